@@ -162,11 +162,11 @@ export const STATEMENT_LIMIT_MS = 5_000;
  * workspaces.
  */
 export const LONG_CALLS: Readonly<Record<string, number>> = {
-  '/rpc/judge_import': 120_000,
+  '/rpc/validate_import': 120_000,
   '/rpc/finish_import': 120_000,
   '/rpc/undo_import': 120_000,
   '/rpc/change_records': 60_000,
-  '/rpc/take_back_changes': 60_000,
+  '/rpc/undo_record_changes': 60_000,
 };
 
 /** JSON bodies being read or processed. */

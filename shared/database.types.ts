@@ -5233,7 +5233,7 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
-      account_of_link: { Args: { token_hash: string }; Returns: string };
+      get_email_by_link_token: { Args: { token_hash: string }; Returns: string };
       add_co_deal: { Args: { p_id: string }; Returns: string };
       add_listing_document: {
         Args: { id: string; kind: string; listing_id: string; name: string };
@@ -5316,7 +5316,7 @@ export type Database = {
         Returns: Json;
       };
       agent_reviews: { Args: { agent_id: string }; Returns: Json };
-      answer_by_mail: {
+      reply_by_email: {
         Args: { letter_id: string; sender: string; token: string; words: string };
         Returns: string;
       };
@@ -5379,16 +5379,16 @@ export type Database = {
         Args: { p_id: string; p_note?: string; p_party_id: string };
         Returns: undefined;
       };
-      ask_outside_nda: {
+      request_outside_nda_signing: {
         Args: { p_id: string; p_name: string; p_nda: number; p_room_id: string };
         Returns: undefined;
       };
-      ask_outside_text: {
+      request_outside_signing: {
         Args: { p_body: string; p_id: string; p_kind: string; p_name: string; p_title: string };
         Returns: undefined;
       };
       ask_to_join: { Args: Record<PropertyKey, never>; Returns: undefined };
-      ask_to_leave: { Args: Record<PropertyKey, never>; Returns: string };
+      request_account_deletion: { Args: Record<PropertyKey, never>; Returns: string };
       ask_vendors: { Args: { p_id: string; p_vendors: string[] }; Returns: number };
       assign_leads: { Args: { p_ids: string[] }; Returns: number };
       assign_role: {
@@ -5402,8 +5402,8 @@ export type Database = {
       };
       begin_billing_sync: { Args: { customer_id: string }; Returns: number };
       begin_checkout: { Args: { user_id: string }; Returns: Json };
-      begin_comparison: { Args: Record<PropertyKey, never>; Returns: undefined };
-      begin_export: { Args: { list: string }; Returns: undefined };
+      check_comparison_export_limit: { Args: Record<PropertyKey, never>; Returns: undefined };
+      log_list_export: { Args: { list: string }; Returns: undefined };
       begin_import: {
         Args: { p_columns: string[]; p_file_name: string; p_id: string; p_kind: string };
         Returns: string;
@@ -5411,7 +5411,7 @@ export type Database = {
       begin_outside_signing: { Args: { p_id: string }; Returns: boolean };
       begin_room: { Args: { p_transaction_id: string }; Returns: string };
       begin_room_archive: { Args: { p_id: string; p_room_id: string }; Returns: string };
-      begin_transaction: { Args: { p_deal_id: string }; Returns: string };
+      create_transaction_from_deal: { Args: { p_deal_id: string }; Returns: string };
       billing_caller: { Args: Record<PropertyKey, never>; Returns: Json };
       blocked_people: {
         Args: Record<PropertyKey, never>;
@@ -5435,11 +5435,11 @@ export type Database = {
         };
         Returns: string;
       };
-      booking_of_link: { Args: { from_time?: string; token: string }; Returns: Json };
+      get_booking_by_token: { Args: { from_time?: string; token: string }; Returns: Json };
       booking_page: { Args: { from_time?: string; page_id: string }; Returns: Json };
       brand_of_subdomain: { Args: { subdomain: string }; Returns: Json };
       brand_studio: { Args: Record<PropertyKey, never>; Returns: Json };
-      bring_draft_pictures: { Args: { draft_id: string; pictures: Json }; Returns: number };
+      attach_draft_pictures: { Args: { draft_id: string; pictures: Json }; Returns: number };
       broker_email: {
         Args: { '': Database['public']['Tables']['listings']['Row'] };
         Returns: {
@@ -5482,7 +5482,7 @@ export type Database = {
         };
         Returns: number;
       };
-      check_address: {
+      check_email_confirmation: {
         Args: { email: string };
         Returns: {
           asked_at: string;
@@ -5560,7 +5560,7 @@ export type Database = {
           versions: string[];
         }[];
       };
-      client_line: {
+      client_timeline: {
         Args: { p_before?: string; p_contact_id: string; p_limit?: number };
         Returns: {
           at: string;
@@ -5573,7 +5573,7 @@ export type Database = {
           what: string;
         }[];
       };
-      client_on_exchange: {
+      client_exchange_activity: {
         Args: { p_contact_id: string };
         Returns: {
           at: string;
@@ -5772,15 +5772,15 @@ export type Database = {
       document_path: { Args: { p_id: string }; Returns: string };
       domain_checks: { Args: Record<PropertyKey, never>; Returns: Json };
       end_co_brokerage: { Args: { p_id: string; p_reason?: string }; Returns: undefined };
-      end_enrolment: { Args: { p_answered?: boolean; p_id: string }; Returns: undefined };
+      end_enrollment: { Args: { p_answered?: boolean; p_id: string }; Returns: undefined };
       end_list_share: { Args: { p_share_id: string }; Returns: undefined };
       end_listing_access: { Args: { ends?: boolean; signature_id: string }; Returns: undefined };
-      end_material_letter: { Args: { p_ends?: boolean; p_id: string }; Returns: undefined };
+      set_material_link_closed: { Args: { p_ends?: boolean; p_id: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
       end_project: { Args: { p_id: string; p_is_done: boolean }; Returns: undefined };
       end_room: { Args: { p_is_closed: boolean; p_room_id: string }; Returns: undefined };
       end_shortlist: { Args: { p_id: string }; Returns: undefined };
-      enrol_contacts: {
+      enroll_contacts: {
         Args: { p_contact_ids: string[]; p_sequence_id: string };
         Returns: {
           contacts: number;
@@ -6034,8 +6034,8 @@ export type Database = {
         Args: { p_is_done: boolean; p_item_id: string; p_session: string };
         Returns: undefined;
       };
-      follow_link: { Args: { p_token: string }; Returns: string };
-      follow_material: { Args: { p_token: string }; Returns: Json };
+      track_email_click: { Args: { p_token: string }; Returns: string };
+      open_material_by_token: { Args: { p_token: string }; Returns: Json };
       forecast_deals: {
         Args: { p_months?: number };
         Returns: {
@@ -6080,7 +6080,7 @@ export type Database = {
           value: string;
         }[];
       };
-      hand_over_record: {
+      transfer_records: {
         Args: { p_ids: string[]; p_kind: string; p_to: string };
         Returns: number;
       };
@@ -6108,9 +6108,9 @@ export type Database = {
         };
       };
       has_billing_event: { Args: { event_id: string }; Returns: boolean };
-      hear_of_envelope: { Args: { p_envelope: string; p_hash: string }; Returns: string };
+      record_envelope_event: { Args: { p_envelope: string; p_hash: string }; Returns: string };
       hero_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
-      hold_room_ticket: { Args: { p_ticket: string }; Returns: boolean };
+      activate_room_ticket: { Args: { p_ticket: string }; Returns: boolean };
       import_federal_rows: {
         Args: {
           file_date: string;
@@ -6153,20 +6153,20 @@ export type Database = {
           name: string;
         }[];
       };
-      judge_import: { Args: { p_id: string }; Returns: Json };
-      judge_listing_rows: { Args: { import_id: string; listing_rows: Json }; Returns: Json };
-      keep_account: { Args: Record<PropertyKey, never>; Returns: boolean };
-      keep_account_by_letter: { Args: { token: string }; Returns: boolean };
-      keep_apart: { Args: { p_one: string; p_other: string }; Returns: undefined };
-      keep_checkout: {
+      validate_import: { Args: { p_id: string }; Returns: Json };
+      preview_listing_import: { Args: { import_id: string; listing_rows: Json }; Returns: Json };
+      cancel_account_deletion: { Args: Record<PropertyKey, never>; Returns: boolean };
+      cancel_account_deletion_by_email: { Args: { token: string }; Returns: boolean };
+      mark_as_not_duplicates: { Args: { p_one: string; p_other: string }; Returns: undefined };
+      save_checkout: {
         Args: { attempt: number; session: string; user_id: string };
         Returns: boolean;
       };
-      keep_portal_file: {
+      attach_portal_file: {
         Args: { p_id: string; p_name: string; p_session: string };
         Returns: undefined;
       };
-      keep_value: { Args: { p_name: string; p_value?: Json }; Returns: undefined };
+      save_value: { Args: { p_name: string; p_value?: Json }; Returns: undefined };
       known_people: {
         Args: { search?: string };
         Returns: {
@@ -6176,7 +6176,7 @@ export type Database = {
           name: string;
         }[];
       };
-      lay_transaction_path: {
+      create_closing_timeline: {
         Args: { p_dates: Json; p_id: string; p_path: Json };
         Returns: number;
       };
@@ -6197,7 +6197,7 @@ export type Database = {
       };
       leave_conversation: { Args: { conversation_id: string }; Returns: boolean };
       leave_tenant: { Args: { tenant_id: string }; Returns: undefined };
-      letters_to: {
+      list_emails_to: {
         Args: { email: string };
         Returns: {
           attempts: number;
@@ -6210,7 +6210,7 @@ export type Database = {
         }[];
       };
       link_billing_customer: { Args: { customer_id: string; user_id: string }; Returns: string };
-      listing_by_link: { Args: { listing_id: string }; Returns: Json };
+      get_unlisted_listing: { Args: { listing_id: string }; Returns: Json };
       listing_certification: { Args: { listing_id: string }; Returns: Json };
       listing_contact: { Args: { listing_id: string }; Returns: Json };
       listing_figures: { Args: { facets?: string[]; search?: string }; Returns: Json };
@@ -6225,7 +6225,7 @@ export type Database = {
       };
       listing_memorandum: { Args: { listing_id: string }; Returns: Json };
       listing_page_vitals: { Args: Record<PropertyKey, never>; Returns: Json };
-      listing_papers: { Args: { listing_id: string }; Returns: Json };
+      count_listing_documents: { Args: { listing_id: string }; Returns: Json };
       listing_signatures: {
         Args: { listing_id: string };
         Returns: {
@@ -6250,7 +6250,7 @@ export type Database = {
           shared_at: string;
         }[];
       };
-      look_at_outside_signing: { Args: { p_id: string }; Returns: boolean };
+      refresh_outside_signing: { Args: { p_id: string }; Returns: boolean };
       make_material: {
         Args: { p_id: string; p_kind: string; p_listing_id: string };
         Returns: number;
@@ -6288,7 +6288,7 @@ export type Database = {
           total_beds: number;
         }[];
       };
-      may_keep_up: { Args: Record<PropertyKey, never>; Returns: string };
+      require_maintenance_access: { Args: Record<PropertyKey, never>; Returns: string };
       may_open_document: { Args: { p_id: string }; Returns: boolean };
       merge_contacts: {
         Args: { p_gone: string; p_keep: string; p_take?: string[] };
@@ -6362,7 +6362,7 @@ export type Database = {
           read_at: string;
         }[];
       };
-      my_client_desk: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_items_from_brokers: { Args: Record<PropertyKey, never>; Returns: Json };
       my_clients: {
         Args: { after?: string; page_size?: number };
         Returns: {
@@ -6486,7 +6486,7 @@ export type Database = {
         }[];
       };
       my_lead_rules: { Args: Record<PropertyKey, never>; Returns: Json };
-      my_leaving: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_account_deletion: { Args: Record<PropertyKey, never>; Returns: Json };
       my_list_shares: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -6516,7 +6516,7 @@ export type Database = {
           type: string;
         }[];
       };
-      my_offer_books: {
+      my_offer_summaries: {
         Args: Record<PropertyKey, never>;
         Returns: {
           best: number;
@@ -6585,7 +6585,7 @@ export type Database = {
           transaction_id: string;
         }[];
       };
-      my_reach: {
+      my_email_status: {
         Args: Record<PropertyKey, never>;
         Returns: {
           email: string;
@@ -6706,14 +6706,14 @@ export type Database = {
           version: number;
         }[];
       };
-      note_bounce: {
+      record_email_bounce: {
         Args: { address: string; cause: string; letter_id?: string };
         Returns: boolean;
       };
-      note_broker: { Args: { p_broker_id: string; p_note: string }; Returns: undefined };
-      note_client: { Args: { p_id: string; p_note: string }; Returns: undefined };
-      note_letter_reply: { Args: { p_id: string; p_replied?: boolean }; Returns: undefined };
-      note_outside_sending: {
+      save_broker_note: { Args: { p_broker_id: string; p_note: string }; Returns: undefined };
+      save_client_note: { Args: { p_id: string; p_note: string }; Returns: undefined };
+      set_email_replied: { Args: { p_id: string; p_replied?: boolean }; Returns: undefined };
+      mark_outside_signing_sent: {
         Args: {
           p_claim: string;
           p_envelope: string;
@@ -6723,18 +6723,18 @@ export type Database = {
         };
         Returns: boolean;
       };
-      note_policy_reports: { Args: { p_address: string; p_reports: Json }; Returns: undefined };
-      note_room_archive: {
+      record_policy_reports: { Args: { p_address: string; p_reports: Json }; Returns: undefined };
+      update_room_archive_progress: {
         Args: { p_bytes: number; p_done: number; p_id: string; p_is_whole: boolean };
         Returns: boolean;
       };
-      note_room_time: { Args: { p_seconds: number; p_ticket: string }; Returns: string };
-      note_upkeep: { Args: { act: string; actor_id: string; details: Json }; Returns: undefined };
-      note_visits: {
+      record_page_view_time: { Args: { p_seconds: number; p_ticket: string }; Returns: string };
+      log_maintenance: { Args: { act: string; actor_id: string; details: Json }; Returns: undefined };
+      record_visits: {
         Args: { device: string; events: Json; referrer: string; session: string };
         Returns: number;
       };
-      note_wire_call: {
+      log_wire_call: {
         Args: {
           p_account: string;
           p_amount?: number;
@@ -6749,7 +6749,7 @@ export type Database = {
         };
         Returns: boolean;
       };
-      note_wire_sent: { Args: { p_id: string }; Returns: string };
+      mark_wire_sent: { Args: { p_id: string }; Returns: string };
       notification_counts: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -6770,13 +6770,13 @@ export type Database = {
         Returns: undefined;
       };
       offer_to_sign: { Args: { p_id: string }; Returns: Json };
-      open_audit_log: { Args: Record<PropertyKey, never>; Returns: undefined };
+      log_audit_log_view: { Args: Record<PropertyKey, never>; Returns: undefined };
       open_material: { Args: { p_id: string }; Returns: Json };
       open_portal: { Args: { p_id: string; p_token: string }; Returns: string };
       open_room_archive: { Args: { p_goes_on?: boolean; p_id: string }; Returns: string };
       open_room_page: { Args: { p_number: number; p_version_id: string }; Returns: Json };
       operations: { Args: Record<PropertyKey, never>; Returns: Json };
-      outside_paper: { Args: { p_id: string }; Returns: string };
+      outside_document_hash: { Args: { p_id: string }; Returns: string };
       own_listing_pictures: {
         Args: { listing_id: string };
         Returns: {
@@ -6802,8 +6802,8 @@ export type Database = {
         }[];
       };
       portal_document_path: { Args: { p_id: string; p_session: string }; Returns: string };
-      portal_file_place: { Args: { p_id: string; p_session: string }; Returns: string };
-      portal_part: { Args: { p_id: string; p_session: string }; Returns: Json };
+      portal_upload_path: { Args: { p_id: string; p_session: string }; Returns: string };
+      party_portal: { Args: { p_id: string; p_session: string }; Returns: Json };
       portal_quote: { Args: { p_id: string; p_session: string }; Returns: Json };
       project: { Args: { p_id: string }; Returns: Json };
       project_request: { Args: { p_id: string }; Returns: Json };
@@ -6812,7 +6812,7 @@ export type Database = {
         Args: { p_body: string; p_room_id: string; p_seen: number };
         Returns: number;
       };
-      put_off_outside_signing: {
+      retry_outside_signing_later: {
         Args: {
           p_claim: string;
           p_fault?: string;
@@ -7127,7 +7127,7 @@ export type Database = {
       };
       search_shares: { Args: Record<PropertyKey, never>; Returns: Json };
       send_campaign: { Args: { p_at?: string; p_id: string }; Returns: number };
-      send_lead_form: {
+      submit_lead_form: {
         Args: {
           agrees?: boolean;
           answers: Json;
@@ -7223,11 +7223,11 @@ export type Database = {
         Args: { role: Database['public']['Enums']['tenant_role']; user_id: string };
         Returns: undefined;
       };
-      settle_domain_check: {
+      save_domain_check_result: {
         Args: { p_domain: string; p_failure: string; p_tenant_id: string; p_value: string };
         Returns: undefined;
       };
-      settle_outside_signing: {
+      complete_outside_signing: {
         Args: {
           p_claim: string;
           p_id: string;
@@ -7237,7 +7237,7 @@ export type Database = {
         };
         Returns: boolean;
       };
-      settle_room_version: {
+      complete_room_version_check: {
         Args: {
           p_findings: Json;
           p_pages: number;
@@ -7346,7 +7346,7 @@ export type Database = {
       };
       sitemap_part: { Args: { kind: string; prefix?: string }; Returns: Json };
       sitemap_prefixes: { Args: { kind: string }; Returns: Json };
-      spare_files: {
+      list_orphaned_files: {
         Args: { most: number };
         Returns: {
           bucket: string;
@@ -7397,7 +7397,7 @@ export type Database = {
         };
         Returns: string;
       };
-      subscription_of_link: {
+      unsubscribe_link_details: {
         Args: { token: string };
         Returns: {
           email: string;
@@ -7430,16 +7430,16 @@ export type Database = {
         }[];
       };
       suspend_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
-      switch_automation: { Args: { p_id: string; p_on: boolean }; Returns: undefined };
+      set_automation_enabled: { Args: { p_id: string; p_on: boolean }; Returns: undefined };
       switch_tenant: { Args: { tenant_id: string }; Returns: string };
-      take_back_changes: {
+      undo_record_changes: {
         Args: { p_ids: string[]; p_kind: string; p_versions: number[] };
         Returns: Json;
       };
-      take_co_inquiry: { Args: { p_id: string; p_inquiry_id: string }; Returns: string };
-      take_room_archive: { Args: { p_ticket: string }; Returns: Json };
-      take_room_checks: { Args: Record<PropertyKey, never>; Returns: Json };
-      take_room_file: { Args: { p_version_id: string }; Returns: Json };
+      convert_co_inquiry_to_lead: { Args: { p_id: string; p_inquiry_id: string }; Returns: string };
+      claim_room_archive: { Args: { p_ticket: string }; Returns: Json };
+      claim_room_checks: { Args: Record<PropertyKey, never>; Returns: Json };
+      create_room_file_ticket: { Args: { p_version_id: string }; Returns: Json };
       tenant_domains: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -7487,7 +7487,7 @@ export type Database = {
         }[];
       };
       test_campaign: { Args: { p_id: string }; Returns: string };
-      tie_deal: { Args: { p_id: string; p_listing_id: string }; Returns: undefined };
+      link_deal_to_listing: { Args: { p_id: string; p_listing_id: string }; Returns: undefined };
       transaction_listings: {
         Args: { p_id: string };
         Returns: {
@@ -7523,7 +7523,7 @@ export type Database = {
           version: number;
         }[];
       };
-      try_automation: { Args: { p_rule: Json }; Returns: Json };
+      preview_automation: { Args: { p_rule: Json }; Returns: Json };
       undo_automation_run: { Args: { p_id: string }; Returns: undefined };
       undo_conversion: { Args: { p_id: string }; Returns: Json };
       undo_email_change: { Args: { token: string }; Returns: string };
@@ -7540,7 +7540,7 @@ export type Database = {
         Returns: undefined;
       };
       upkeep: { Args: Record<PropertyKey, never>; Returns: Json };
-      use_room_ticket: { Args: { p_ticket: string }; Returns: Json };
+      redeem_room_ticket: { Args: { p_ticket: string }; Returns: Json };
       vendor_client: { Args: { p_id: string }; Returns: Json };
       vendor_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       vendor_figures: { Args: { p_from: string; p_until: string }; Returns: Json };
@@ -7553,9 +7553,9 @@ export type Database = {
       };
       verify_signature: { Args: { p_hash: string }; Returns: Json };
       view_listing: { Args: { listing_id: string; session?: string }; Returns: boolean };
-      visit_desk: { Args: Record<PropertyKey, never>; Returns: string };
+      record_dashboard_visit: { Args: Record<PropertyKey, never>; Returns: string };
       website_figures: { Args: { first: string; last: string }; Returns: Json };
-      when_told: {
+      next_delivery_time: {
         Args: { kind: string };
         Returns: {
           at: string;
@@ -7585,7 +7585,7 @@ export type Database = {
         Args: { p_body?: string; p_id: string; p_rating: number; p_signed: string };
         Returns: undefined;
       };
-      write_to_client: {
+      send_email_to_client: {
         Args: { p_body: string; p_contact_id: string; p_subject: string };
         Returns: undefined;
       };

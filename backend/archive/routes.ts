@@ -64,7 +64,7 @@ export function createArchiveRoutes({ engine, keys, dataDir, storage }: ArchiveP
   /** The team sees when the last backup was made. A backup still counts if this can't be recorded. */
   const noteBackup = (bytes: number, ms: number): Promise<unknown> =>
     engine
-      .write('system', (sql) => sql`select private.note_backup(${bytes}, ${Math.round(ms)})`)
+      .write('system', (sql) => sql`select private.log_backup(${bytes}, ${Math.round(ms)})`)
       .catch(noteFault);
 
   routes.post('/backup', async () => {

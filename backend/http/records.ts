@@ -24,8 +24,8 @@ const QUESTIONS: Readonly<Record<RecordName, (id: string) => string>> = {
 
 /** Fallback query if the first finds nothing: records available by link only. */
 const BY_ADDRESS: Partial<Readonly<Record<RecordName, (id: string) => string>>> = {
-  property: (id) => `/rpc/listing_by_link?listing_id=${id}`,
-  publicListing: (id) => `/rpc/listing_by_link?listing_id=${id}`,
+  property: (id) => `/rpc/get_unlisted_listing?listing_id=${id}`,
+  publicListing: (id) => `/rpc/get_unlisted_listing?listing_id=${id}`,
 };
 
 /** Creates a function that finds who can see a record, by querying as a visitor. */

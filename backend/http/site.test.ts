@@ -311,7 +311,7 @@ describe('record visibility', () => {
 
   it('includes an unlisted listing, whose page exists but is not indexed', async () => {
     const ask = async (path: string) =>
-      Response.json(path.startsWith('/rpc/listing_by_link') ? { id: record.id } : []);
+      Response.json(path.startsWith('/rpc/get_unlisted_listing') ? { id: record.id } : []);
     expect(await check(ask)).toBe('by address');
     const request = new Request(`http://here/property/${record.id}`);
     const answer = await openSite(folder).answer(request, ask);

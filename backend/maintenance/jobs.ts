@@ -39,7 +39,7 @@ export const figureJobs = (engine: Engine): Job[] => [
     name: 'keep figures',
     everyMs: HOUR,
     work: async () => {
-      await engine.write('system', (sql) => sql`select private.keep_figures()`);
+      await engine.write('system', (sql) => sql`select private.maintain_figures()`);
     },
   },
 ];
@@ -58,7 +58,10 @@ export const listingJobs = (engine: Engine, sweepStorage: () => Promise<void>): 
     name: 'send stale listing reminders',
     everyMs: HOUR,
     work: async () => {
-      await engine.write('system', (sql) => sql`select private.ask_about_stale_listings()`);
+      await engine.write(
+        'system',
+        (sql) => sql`select private.request_stale_listing_confirmations()`,
+      );
     },
   },
   { name: 'purge listing photos', everyMs: HOUR, work: () => purge(engine, sweepStorage) },
@@ -90,7 +93,7 @@ const roomFiles: DueFunction = {
 /** See schemas/tenants/verified_domains.sql. */
 const domains: DueFunction = {
   name: 'check-domain',
-  isDue: (sql) => sql`select exists (select from private.due_domain_checks(1)) as "isDue"`,
+  isDue: (sql) => sql`select exists (select from private.list_due_domain_checks(1)) as "isDue"`,
 };
 
 /** Jobs a hosted project schedules for outside signing. */

@@ -28,13 +28,13 @@ async function workLeavings(
   while (!isStopping() && (await isAnyDue(engine))) {
     const [step] = await engine.write(
       'system',
-      (sql) => sql<{ isDone: boolean }[]>`select private.work_leavings() as "isDone"`,
+      (sql) => sql<{ isDone: boolean }[]>`select private.process_account_deletions() as "isDone"`,
     );
     if (step?.isDone) continue;
     // The remaining deletions are waiting for files.
     const [files] = await engine.write(
       'system',
-      (sql) => sql<{ isSpare: boolean }[]>`select private.remove_spare_files() as "isSpare"`,
+      (sql) => sql<{ isSpare: boolean }[]>`select private.delete_orphaned_files() as "isSpare"`,
     );
     if (!files?.isSpare) return;
     await sweepStorage();
@@ -51,6 +51,6 @@ export const leavingJobs = (engine: Engine, sweepStorage: () => Promise<void>): 
   {
     name: 'forget bills',
     everyMs: DAY,
-    work: () => engine.write('system', (sql) => sql`select private.forget_bills()`),
+    work: () => engine.write('system', (sql) => sql`select private.delete_expired_invoices()`),
   },
 ];

@@ -12,7 +12,7 @@ async function remindDue(engine: Engine): Promise<void> {
       select exists (select from public.record_tasks t where t.remind_at <= now()) as "isDue"`,
   );
   if (!row?.isDue) return;
-  await engine.write('system', (sql) => sql`select private.remind_of_tasks()`);
+  await engine.write('system', (sql) => sql`select private.send_task_reminders()`);
 }
 
 async function remindOfEvents(engine: Engine): Promise<void> {
@@ -22,7 +22,7 @@ async function remindOfEvents(engine: Engine): Promise<void> {
       select exists (select from private.event_reminders r where r.remind_at <= now()) as "isDue"`,
   );
   if (!row?.isDue) return;
-  await engine.write('system', (sql) => sql`select private.remind_of_events()`);
+  await engine.write('system', (sql) => sql`select private.send_event_reminders()`);
 }
 
 async function sendLetters(engine: Engine): Promise<void> {
@@ -45,7 +45,7 @@ async function workAutomations(engine: Engine): Promise<void> {
     'system',
     (sql) => sql<{ isDue: boolean }[]>`
       select exists (select from private.automation_events) or exists (
-        select from public.automations a join private.automation_occasions() o on o.occasion = a.occasion
+        select from public.automations a join private.list_automation_triggers() o on o.occasion = a.occasion
         where a.is_on and a.swept_at <= now() - o.by_clock
       ) as "isDue"`,
   );
@@ -64,11 +64,11 @@ async function tellOfLateLeads(engine: Engine): Promise<void> {
       ) or exists (select from private.late_leads t where t.escalate_at <= now()) as "isDue"`,
   );
   if (!row?.isDue) return;
-  await engine.write('system', (sql) => sql`select private.tell_of_late_leads()`);
+  await engine.write('system', (sql) => sql`select private.notify_late_leads()`);
 }
 
 async function remindOfCredentials(engine: Engine): Promise<void> {
-  await engine.write('system', (sql) => sql`select private.remind_of_credentials()`);
+  await engine.write('system', (sql) => sql`select private.send_credential_reminders()`);
 }
 
 async function remindOfDates(engine: Engine): Promise<void> {
@@ -82,7 +82,7 @@ async function remindOfDates(engine: Engine): Promise<void> {
       ) as "isDue"`,
   );
   if (!row?.isDue) return;
-  await engine.write('system', (sql) => sql`select private.remind_of_dates()`);
+  await engine.write('system', (sql) => sql`select private.send_date_reminders()`);
 }
 
 async function remindOfRoomEnds(engine: Engine): Promise<void> {
@@ -95,21 +95,21 @@ async function remindOfRoomEnds(engine: Engine): Promise<void> {
       ) as "isDue"`,
   );
   if (!row?.isDue) return;
-  await engine.write('system', (sql) => sql`select private.remind_of_room_ends()`);
+  await engine.write('system', (sql) => sql`select private.send_room_expiry_reminders()`);
 }
 
 async function purge(engine: Engine, sweepStorage: () => Promise<void>): Promise<void> {
   const [row] = await engine.write('system', async (sql) => {
     await sql`select private.purge_records()`;
     await sql`select private.prune_automations()`;
-    return sql<{ isSpare: boolean }[]>`select private.remove_spare_files() as "isSpare"`;
+    return sql<{ isSpare: boolean }[]>`select private.delete_orphaned_files() as "isSpare"`;
   });
   if (row?.isSpare) await sweepStorage();
 }
 
 /**
  * Jobs a hosted project schedules for records, see schemas/records/passing_on.sql, and for unreferenced files, see
- * schemas/storage/spare_files.sql.
+ * schemas/storage/list_orphaned_files.sql.
  */
 export const recordJobs = (engine: Engine, sweepStorage: () => Promise<void>): Job[] => [
   { name: 'send task reminders', everyMs: 30 * SECOND, work: () => remindDue(engine) },

@@ -34,7 +34,8 @@ export const createSqlOutbox = (engine: Engine, captured: ReadonlySet<MessageKin
 export async function secondsToNext(engine: Engine): Promise<number | undefined> {
   const [next] = await engine.read(
     'system',
-    (sql) => sql<{ seconds: number | null }[]>`select private.seconds_to_next_message() as seconds`,
+    (sql) =>
+      sql<{ seconds: number | null }[]>`select private.get_seconds_until_next_message() as seconds`,
   );
   return next?.seconds ?? undefined;
 }

@@ -11,7 +11,7 @@ const LISTING_IMAGES = 'listing-images';
 export async function findShown(sql: Sql, place: Place): Promise<StoredObject> {
   if (place.bucket === LISTING_IMAGES) {
     const [row] = await sql<{ isShown: boolean }[]>`
-      select private.is_shown_picture(${place.name}) as "isShown"`;
+      select private.is_picture_visible(${place.name}) as "isShown"`;
     if (row?.isShown !== true) throw noSuchKey();
   }
   return findObject(sql, place);

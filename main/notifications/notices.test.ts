@@ -82,6 +82,6 @@ test("uses the server's clock to decide if and when a kind is shown", async () =
   await expect(waitBefore(server({}, 503), 'new_message')).rejects.toThrow();
   const place = server([]);
   expect(await waitBefore(place, 'sign_in')).toBeNull();
-  expect(place.fetch.mock.calls[0]?.[0]).toContain('/rest/v1/rpc/when_told');
+  expect(place.fetch.mock.calls[0]?.[0]).toContain('/rest/v1/rpc/next_delivery_time');
   expect(place.fetch.mock.calls[0]?.[1].body).toBe('{"kind":"sign_in"}');
 });

@@ -79,7 +79,7 @@ export const noticePrefix = (id: string): string => `notice:${id}:`;
  * server's, since the computer's clock may be wrong; its timers are accurate to the second.
  */
 export async function waitBefore(server: Server, kind: string): Promise<number | null> {
-  const answer = await ask(server, 'rpc/when_told', {
+  const answer = await ask(server, 'rpc/next_delivery_time', {
     method: 'POST',
     body: JSON.stringify({ kind }),
   });

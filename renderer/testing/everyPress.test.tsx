@@ -92,7 +92,7 @@ const PRESSES: readonly PressRow[] = [
     at: '/profile',
     openers: ['Delete my account…'],
     press: 'Delete my account in 14 days',
-    call: 'rpc ask_to_leave',
+    call: 'rpc request_account_deletion',
     args: undefined,
     answer: null,
     refusals: [['HXLVP', /Cancel it first/]],
@@ -105,7 +105,7 @@ function start({ at, replies = {}, call }: Pick<PressRow, 'at' | 'replies' | 'ca
   const answers: (DataReply | Promise<DataReply>)[] = [];
   const answer = adasData({
     'rpc my_account': { data: { ...adasAccount, tenant: WORKSPACE } },
-    'rpc my_leaving': { data: MINE },
+    'rpc my_account_deletion': { data: MINE },
     'rpc tenant_team': { data: TEAM },
     'rpc tenant_invitations': { data: [] },
     'rpc tenant_domains': { data: [] },
@@ -190,8 +190,8 @@ describe('password before account deletion', () => {
   it('sends the password only to sign-in, keeps it after a wrong attempt, and never puts it in the URL', async () => {
     const { host, sent, address } = start({
       at: '/profile',
-      replies: { 'rpc my_leaving': { data: { ...MINE, is_fresh: false } } },
-      call: 'rpc ask_to_leave',
+      replies: { 'rpc my_account_deletion': { data: { ...MINE, is_fresh: false } } },
+      call: 'rpc request_account_deletion',
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Delete my account…' }));
     const send = await screen.findByRole('button', { name: 'Delete my account in 14 days' });

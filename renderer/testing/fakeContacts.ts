@@ -77,7 +77,7 @@ export class FakeContacts {
       'select kept_values': () => ({
         data: [...this.kept].map(([key, value]) => ({ name: key, value })),
       }),
-      'rpc keep_value': () => this.#keep(args[0] as Readonly<Record<string, unknown>>),
+      'rpc save_value': () => this.#keep(args[0] as Readonly<Record<string, unknown>>),
       'select contacts': () => this.#select(),
       'update contacts': () => this.#update(args[0] as Partial<Row>),
       'rpc change_records': () =>
@@ -89,7 +89,7 @@ export class FakeContacts {
     };
     const answer = answers[name];
     if (answer === undefined) return adasData()({ name, args });
-    const isAway = name.endsWith(' contacts') || name === 'rpc keep_value';
+    const isAway = name.endsWith(' contacts') || name === 'rpc save_value';
     return this.mode === 'unreachable' && isAway
       ? { error: { message: 'Failed to fetch' }, status: 0 }
       : answer();

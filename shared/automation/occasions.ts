@@ -46,7 +46,7 @@ export interface Occasion {
   readonly begin?: string;
 }
 
-/** Triggers a rule can start with; `private.automation_occasions()` mirrors this in the database. */
+/** Triggers a rule can start with; `private.list_automation_triggers()` mirrors this in the database. */
 export const OCCASIONS: readonly Occasion[] = [
   { value: 'lead_came', words: 'a lead arrives', kind: 'leads' },
   {
@@ -101,7 +101,7 @@ export const OCCASIONS: readonly Occasion[] = [
 export const occasionOf = (value: string): Occasion =>
   OCCASIONS.find((one) => one.value === value) ?? (OCCASIONS[0] as Occasion);
 
-/** Actions in the order they are offered; `private.require_act` validates each. */
+/** Actions in the order they are offered; `private.require_valid_action` validates each. */
 export const ACTS = [
   { value: 'task', label: 'Create a task' },
   { value: 'notify', label: 'Notify' },

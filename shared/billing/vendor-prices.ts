@@ -1,4 +1,5 @@
 import { formatPlanPrice, formatPrice } from '../format/money.ts';
+import { formatWholePercent } from '../format/percent.ts';
 import { PLANS } from './plans.ts';
 
 /** Vendor prices in cents. A profile is part of the Basic plan. Pages read every amount from here. */
@@ -16,7 +17,8 @@ export type VendorPriceName = keyof typeof VENDOR_PRICES;
 export const vendorPriceText = (name: VendorPriceName): string =>
   formatPlanPrice(VENDOR_PRICES[name]);
 
-export const commissionText = COMMISSION_PERCENT === 0 ? 'None' : `${COMMISSION_PERCENT}%`;
+export const commissionText =
+  COMMISSION_PERCENT === 0 ? 'None' : formatWholePercent(COMMISSION_PERCENT);
 
 /** The plan that includes a vendor profile, with its price. */
 export const vendorPlan = `${PLANS.basic.name} plan at ${formatPrice(PLANS.basic.monthlyCents)} a month`;

@@ -16,7 +16,7 @@ export interface AuditLine {
   readonly hash: string;
 }
 
-/** Separator that never occurs in an entry; `private.event_text` uses the same. */
+/** Separator that never occurs in an entry; `private.build_room_event_hash_input` uses the same. */
 const BETWEEN = '\u001f';
 
 const textOf = (was: string, line: AuditLine): string =>

@@ -1,6 +1,6 @@
 import type { Choice } from '../records/choice.ts';
 
-/** Purposes of closing funds, as `private.wire_purpose()` phrases them in a sentence. */
+/** Purposes of closing funds, as `private.get_wire_purpose_label()` phrases them in a sentence. */
 export const WIRE_PURPOSES = [
   { value: 'deposit', label: 'Deposit' },
   { value: 'funds', label: 'Closing funds' },

@@ -25,8 +25,8 @@ function wordsOf(file: string): string[] {
   return main.replaceAll(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}’]+/gu) ?? [];
 }
 
-/** A short profile paragraph is the shortest useful page. */
-const LEAST_WORDS = 80;
+/** A notice of one short paragraph is the shortest page. */
+const LEAST_WORDS = 25;
 
 const pages = globSync('**/*.html', { cwd: built })
   .map((file) => `/${file.replaceAll('\\', '/')}`)

@@ -119,7 +119,7 @@ test('matches the expected account and security responses for every role', async
     holds(isNetworkOrNone, (await client.rpc('my_network', {}).throwOnError()).data);
     holds(areRules, (await client.rpc('my_automations').throwOnError()).data);
     const p_rule = { ...BLANK } as never;
-    const tried = await client.rpc('try_automation', { p_rule });
+    const tried = await client.rpc('preview_automation', { p_rule });
     if (name !== 'pending') holds(isTrial, tried.data);
     holds(isStudio, (await client.rpc('brand_studio').throwOnError()).data);
     holds(isSecurity, (await client.rpc('my_security').throwOnError()).data);
@@ -314,7 +314,7 @@ test('matches the expected responses for a vendor’s analytics and clients, wit
   const request = await requestTo(vendor);
   await succeed(quote(vendor, request, 90_000));
   await succeed(choose(asker, request));
-  await succeed(vendor.client.rpc('note_client', { p_id: request, p_note: 'Pays late' }));
+  await succeed(vendor.client.rpc('save_client_note', { p_id: request, p_note: 'Pays late' }));
   await looked(request);
 });
 

@@ -50,7 +50,7 @@ describe('account recovery', () => {
     const link = linkIn(await newestMail(email));
     expect(link.href.startsWith(`${redirectTo}&token_hash=`)).toBe(true);
     const token_hash = link.searchParams.get('token_hash') ?? '';
-    const account = () => anonymous().rpc('account_of_link', { token_hash });
+    const account = () => anonymous().rpc('get_email_by_link_token', { token_hash });
     expect((await account()).data).toBe(email);
     const { data } = await anonymous().auth.verifyOtp({ token_hash, type: 'recovery' });
     expect(data.session?.user.email).toBe(email);

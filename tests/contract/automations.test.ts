@@ -13,7 +13,7 @@ const RULE = { name: 'One', whose: 'mine', matches: 'all', conditions: [] };
 
 it('uses the same triggers on screens and in the database', async () => {
   const known = await askDatabase(
-    'select occasion, kind, takes from private.automation_occasions()',
+    'select occasion, kind, takes from private.list_automation_triggers()',
   );
   const told = OCCASIONS.map(({ value, kind, takes = null }) => ({ occasion: value, kind, takes }));
   expect([...known].map((row) => ({ ...row }))).toEqual(told);
@@ -27,7 +27,7 @@ it('tests each trigger, even without an event', async () => {
       occasion_value: begin === '' ? 'hot' : begin,
       acts: [{ do: 'task', title: 'Call {record}', to: 'me', days: 1 }],
     };
-    const answer = await succeed(broker.client.rpc('try_automation', { p_rule }));
+    const answer = await succeed(broker.client.rpc('preview_automation', { p_rule }));
     expect(answer).toMatchObject({ happened: 0, meets: 0, lines: [] });
   }
 });
@@ -36,7 +36,7 @@ it('has valid templates that agree with the database on which actions ask first'
   for (const template of TEMPLATES) {
     const p_rule = { ...template } as never;
     const p_id = await succeed(broker.client.rpc('save_automation', { p_rule }));
-    await succeed(broker.client.rpc('switch_automation', { p_id, p_on: true }));
+    await succeed(broker.client.rpc('set_automation_enabled', { p_id, p_on: true }));
   }
   const kept = await succeed(broker.client.rpc('my_automations'));
   expect(kept.map(({ name }) => name).toSorted()).toEqual(
@@ -44,7 +44,7 @@ it('has valid templates that agree with the database on which actions ask first'
   );
   const [asking] = await askDatabase(`
     select array_agg(a order by a) as acts from unnest(array[${ACTS.map(({ value }) => `'${value}'`).join()}]) a
-    where private.asks_first(jsonb_build_object('do', a))`);
+    where private.action_requires_approval(jsonb_build_object('do', a))`);
   const told = ACTS.filter((act) => 'asks' in act).map(({ value }) => value);
   expect(asking?.acts).toEqual(told.toSorted());
 });

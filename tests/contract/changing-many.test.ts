@@ -31,7 +31,7 @@ const change = async (who: Person, ids: readonly string[], changes: object) =>
 
 const takeBack = async (who: Person, made: readonly Row[]) =>
   (await succeed(
-    who.client.rpc('take_back_changes', {
+    who.client.rpc('undo_record_changes', {
       p_kind: 'contacts',
       p_ids: made.map(({ id }) => id),
       p_versions: made.map(({ version }) => version),

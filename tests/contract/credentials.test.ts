@@ -36,7 +36,7 @@ test('notifies the vendor 60, 30 and 7 days before a credential expires and on t
         .eq('id', id)
         .select('id'),
     );
-    await askDatabase('select private.remind_of_credentials()');
+    await askDatabase('select private.send_credential_reminders()');
     const notices = service().from('notifications').select('kind').eq('user_id', owner.id);
     const kinds = (await succeed(notices)).map(({ kind }) => kind);
     return [
@@ -62,7 +62,7 @@ test('sends no notification if a replacement is already verified', async () => {
   };
   const papers = [paper(5), paper(300)];
   await succeed(service().from('vendor_credentials').insert(papers).select('id'));
-  await askDatabase('select private.remind_of_credentials()');
+  await askDatabase('select private.send_credential_reminders()');
   const notices = service().from('notifications').select('kind').eq('user_id', owner.id);
   expect((await succeed(notices)).filter(({ kind }) => kind?.startsWith('credential'))).toEqual([]);
 });

@@ -276,8 +276,8 @@ test('reports a permanently failing mailbox in the product, stops sending, and c
   await tell(ada);
   await dispatch('0 s');
   const [sent] = await deliveriesOf(ada);
-  await ask(`select private.note_bounce('${ada.email}', 'bounce', '${sent?.outbox_id}')`);
-  await ask(`select private.note_bounce('${ada.email}', 'bounce', '${sent?.outbox_id}')`);
+  await ask(`select private.record_email_bounce('${ada.email}', 'bounce', '${sent?.outbox_id}')`);
+  await ask(`select private.record_email_bounce('${ada.email}', 'bounce', '${sent?.outbox_id}')`);
   const notices = await ask(
     `select title from notifications where user_id = '${ada.id}' and kind = 'email_bounced'`,
   );

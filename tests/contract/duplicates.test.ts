@@ -34,7 +34,7 @@ describe('possible duplicate contacts', () => {
     expect(await alike()).toEqual([both, [third, fourth, ['name']]].toSorted());
     await change(other, { email: 'other@example.com' });
     expect(await alike()).toContainEqual([one, other, ['phone']]);
-    await succeed(broker.client.rpc('keep_apart', { p_one: third, p_other: fourth }));
+    await succeed(broker.client.rpc('mark_as_not_duplicates', { p_one: third, p_other: fourth }));
     await change(other, { deleted_at: new Date().toISOString() });
     expect(await alike()).toEqual([]);
     await change(other, { deleted_at: null, email: 'ada@example.com' });

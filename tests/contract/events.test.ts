@@ -123,8 +123,8 @@ describe('event', () => {
     );
     expect(first).toHaveLength(1);
     await askDatabase(due);
-    await askDatabase('select private.remind_of_events()');
-    await askDatabase('select private.remind_of_events()');
+    await askDatabase('select private.send_event_reminders()');
+    await askDatabase('select private.send_event_reminders()');
     for (const { id: user_id } of [owner, mate]) {
       const told = service().from('notifications').select('title, metadata').eq('user_id', user_id);
       const notices = await succeed(told.eq('kind', 'event_soon'));

@@ -68,7 +68,7 @@ test('reports changes since the last visit, and visits end by themselves', async
     (await client.rpc('my_figures').throwOnError()).data as {
       movement: { since: string; told: number; notices: { title: string }[] };
     };
-  const { data: since } = await client.rpc('visit_desk').throwOnError();
+  const { data: since } = await client.rpc('record_dashboard_visit').throwOnError();
   expect(Date.parse(since) - (Date.now() - 7 * DAY_MS)).toBeLessThan(DAY_MS);
   const tell = (title: string) =>
     service().from('notifications').insert({ user_id: id, title }).throwOnError();
@@ -78,14 +78,14 @@ test('reports changes since the last visit, and visits end by themselves', async
   );
 
   // Returning right away is the same visit; an hour later it is a new one.
-  expect((await client.rpc('visit_desk').throwOnError()).data).toBe(since);
+  expect((await client.rpc('record_dashboard_visit').throwOnError()).data).toBe(since);
   const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
   await service()
     .from('desk_visits')
     .update({ seen_at: hourAgo, since })
     .eq('user_id', id)
     .throwOnError();
-  const returned = (await client.rpc('visit_desk').throwOnError()).data;
+  const returned = (await client.rpc('record_dashboard_visit').throwOnError()).data;
   expect(Date.parse(returned)).toBe(Date.parse(hourAgo));
   expect(Date.parse((await figures()).movement.since)).toBe(Date.parse(hourAgo));
   expect((await figures()).movement.told).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ test("hides listings, requests and accounts that the user can't see", async () =
 });
 
 test('has no counts for visitors', async () => {
-  for (const call of ['my_figures', 'my_contact_allowance', 'visit_desk'] as const) {
+  for (const call of ['my_figures', 'my_contact_allowance', 'record_dashboard_visit'] as const) {
     expect((await anonymous().rpc(call)).status).toBe(401);
   }
 });

@@ -142,7 +142,7 @@ describe('communities', () => {
       `begin; set local session_replication_role = replica;
        update public.listings set confirmed_on = current_date - 95 where property_name = '${house} Date';
        set local session_replication_role = origin;
-       select private.age_listings()`,
+       select private.update_listing_staleness()`,
     );
     await askDatabase('select', 'rollback');
     expect(row).toEqual({ staleness: 3 });

@@ -48,7 +48,7 @@ it.skipIf(!isLongForm)(
       }
     });
     const dryRun = await measured('judged', () =>
-      succeed(client.rpc('judge_import', { p_id: id })),
+      succeed(client.rpc('validate_import', { p_id: id })),
     );
     expect(dryRun).toMatchObject({ rows: ROWS, known: 0, repeated: 0, errors: [] });
     const done = await measured('imported', () =>

@@ -27,7 +27,7 @@ const begin = (who: Person, id: string, fields = FIELDS) =>
 const stage = (who: Person, id: string, rows: readonly Staged[]) =>
   who.client.rpc('stage_import_rows', { p_id: id, p_rows: rows as never });
 const judge = async (who: Person, id: string) => {
-  const answer: unknown = await succeed(who.client.rpc('judge_import', { p_id: id }));
+  const answer: unknown = await succeed(who.client.rpc('validate_import', { p_id: id }));
   if (!isDryRun(answer)) throw new Error(`No dry run: ${JSON.stringify(answer)}`);
   return answer;
 };

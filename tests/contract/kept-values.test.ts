@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 
 const keep = (name: string, value: unknown) =>
-  ada.client.rpc('keep_value', { p_name: name, p_value: value as never });
+  ada.client.rpc('save_value', { p_name: name, p_value: value as never });
 
 it('keeps the last saved list, which nothing deletes', async () => {
   const kept = () => succeed(ada.client.from('kept_values').select('name, value'));

@@ -32,7 +32,7 @@ const sent = (form_id: string, answers: object = {}, more: object = {}) => ({
   ...more,
 });
 const send = (call: ReturnType<typeof sent>, client: Client = anonymous()) =>
-  client.rpc('send_lead_form', call);
+  client.rpc('submit_lead_form', call);
 const leadsBy = (id: string, who = owner) =>
   succeed(who.client.from('leads').select().eq('form_id', id).order('received_at'));
 

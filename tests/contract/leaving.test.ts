@@ -145,13 +145,13 @@ describe('account deletion', () => {
       // A backend killed during a step repeats it.
       await expect(
         own.database.write('system', async (sql) => {
-          await sql`select private.work_leavings()`;
+          await sql`select private.process_account_deletions()`;
           throw new Error('killed');
         }),
       ).rejects.toThrow('killed');
-      const [row] = await ask('select private.work_leavings() as "isDone"');
+      const [row] = await ask('select private.process_account_deletions() as "isDone"');
       if (row?.isDone) continue;
-      const [files] = await ask('select private.remove_spare_files() as "isSpare"');
+      const [files] = await ask('select private.delete_orphaned_files() as "isSpare"');
       if (!files?.isSpare) break;
     }
     const [done] = await ask(
@@ -200,7 +200,7 @@ describe('account deletion', () => {
   });
 
   it('deletes the rows listed in own data', async () => {
-    const rows = await ask('select place, by_column from private.removed_with_person()');
+    const rows = await ask('select place, by_column from private.list_account_owned_columns()');
     const removed = COLUMNS.filter(({ leaving }) => leaving === 'removed');
     expect(rows.map(({ place, by_column }) => `${place}.${by_column}`).toSorted()).toEqual(
       removed.map(({ place, by }) => `${place}.${by}`).toSorted(),
@@ -212,12 +212,12 @@ describe('account deletion', () => {
     await ask(
       `update private.leavings set done_at = now() - interval '6 years' where user_id = '${id}'`,
     );
-    await ask('select private.forget_bills()');
+    await ask('select private.delete_expired_invoices()');
     expect((await ask(bills))[0]?.n).toBe(1);
     await ask(
       `update private.leavings set done_at = now() - interval '8 years' where user_id = '${id}'`,
     );
-    await ask('select private.forget_bills()');
+    await ask('select private.delete_expired_invoices()');
     expect((await ask(bills))[0]?.n).toBe(0);
   });
 });

@@ -34,7 +34,7 @@ beforeAll(async () => {
     .throwOnError();
 });
 
-const ask = () => askDatabase('select private.ask_about_stale_listings()');
+const ask = () => askDatabase('select private.request_stale_listing_confirmations()');
 
 const toldTo = async (who: Person) => {
   const { data } = await service()

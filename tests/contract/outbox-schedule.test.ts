@@ -12,15 +12,15 @@ const ask = (query: string) =>
   project.database.write('system', async (sql) => [...(await sql.unsafe(query))]);
 
 test('schedules nothing without pg_cron, pg_net and Vault', async () => {
-  expect(await ask('select private.schedule_outbox() as is_scheduled')).toEqual([
+  expect(await ask('select private.schedule_outbox_jobs() as is_scheduled')).toEqual([
     { is_scheduled: false },
   ]);
 });
 
 test('with them a job wakes the function when something is due, and another forgets old messages', async () => {
   await project.database.script(SCHEDULER);
-  await ask('select private.schedule_outbox()');
-  await ask('select private.schedule_outbox()');
+  await ask('select private.schedule_outbox_jobs()');
+  await ask('select private.schedule_outbox_jobs()');
   const jobs = await ask('select jobname, schedule, command from cron.job order by jobname');
   expect(jobs.map(({ jobname, schedule }) => [jobname, schedule])).toEqual([
     ['deliver-outbox', '* * * * *'],
@@ -49,7 +49,7 @@ test('with them a job wakes the function when something is due, and another forg
 });
 
 test('wakes the file cleanup function by another job if orphaned files exist', async () => {
-  await ask('select private.schedule_records()');
+  await ask('select private.schedule_record_jobs()');
   const [job] = await ask(`select schedule, command from cron.job where jobname = 'purge-records'`);
   expect(job?.schedule).toBe('37 * * * *');
   await ask('delete from net.calls');

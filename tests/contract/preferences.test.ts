@@ -85,7 +85,7 @@ test('ends quiet hours at the same time in the database and on desktop', async (
     a: at.toISOString(),
   }));
   const rows = await askDatabase(`
-    select extract(epoch from private.quiet_until(c.s, c.e, c.z, c.a::timestamptz))::float8 as until
+    select extract(epoch from private.get_quiet_hours_end(c.s, c.e, c.z, c.a::timestamptz))::float8 as until
     from jsonb_to_recordset('${JSON.stringify(cases)}') as c (s text, e text, z text, a text)`);
   const wrong = asked.filter(({ hours, at }, number) => {
     const mine = (quietUntil(hours, at) ?? at).getTime();
@@ -143,7 +143,7 @@ test('schedules deliveries by the same rule as the reference at many random time
 
 describe('notification by channel', () => {
   const told = async (kind: string, who = person) => {
-    const { data, error } = await who.client.rpc('when_told', { kind });
+    const { data, error } = await who.client.rpc('next_delivery_time', { kind });
     expect(error).toBeNull();
     return Object.fromEntries((data ?? []).map(({ channel, at }) => [channel, at]));
   };

@@ -106,7 +106,7 @@ describe('contact with several emails and phone numbers', () => {
       { at: 5, values: { name: 'Wrong', more_phones: ['=HYPERLINK("x")'] } },
     ];
     await succeed(client.rpc('stage_import_rows', { p_id, p_rows: rows as never }));
-    expect(await succeed(client.rpc('judge_import', { p_id }))).toMatchObject({
+    expect(await succeed(client.rpc('validate_import', { p_id }))).toMatchObject({
       rows: 4,
       known: 2,
       examples: [
@@ -183,7 +183,7 @@ describe('contact with several emails and phone numbers', () => {
     );
     const share = { p_contact_id: id, p_what: 'task', p_id: made.id };
     await succeed(broker.client.rpc('share_with_client', share));
-    const desk = await succeed(reader.client.rpc('my_client_desk'));
+    const desk = await succeed(reader.client.rpc('my_items_from_brokers'));
     expect(desk).toMatchObject({ tasks: [{ title: 'Send the proof of funds' }] });
   });
 });

@@ -259,10 +259,12 @@ describe('scheduled message', () => {
     expect(kept).toEqual([{ id, name: 'Rent roll.pdf' }]);
     const old = `update storage.objects set created_at = now() - interval '2 days' where name = '${pathOf(ada, id)}'`;
     await askDatabase(`${old} returning id`);
-    expect(await askDatabase('select * from private.spare_files(1000)')).not.toContainEqual({
-      bucket: 'message-files',
-      name: pathOf(ada, id),
-    });
+    expect(await askDatabase('select * from private.list_orphaned_files(1000)')).not.toContainEqual(
+      {
+        bucket: 'message-files',
+        name: pathOf(ada, id),
+      },
+    );
     expect((await files(ben).download(pathOf(ada, id))).error).not.toBeNull();
     await due(later);
     expect((await pageOf(ben)).filter((one) => one.id === later)).toMatchObject([

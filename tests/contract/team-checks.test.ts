@@ -13,7 +13,7 @@ test('lets an administrator send the signed agreement email to themselves once a
   expect((await client.rpc('send_sample_of_agreement')).data).not.toBeNull();
   const [letter] = await mailTo(email);
   expect(letter?.subject).toBe('You signed a nondisclosure agreement');
-  const { data: letters } = await client.rpc('letters_to', { email: email.toUpperCase() });
+  const { data: letters } = await client.rpc('list_emails_to', { email: email.toUpperCase() });
   expect(letters).toContainEqual(
     expect.objectContaining({ template: 'agreement_signed', given_up_at: null }),
   );
@@ -22,9 +22,11 @@ test('lets an administrator send the signed agreement email to themselves once a
 test("shows an administrator an address's confirmation status, and nothing for an unknown address", async () => {
   const { client } = await admin();
   const waiting = await newUser({ confirmed: false });
-  const { data } = await client.rpc('check_address', { email: waiting.email });
+  const { data } = await client.rpc('check_email_confirmation', { email: waiting.email });
   expect(data).toEqual([expect.objectContaining({ confirmed_at: null, came_back_at: null })]);
-  expect((await client.rpc('check_address', { email: 'nobody@people.example' })).data).toEqual([]);
+  expect(
+    (await client.rpc('check_email_confirmation', { email: 'nobody@people.example' })).data,
+  ).toEqual([]);
 });
 
 test('shows an administrator which condition keeps someone from signing for a brokerage', async () => {

@@ -397,7 +397,7 @@ describe('business analytics', () => {
 });
 
 test("counts statistics during maintenance, and a concurrent run doesn't wait", async () => {
-  await sql`select private.keep_figures()`;
+  await sql`select private.maintain_figures()`;
   const [kept] = await sql<{ isLately: boolean }[]>`
     select counted_at > now() - interval '1 minute' as "isLately" from private.figures_kept`;
   expect(kept?.isLately).toBe(true);

@@ -70,13 +70,13 @@ describe('transaction notifications', () => {
           .select('id'),
       );
     await set(['diligence', 'licence', 'psa'], { due_on: near });
-    await askDatabase('select private.remind_of_dates()');
+    await askDatabase('select private.send_date_reminders()');
     // The user who set such a near date knows it.
     expect(await toldOf(seller, 'transaction_date_soon')).toEqual([]);
     await set(['psa'], { done_on: near });
     await set(['diligence', 'licence', 'psa'], { reminded_for: null });
-    await askDatabase('select private.remind_of_dates()');
-    await askDatabase('select private.remind_of_dates()');
+    await askDatabase('select private.send_date_reminders()');
+    await askDatabase('select private.send_date_reminders()');
     expect(await toldOf(seller, 'transaction_date_soon')).toEqual([
       expect.stringMatching(/^Soon: Due diligence ends, Oak Terrace: On \w+, \w+ \d+\.$/),
     ]);
@@ -85,7 +85,7 @@ describe('transaction notifications', () => {
 
   test("are sent by email and text as the user's settings say", async () => {
     const waysOf = async (kind: string) =>
-      (await succeed(seller.client.rpc('when_told', { kind })))
+      (await succeed(seller.client.rpc('next_delivery_time', { kind })))
         .filter(({ at }) => at !== null)
         .map(({ channel }) => channel);
     const choose = (choices: object) =>

@@ -96,8 +96,8 @@ describe('a transaction', () => {
     );
     const p = { p_deal_id: deal.id };
     const ids = await Promise.all([
-      succeed(client.rpc('begin_transaction', p)),
-      succeed(client.rpc('begin_transaction', p)),
+      succeed(client.rpc('create_transaction_from_deal', p)),
+      succeed(client.rpc('create_transaction_from_deal', p)),
     ]);
     expect(new Set(ids).size).toBe(1);
     const id = String(ids[0]);
@@ -154,7 +154,7 @@ describe('a transaction', () => {
   it('switches to a new path at once, keeps completed steps, and updates its closing', async () => {
     const { id } = await begin({ expected_close: '2099-05-08' });
     const lay = (p_dates: object[], p_path: object = {}) =>
-      broker.client.rpc('lay_transaction_path', {
+      broker.client.rpc('create_closing_timeline', {
         p_id: id,
         p_path: {
           ...{ state: 'CA', care: 'assisted', financing: 'bank', is_interim: false },

@@ -220,7 +220,7 @@ it('restores every table after undoing an import, with added and changed rows', 
     },
   }));
   await succeed(client.rpc('stage_import_rows', { p_id: id, p_rows: rows }));
-  await succeed(client.rpc('judge_import', { p_id: id }));
+  await succeed(client.rpc('validate_import', { p_id: id }));
   const done = { p_id: id, p_total: rows.length, p_duplicates: 'update' };
   expect(await succeed(client.rpc('finish_import', done))).toMatchObject({ added: 39, changed: 1 });
   const changed = client.from('contacts').select('city').eq('id', known).single();

@@ -184,7 +184,7 @@ describe.skipIf(backend().engine !== 'postgres')('over time', () => {
     expect((await answer.json()).removed).toBeGreaterThanOrEqual(1);
     expect([existsSync(old.file), existsSync(young.file)]).toEqual([false, true]);
     expect((await hang(young.name)).error).toBeNull();
-    expect((await client.rpc('spare_files', { most: 1 })).error).not.toBeNull();
+    expect((await client.rpc('list_orphaned_files', { most: 1 })).error).not.toBeNull();
   });
 
   it('limits the records of a workspace, including the trash, and rejects a bulk insert over the limit', async () => {
@@ -194,7 +194,7 @@ describe.skipIf(backend().engine !== 'postgres')('over time', () => {
       `insert into public.contacts (name) select 'Ada' from generate_series(1, ${count})`;
     const tried = sql.begin(async (turn) => {
       await turn.unsafe(
-        `create or replace function private.most_records() returns integer language sql as 'select 5'`,
+        `create or replace function private.get_max_records() returns integer language sql as 'select 5'`,
       );
       const claims = JSON.stringify({
         sub: full.id,
@@ -211,7 +211,7 @@ describe.skipIf(backend().engine !== 'postgres')('over time', () => {
       throw Object.assign(new Error('undone'), { found: [refused, row?.count] });
     });
     await expect(tried).rejects.toMatchObject({ found: ['HXRMA', 5] });
-    const [row] = await sql`select private.most_records() as most`;
+    const [row] = await sql`select private.get_max_records() as most`;
     await sql.end();
     expect(row?.most).toBe(200_000);
   });

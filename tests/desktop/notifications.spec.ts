@@ -45,7 +45,7 @@ async function launch(
   computer.canned.set('/_local/config.json', config);
   computer.canned.set('/auth/v1/token', session);
   computer.canned.set('/rest/v1/notifications', [row]);
-  computer.canned.set('/rest/v1/rpc/when_told', toldAfter(0));
+  computer.canned.set('/rest/v1/rpc/next_delivery_time', toldAfter(0));
   const app = await computer.launch({ workspace: WITHOUT_PAGES.workspace, ...situation });
   await app.send('session.signIn', [{ email: BROKER, password: DEMO_PASSWORD }]);
   return app;
@@ -183,13 +183,13 @@ test('shows no notifications that the user turned off or delayed, and removes th
   const suppressed = (reason: string) => ({
     value: { ok: true, value: { kind: 'suppressed', reason } },
   });
-  computer.canned.set('/rest/v1/rpc/when_told', toldAfter(null));
+  computer.canned.set('/rest/v1/rpc/next_delivery_time', toldAfter(null));
   expect(await show(1)).toEqual(suppressed('off'));
-  computer.canned.set('/rest/v1/rpc/when_told', toldAfter(3_600_000));
+  computer.canned.set('/rest/v1/rpc/next_delivery_time', toldAfter(3_600_000));
   expect(await show(2)).toEqual(suppressed('quiet'));
   expect(computer.notifications.titles).toEqual([]);
 
-  computer.canned.set('/rest/v1/rpc/when_told', toldAfter(0));
+  computer.canned.set('/rest/v1/rpc/next_delivery_time', toldAfter(0));
   expect(await show(3)).toEqual(shown);
   const takeBack = (because: string) =>
     app.send('notifications.takeBack', [{ ids: [numbered(3)], because }]);

@@ -18,13 +18,13 @@ test('a visit is counted when the visitor leaves, and the team sees it next to e
   const visitor = await context.newPage();
   let asked = 0;
   visitor.on('request', (request) => {
-    if (request.url().includes('/rpc/note_visits')) asked += 1;
+    if (request.url().includes('/rpc/record_visits')) asked += 1;
   });
   const known = visitor.waitForResponse('**/_local/config.json');
   await visitor.goto(linkTo('faq'));
   await (await known).finished();
   expect(asked).toBe(0);
-  const told = visitor.waitForResponse('**/rpc/note_visits');
+  const told = visitor.waitForResponse('**/rpc/record_visits');
   const turnAway = () =>
     visitor.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', {

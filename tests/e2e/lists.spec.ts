@@ -115,7 +115,7 @@ test(
     await page.getByRole('article').getByRole('button', { name: 'Close' }).press('Enter');
 
     const kept = page.waitForResponse(
-      (answer) => answer.url().endsWith('/rpc/keep_value') && answer.ok(),
+      (answer) => answer.url().endsWith('/rpc/save_value') && answer.ok(),
     );
     await page.getByRole('button', { name: 'Columns' }).press('Enter');
     await page.getByLabel('Dense rows').press('Space');

@@ -65,7 +65,7 @@ const askedBy = ({ asker, client }: Team): Asked => ({
   'leads by owner': `select * from public.lead_measures(${QUARTER}, 'owner')`,
   'leads by form': `select * from public.lead_measures(${QUARTER}, 'form')`,
   'history of a client': `select * from public.record_timeline('contacts', '${client}')`,
-  'line of a client': `select * from public.client_line('${client}')`,
+  'line of a client': `select * from public.client_timeline('${client}')`,
   'week of the calendar': `select * from public.events_between(now(), now() + interval '7 days')`,
   'figures of the desk': `select public.my_figures()`,
 });

@@ -83,8 +83,8 @@ const ROWS = `
     case when s.unconfirmed <= 30 then 0 when s.unconfirmed <= 60 then 1 when s.unconfirmed <= 90 then 2 else 3 end,
     case when random() < 0.95 then 'approved' else 'pending' end::public.approval_status,
     case when s.standing < 0.84 then 'active' when s.standing < 0.9 then 'under_contract' else 'sold' end,
-    case when s.is_covered then private.day_of(s.created_at) else s.created_at end,
-    case when s.is_covered then private.day_of(s.created_at) else s.created_at end
+    case when s.is_covered then private.start_of_day(s.created_at) else s.created_at end,
+    case when s.is_covered then private.start_of_day(s.created_at) else s.created_at end
   from stated s
   join sizes z on z.state = s.state
   join towns t on t.state = s.state and t.place = floor(power(s.town / 12007.0, 2) * z.towns)::integer
@@ -147,7 +147,7 @@ const RECOUNT = `
   begin
     execute 'insert into private.live_listing_measures
       (state, property_type, measure, bucket, listings, numerator, denominator) '
-      || private.measures_of($q$select l.*, 1 as times from public.listings l where ${LIVE}$q$);
+      || private.build_measures_query($q$select l.*, 1 as times from public.listings l where ${LIVE}$q$);
     execute 'insert into private.live_county_counts (state, county, property_type, listings) '
       || private.counties_of($q$select l.*, 1 as times from public.listings l where ${LIVE}$q$);
     insert into private.market_rows select n.* from private.market_rows_now n;

@@ -106,7 +106,11 @@ export async function costsOfRoom(
   const folder = () => id(3, any(Math.ceil(documents / PER_FOLDER)));
   const viewer = () => id(1, any(viewers));
   const calls: readonly [string, () => string, () => string][] = [
-    [RIGHTS_CHECK, viewer, () => `select private.room_level('${id(4, any(documents))}')`],
+    [
+      RIGHTS_CHECK,
+      viewer,
+      () => `select private.get_room_access_level('${id(4, any(documents))}')`,
+    ],
     ['room_view', viewer, () => `select public.room_view('${room}')`],
     ['room_folder of 100, a viewer', viewer, () => `select public.room_folder('${folder()}')`],
     [
@@ -124,7 +128,7 @@ export async function costsOfRoom(
     [
       'may_add_room_file',
       () => BROKER,
-      () => `select private.may_add_room_file('${room}/${id(9, 1)}')`,
+      () => `select private.can_add_room_file('${room}/${id(9, 1)}')`,
     ],
     [
       'begin_room_archive',
@@ -160,7 +164,7 @@ async function costOfNews(sql: postgres.Sql): Promise<Cost> {
     await sql`select set_config('request.jwt.claims', '', true)`;
     await sql`update private.deal_room_versions set state = 'checking' where id = ${id(5, 1)}`;
     const from = performance.now();
-    await sql`select private.settle_room_version(${id(5, 1)}, 'ab', 1, 'words', '[]')`;
+    await sql`select private.complete_room_version_check(${id(5, 1)}, 'ab', 1, 'words', '[]')`;
     times.push(performance.now() - from);
     await sql`rollback`;
   }

@@ -63,7 +63,7 @@ export async function costOfMatching(sql: postgres.Sql) {
       const [{ id } = { id: '' }] = await list(turn, round);
       const isListed = performance.now();
       const [{ count } = { count: 0 }] = await turn.unsafe<{ count: number }[]>(
-        `select count(*)::integer from public.listings l, private.searches_met_by(l, null) where l.id = '${id}'`,
+        `select count(*)::integer from public.listings l, private.find_matching_searches(l, null) where l.id = '${id}'`,
       );
       const isMet = performance.now();
       await turn.unsafe(MATCH);

@@ -146,7 +146,7 @@ export const TALK_CALLS: readonly TalkCall[] = [
   },
   {
     name: 'when the next delivery is due',
-    text: 'select private.seconds_to_next_message()',
+    text: 'select private.get_seconds_until_next_message()',
     byServer: true,
   },
   {

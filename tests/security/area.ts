@@ -55,7 +55,7 @@ export interface CallOfArea {
   readonly asked?: (cast: Cast) => Record<string, unknown>;
   /** Signed-out visitors can call it. */
   readonly forVisitors?: true;
-  /** It writes, and accounts without access can call it; `private.is_open_call` explains why. */
+  /** It writes, and accounts without access can call it; `private.is_call_open_to_unapproved` explains why. */
   readonly isOpen?: true;
   /** Users who contacted someone see that account's ID there. */
   readonly tellsContacts?: true;

@@ -311,7 +311,7 @@ describe('by error message:', () => {
           p_name: 'a.pdf',
         }),
         timeline: call(other, 'record_timeline', { p_kind: table, p_id: of }),
-        hand: call(other, 'hand_over_record', { p_kind: table, p_ids: [of], p_to: other.id }),
+        hand: call(other, 'transfer_records', { p_kind: table, p_ids: [of], p_to: other.id }),
         many: call(other, 'change_records', {
           p_kind: table,
           p_ids: [of],

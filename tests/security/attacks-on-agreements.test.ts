@@ -71,7 +71,7 @@ describe('listing documents', () => {
       expect([await documentsOf(who), await readsFile(who)]).toEqual([0, false]);
       expect((await bucket(who).list(listing)).data).toEqual([]);
       expect((await bucket(who).createSignedUrl(path, 60)).error).not.toBeNull();
-      const papers = who.client.rpc('listing_papers', { listing_id: listing });
+      const papers = who.client.rpc('count_listing_documents', { listing_id: listing });
       expect(await succeed(papers.then((answer) => ({ ...answer, data: [answer.data] })))).toEqual([
         null,
       ]);

@@ -30,7 +30,7 @@ const keep = (who: Person, rule: Rule) =>
   who.client.rpc('save_automation', { p_rule: ruleOf(rule) });
 const on = async (who: Person, rule: Rule) => {
   const p_id = await succeed(keep(who, rule));
-  await succeed(who.client.rpc('switch_automation', { p_id, p_on: true }));
+  await succeed(who.client.rpc('set_automation_enabled', { p_id, p_on: true }));
   return p_id;
 };
 const add = async (who: Person, table: 'leads' | 'contacts' | 'deals', values: object = {}) => {
@@ -258,7 +258,7 @@ describe('automation privilege escalation', () => {
     await suspend('null');
     expect(await tasksAt(lead)).toEqual([]);
     expect(await stateOf(leaver, id)).toMatchObject({ is_on: false, paused_because: 'not_let_in' });
-    await succeed(leaver.client.rpc('switch_automation', { p_id: id, p_on: true }));
+    await succeed(leaver.client.rpc('set_automation_enabled', { p_id: id, p_on: true }));
     const gone = service().from('tenant_users').delete().match({ user_id: leaver.id });
     await succeed(gone.select('id'));
     const second = await add(owner, 'leads');
@@ -388,7 +388,7 @@ describe('a trial', () => {
           (select count(*) from private.automation_events)::integer as events,
           (select sum(version) from public.leads where owner_id = '${tester.id}')::integer as versions`);
     const before = await count();
-    const answer = await succeed(tester.client.rpc('try_automation', { p_rule }));
+    const answer = await succeed(tester.client.rpc('preview_automation', { p_rule }));
     expect(answer).toMatchObject({ kind: 'leads', happened: 2, meets: 1 });
     const lines = (answer as unknown as { lines: { record_id: string; failing: Json }[] }).lines;
     expect(lines.find(({ failing }) => failing === null)?.record_id).toBe(lead);
@@ -409,7 +409,7 @@ describe("another user's rules and runs", () => {
       const save = { p_rule: ruleOf({}), p_id: id, p_version: 1 };
       const calls = [
         who.client.rpc('save_automation', save),
-        who.client.rpc('switch_automation', { p_id: id, p_on: false }),
+        who.client.rpc('set_automation_enabled', { p_id: id, p_on: false }),
         who.client.rpc('remove_automation', { p_id: id }),
       ];
       for (const call of calls) expect(await codeOf(call)).toBe('HXAUN');

@@ -159,7 +159,7 @@ describe('a signed-in user', () => {
     await expectRefused(client.rpc('link_billing_customer', { user_id: id, customer_id }));
     await expectRefused(client.rpc('read_billing', { user_id: id }));
     await expectRefused(client.rpc('begin_checkout', { user_id: id }));
-    await expectRefused(client.rpc('keep_checkout', { user_id: id, attempt: 1, session: 'cs' }));
+    await expectRefused(client.rpc('save_checkout', { user_id: id, attempt: 1, session: 'cs' }));
     await expectRefused(client.rpc('begin_billing_sync', { customer_id }));
     await expectRefused(client.rpc('has_billing_event', { event_id: 'evt' }));
     await expectRefused(

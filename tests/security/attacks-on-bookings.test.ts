@@ -225,7 +225,7 @@ describe("an email's booking link", () => {
     await succeed(book(page, at, { email }));
     const token = await linkIn(email);
     const to = await freeTime(page, 24);
-    const shown = await succeed(anonymous().rpc('booking_of_link', { token }));
+    const shown = await succeed(anonymous().rpc('get_booking_by_token', { token }));
     expect(shown).toMatchObject({ title: 'A first talk' });
     expect(JSON.stringify(shown)).not.toContain(email);
     await succeed(anonymous().rpc('change_booking', { token, begins_at: to }));
@@ -237,7 +237,7 @@ describe("an email's booking link", () => {
     expect(await codeOf(steal)).toBe('HXBKT');
     await succeed(anonymous().rpc('change_booking', { token }));
     expect(await eventsOf(broker, to)).toEqual([]);
-    expect(await succeed(anonymous().rpc('booking_of_link', { token }))).toBeNull();
+    expect(await succeed(anonymous().rpc('get_booking_by_token', { token }))).toBeNull();
     expect(await codeOf(anonymous().rpc('change_booking', { token }))).toBe('HXBKL');
     const letters = await vi.waitFor(async () => {
       const all = await mailTo(email);
@@ -253,7 +253,7 @@ describe("an email's booking link", () => {
 
   it('opens nothing if forged, truncated or of another kind', async () => {
     for (const token of ['', 'x', 'A'.repeat(60), '../..', 'A'.repeat(3000)]) {
-      expect(await succeed(anonymous().rpc('booking_of_link', { token }))).toBeNull();
+      expect(await succeed(anonymous().rpc('get_booking_by_token', { token }))).toBeNull();
       expect(await codeOf(anonymous().rpc('change_booking', { token }))).toBe('HXBKL');
     }
   });

@@ -90,7 +90,7 @@ describe("another team's campaign", () => {
     for (const call of ['send_campaign', 'stop_campaign', 'test_campaign'] as const) {
       expect(await codeOf(client.rpc(call, { p_id }))).toBe('HXCPG');
     }
-    expect(await codeOf(client.rpc('note_letter_reply', { p_id: letter?.id ?? '' }))).toBe('HXCPN');
+    expect(await codeOf(client.rpc('set_email_replied', { p_id: letter?.id ?? '' }))).toBe('HXCPN');
     expect(await succeed(mate.client.rpc('stop_campaign', { p_id }))).toBeGreaterThan(0);
     expect(await lettersOf(p_id)).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('campaign email', () => {
   it("skips and counts recipients who can't or don't want to receive it, with the reason", async () => {
     const tags = ['left'];
     const dead = uniqueEmail('dead');
-    await succeed(service().rpc('note_bounce', { address: dead, cause: 'bounce' }));
+    await succeed(service().rpc('record_email_bounce', { address: dead, cause: 'bounce' }));
     const first = await meet(broker, { tags });
     await meet(broker, { tags, email: first.email });
     await meet(broker, { tags, do_not_contact: true });
@@ -194,14 +194,14 @@ describe('campaign email', () => {
       select t.at, z.zone, n.next, extract(hour from n.next at time zone z.zone) as hour,
         private.is_business_day((n.next at time zone z.zone)::date) as is_open, n.next >= t.at as is_later,
         n.next - t.at < interval '5 days' as is_near,
-        private.next_letter_time(n.next, z.zone, 9, 17) = n.next as stays
+        private.next_email_time(n.next, z.zone, 9, 17) = n.next as stays
       from generate_series('2027-01-01'::timestamptz, '2027-12-31', '317 minutes') t (at)
       cross join (values ('America/New_York'), ('Pacific/Honolulu'), ('America/Phoenix')) z (zone)
-      cross join lateral (select private.next_letter_time(t.at, z.zone, 9, 17) as next) n
+      cross join lateral (select private.next_email_time(t.at, z.zone, 9, 17) as next) n
       where not (
         extract(hour from n.next at time zone z.zone) between 9 and 16
         and private.is_business_day((n.next at time zone z.zone)::date) and n.next >= t.at
-        and n.next - t.at < interval '5 days' and private.next_letter_time(n.next, z.zone, 9, 17) = n.next
+        and n.next - t.at < interval '5 days' and private.next_email_time(n.next, z.zone, 9, 17) = n.next
       )`);
     expect(times).toEqual([]);
   });
@@ -246,7 +246,7 @@ describe('campaign email', () => {
       service().from('listings').select('property_name, location').eq('id', covered).single(),
     );
     const [facts] = await askDatabase(
-      `select private.letter_facts('${broker.id}', 'a', 'b', 'c', '${covered}', 'd', 'e')::text as said`,
+      `select private.build_broker_email_data('${broker.id}', 'a', 'b', 'c', '${covered}', 'd', 'e')::text as said`,
     );
     expect(String(facts?.said)).not.toMatch(/Hidden Lane|55802/);
     expect(JSON.parse(String(facts?.said)).community).toMatchObject({

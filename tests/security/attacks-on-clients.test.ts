@@ -35,7 +35,7 @@ const meet = async (who: Person, values: object = {}) =>
 const send = (who: Person, p_contact_id: string, ids: readonly string[] = [live]) =>
   who.client.rpc('send_shortlist', { p_contact_id, p_listing_ids: [...ids] });
 const deskOf = async (who: Person) =>
-  (await succeed(who.client.rpc('my_client_desk'))) as {
+  (await succeed(who.client.rpc('my_items_from_brokers'))) as {
     shortlists: { items: { id: string; listing_id: string | null }[] }[];
     tasks: { id: string; title: string }[];
     files: { id: string }[];
@@ -149,7 +149,7 @@ describe('a shortlist', () => {
     expect(new URL(forged.headers.get('location') ?? '').pathname).toBe('/');
     const counted = mate.client.from('shortlist_items').select('clicks').eq('shortlist_id', list);
     expect(await succeed(counted)).toEqual([{ clicks: 1 }]);
-    expect(await codeOf(anonymous().rpc('follow_link', { p_token: token }))).toBe('42501');
+    expect(await codeOf(anonymous().rpc('track_email_click', { p_token: token }))).toBe('42501');
   });
 });
 
@@ -160,7 +160,7 @@ describe('a contact who unsubscribes from a broker', () => {
     await succeed(send(broker, id));
     const letter = await letterTo(recipient);
     const token = /unsubscribe=([\w-]+)/.exec(letter?.text ?? '')?.[1] as string;
-    const [told] = await succeed(anonymous().rpc('subscription_of_link', { token }));
+    const [told] = await succeed(anonymous().rpc('unsubscribe_link_details', { token }));
     expect(told).toMatchObject({ kind: 'broker_letters', is_on: true });
     expect(await succeed(anonymous().rpc('unsubscribe', { token }))).toBe(true);
     expect(await codeOf(send(broker, id))).toBe('HXCLD');
@@ -182,7 +182,9 @@ describe("a client's timeline", () => {
     const note = { kind: 'contacts', record_id: id, way: 'call', body: 'Wants a tour' } as const;
     await succeed(broker.client.from('record_comments').insert(note).select('id'));
     const lineOf = async (who: Person) =>
-      (await succeed(who.client.rpc('client_line', { p_contact_id: id }))).map(({ body }) => body);
+      (await succeed(who.client.rpc('client_timeline', { p_contact_id: id }))).map(
+        ({ body }) => body,
+      );
     expect(await lineOf(mate)).toEqual(['Wants a tour']);
     expect(await lineOf(outsider)).toEqual([]);
     expect(await lineOf(client)).toEqual([]);
@@ -206,13 +208,13 @@ describe("a client's timeline", () => {
     const open = await fileOn({ name: 'Maple' });
     await fileOn({ name: 'Hidden', sharing: 'private' });
     const filesOf = async (who: Person) =>
-      (await succeed(who.client.rpc('client_line', { p_contact_id: contact_id })))
+      (await succeed(who.client.rpc('client_timeline', { p_contact_id: contact_id })))
         .filter(({ what }) => what === 'file')
         .map(({ title }) => title);
     expect((await filesOf(broker)).toSorted()).toEqual(['Hidden.pdf', 'Maple.pdf']);
     expect(await filesOf(mate)).toEqual(['Maple.pdf']);
     expect(await filesOf(outsider)).toEqual([]);
-    const [entry] = await succeed(mate.client.rpc('client_line', { p_contact_id: contact_id }));
+    const [entry] = await succeed(mate.client.rpc('client_timeline', { p_contact_id: contact_id }));
     expect(entry).toMatchObject({ path: `/deal-pipeline/${open}` });
   });
 });
@@ -259,7 +261,7 @@ describe('exchange data about a client', () => {
     await succeed(keys.from('listing_nda_signatures').insert(signed).select('id'));
     const id = await meet(broker);
     const told = async (who: Person, p_contact_id: string) =>
-      (await succeed(who.client.rpc('client_on_exchange', { p_contact_id }))).map(
+      (await succeed(who.client.rpc('client_exchange_activity', { p_contact_id }))).map(
         ({ what }) => what,
       );
     expect((await told(broker, id)).toSorted()).toEqual(['agreement', 'inquiry']);
@@ -275,7 +277,7 @@ describe('an email to a client', () => {
     const recipient = uniqueEmail('letter');
     const id = await meet(broker, { email: recipient });
     const write = (who: Person, p_body = 'See https://phish.example now') =>
-      who.client.rpc('write_to_client', { p_contact_id: id, p_subject: 'Riverbend', p_body });
+      who.client.rpc('send_email_to_client', { p_contact_id: id, p_subject: 'Riverbend', p_body });
     expect(await codeOf(write(outsider))).toBe('HXDLC');
     expect(await codeOf(write(broker, ' '))).toBe('HXCLW');
     await succeed(write(broker));

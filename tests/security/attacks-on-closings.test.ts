@@ -169,7 +169,7 @@ async function enterPortal(role: string, email: string): Promise<void> {
 const portal = async (role: string): Promise<string> =>
   JSON.stringify(
     await succeed(
-      visitor.rpc('portal_part', { p_id: room.saleId, p_session: portals.get(role) ?? '' }),
+      visitor.rpc('party_portal', { p_id: room.saleId, p_session: portals.get(role) ?? '' }),
     ),
   );
 

@@ -97,7 +97,7 @@ it("a stranger can't read, sign, change or end an agreement, or create one for a
     sign(outsider, id),
     ends(outsider, id),
     outsider.client.rpc('offer_co_brokerage', { p_id: id }),
-    outsider.client.rpc('take_co_inquiry', taken),
+    outsider.client.rpc('convert_co_inquiry_to_lead', taken),
     outsider.client.rpc('add_co_deal', { p_id: id }),
   ]) {
     expect(await codeOf(call)).toBe('HXCBN');
@@ -136,7 +136,7 @@ it("read access doesn't allow working: inquiries become leads only if the agreem
     await succeed(sign(lister, id));
     await succeed(sign(partner, id));
     const taken = { p_id: id, p_inquiry_id: inquiry?.id ?? '' };
-    expect(await codeOf(partner.client.rpc('take_co_inquiry', taken))).toBe(code);
+    expect(await codeOf(partner.client.rpc('convert_co_inquiry_to_lead', taken))).toBe(code);
     await ends(lister, id);
   }
   const leads = partner.client.from('leads').select('name, message');
@@ -149,7 +149,7 @@ async function tiedDeal(): Promise<string> {
   const { id } = await succeed(lister.client.from('deals').insert(deal).select('id').single());
   await succeed(
     lister.client
-      .rpc('tie_deal', { p_id: id, p_listing_id: listing })
+      .rpc('link_deal_to_listing', { p_id: id, p_listing_id: listing })
       .then((answer) => ({ ...answer, data: [answer.data] })),
   );
   return id;

@@ -88,7 +88,7 @@ async function read({ client }: { client: Reader['client'] }): Promise<string[]>
     const asked = { p_version_id: document.version_id ?? '' };
     const opened = await client.rpc('open_room_page', { ...asked, p_number: 1 });
     if ((opened.data as Ticket)?.ticket) found.push(`page of ${document.name}`);
-    const taken = await client.rpc('take_room_file', asked);
+    const taken = await client.rpc('create_room_file_ticket', asked);
     if ((taken.data as Ticket)?.ticket) found.push(`file of ${document.name}`);
     note(document.path, (await client.storage.from('room-files').download(document.path)).data);
     note('link', (await client.storage.from('room-files').createSignedUrl(document.path, 60)).data);
@@ -196,14 +196,14 @@ describe('deal room', () => {
         }),
         client.rpc('end_room', { p_room_id, p_is_closed: true }),
         client.rpc('begin_room', { p_transaction_id: room.saleId }),
-        client.rpc('settle_room_version', {
+        client.rpc('complete_room_version_check', {
           p_version_id: memo.version_id ?? '',
           p_sha256: '',
           p_pages: 1,
           p_text: '',
           p_findings: [],
         }),
-        client.rpc('use_room_ticket', { p_ticket: randomUUID() }),
+        client.rpc('redeem_room_ticket', { p_ticket: randomUUID() }),
       ];
       for (const { error } of await Promise.all(tries)) expect(error?.code).toBe('42501');
       const path = `${room.id}/${randomUUID()}`;
@@ -263,15 +263,15 @@ describe('deal room', () => {
     await sign(bob, room);
     const opened = await open(bob, memo.version_id);
     const p_ticket = opened?.ticket ?? '';
-    expect(await succeed(service().rpc('use_room_ticket', { p_ticket }))).toBeNull();
-    expect(await succeed(alice.client.rpc('hold_room_ticket', { p_ticket }))).toBe(false);
-    expect(await succeed(bob.client.rpc('hold_room_ticket', { p_ticket }))).toBe(true);
-    const used = await succeed(service().rpc('use_room_ticket', { p_ticket }));
+    expect(await succeed(service().rpc('redeem_room_ticket', { p_ticket }))).toBeNull();
+    expect(await succeed(alice.client.rpc('activate_room_ticket', { p_ticket }))).toBe(false);
+    expect(await succeed(bob.client.rpc('activate_room_ticket', { p_ticket }))).toBe(true);
+    const used = await succeed(service().rpc('redeem_room_ticket', { p_ticket }));
     expect(used).toMatchObject({ path: memo.path, page: 1 });
-    expect(await succeed(service().rpc('use_room_ticket', { p_ticket }))).toBeNull();
+    expect(await succeed(service().rpc('redeem_room_ticket', { p_ticket }))).toBeNull();
     const noted = { p_ticket, p_seconds: 4000 };
-    expect(await succeed(alice.client.rpc('note_room_time', noted))).toBe('over');
-    expect(await succeed(bob.client.rpc('note_room_time', noted))).toBe('open');
+    expect(await succeed(alice.client.rpc('record_page_view_time', noted))).toBe('over');
+    expect(await succeed(bob.client.rpc('record_page_view_time', noted))).toBe('open');
     expect(await open(bob, memo.version_id, 99)).toBeNull();
   });
 
@@ -279,7 +279,7 @@ describe('deal room', () => {
     const files = bob.client.storage.from('room-files');
     expect((await files.download(secret.path)).error).not.toBeNull();
     const p_version_id = secret.version_id ?? '';
-    const taken = await succeed(bob.client.rpc('take_room_file', { p_version_id }));
+    const taken = await succeed(bob.client.rpc('create_room_file_ticket', { p_version_id }));
     expect(taken).toMatchObject({ gate: 'open', path: secret.path });
     expect((await files.download(secret.path)).error).toBeNull();
     expect(
@@ -287,7 +287,7 @@ describe('deal room', () => {
     ).not.toBeNull();
     await room.right(theirs, folder(13), 2);
     expect((await files.download(secret.path)).error).not.toBeNull();
-    const marked = await succeed(bob.client.rpc('take_room_file', { p_version_id }));
+    const marked = await succeed(bob.client.rpc('create_room_file_ticket', { p_version_id }));
     expect(marked).toMatchObject({ gate: 'open', path: null });
   });
 
@@ -309,7 +309,9 @@ describe('deal room', () => {
       await settleIt();
       for (const who of [room.broker, alice, bob]) {
         expect(await open(who, id)).toBeNull();
-        expect((await who.client.rpc('take_room_file', { p_version_id: id })).data).toBeNull();
+        expect(
+          (await who.client.rpc('create_room_file_ticket', { p_version_id: id })).data,
+        ).toBeNull();
         expect((await who.client.storage.from('room-files').download(path)).error).not.toBeNull();
       }
     }

@@ -38,7 +38,7 @@ const pressOnce = (token: string) =>
   });
 
 const state = async (token: string) =>
-  (await succeed(anonymous().rpc('subscription_of_link', { token })))[0];
+  (await succeed(anonymous().rpc('unsubscribe_link_details', { token })))[0];
 
 beforeAll(async () => {
   [reader, other] = [await newUser(), await newUser()];
@@ -148,7 +148,8 @@ describe('bounce event', () => {
         secrets: { HAVEN_EMAIL_WEBHOOK_SECRET: known },
       },
     );
-  const bouncedAt = async () => (await succeed(other.client.rpc('my_reach')))[0]?.email_bounced_at;
+  const bouncedAt = async () =>
+    (await succeed(other.client.rpc('my_email_status')))[0]?.email_bounced_at;
 
   it('is rejected when unsigned, outdated or changed', async () => {
     const body = event(other.email);
@@ -183,8 +184,8 @@ describe('bounce event', () => {
 
   it("can't be sent by a member to silence another's mailbox", async () => {
     const forged = { address: other.email, cause: 'bounce' };
-    await expectRefused(reader.client.rpc('note_bounce', forged));
-    await expectRefused(anonymous().rpc('note_bounce', forged), 401);
+    await expectRefused(reader.client.rpc('record_email_bounce', forged));
+    await expectRefused(anonymous().rpc('record_email_bounce', forged), 401);
   });
 
   it('can be cleared by its owner three times a day', async () => {

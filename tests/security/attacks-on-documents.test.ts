@@ -29,17 +29,26 @@ async function oneOf(approval: 'approved' | 'pending', isConfidential: boolean) 
     .from('listings')
     .select('id, property_name, broker_id, listing_addresses(street_address)')
     .eq('approval_status', approval)
-    .eq('is_/* An unlisted one has a different document. */sts has a document of its own kind.
+    .eq('is_confidential', isConfidential)
+    // An unlisted one has a different document.
     .eq('is_unlisted', false)
     .not('listing_addresses', 'is', null)
     .limit(1)
     .single();
-  if (data === null) throw new Error(`The demo has no ${approval} listing like tha'a community\'s document'ibe('the docume'contains nothing a confidential listing hides'of what a confidential one hides', async () => {
+  if (data === null) throw new Error(`The demo has no ${approval} listing like that.`);
+  return data;
+}
+
+describe('the document of a community', () => {
+  it('contains nothing that a confidential listing hides', async () => {
     const hidden = await oneOf('approved', true);
     const html = await drawn(linkTo('property', { id: hidden.id }));
     expect(html).toContain('street address is confidential');
     const [address] = [hidden.listing_addresses].flat();
-    expect(html).not.toContain(address?.str'reveals no confidential seller or place in structured data, title, preview or share image' in confidence, nor where', async () => {
+    expect(html).not.toContain(address?.street_address);
+  });
+
+  it('identifies neither seller nor address in its structured data, title, preview and share image', async () => {
     const hidden = await oneOf('approved', true);
     const [kept] = await askDatabase(`
       select p.id, p.email, p.phone, p.full_name, p.company_name, a.street_address, a.postal_code, c.town
@@ -52,16 +61,23 @@ async function oneOf(approval: 'approved' | 'pending', isConfidential: boolean) 
       const html = await drawn(linkTo(route, { id: hidden.id }));
       const [, data = ''] =
         /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
-      expect(data).toContain(hidden.pro/* Similar communities are shown further down and may be in the same town. */e in the same town.
+      expect(data).toContain(hidden.property_name);
+      // Similar listings further down may be in the same town.
       const told = Object.entries(kept ?? {}).filter(([what, value]) => {
         const place = what === 'town' ? html.slice(0, html.indexOf('<body')) + data : html;
         return value !== null && value !== '' && place.includes(String(value));
       });
-      expect(told, route).toEqual([]);'contains nothing about an unapproved listing' has nothing of it', async () => {
+      expect(told, route).toEqual([]);
+    }
+  });
+
+  it('that nobody has approved has nothing of it', async () => {
     const waiting = await oneOf('pending', false);
     const html = await drawn(linkTo('property', { id: waiting.id }));
     expect(html).not.toContain(waiting.property_name);
-  });'keeps a script-closing name as text's text', async () => {
+  });
+
+  it('keeps a name that would end a script as text', async () => {
     const { id } = await oneOf('approved', false);
     const attack = '</script><script>alert(1)</script><!--<script>$&';
     const named: AskAsVisitor = async (path, init) => {
@@ -82,9 +98,10 @@ async function oneOf(approval: 'approved' | 'pending', isConfidential: boolean) 
   });
 });
 
-describe('the 'a member screen\'s document'=> {
+describe('the document of a member’s screen', () => {
   it.each(['investorDashboard', 'aiWorkflow'] as const)(
-    'is t'is the same frame for everyone and makes no database query: %s' async (name) => {
+    'is the same frame for everybody, and asks the database nothing: %s',
+    async (name) => {
       const asked: string[] = [];
       const html = await drawn(linkTo(name), (path) => {
         asked.push(path);
@@ -96,8 +113,8 @@ describe('the 'a member screen\'s document'=> {
   );
 });
 
-describe('the 'a screen\'s document'=> {
-  it('show'shows no failed section in any area: browser-only parts are left to the app'nc () => {
+describe('the document of a screen', () => {
+  it('shows no part that failed, in any area: what only a browser can run is left to the app', async () => {
     const draw = loadDraw(inProject('dist/web'));
     const empty: AskAsVisitor = () => Response.json([]);
     const ofArea = new Map(
@@ -110,7 +127,8 @@ describe('the 'a screen\'s document'=> {
     let drawings = 0;
     for (const path of ofArea.values()) {
       await draw?.(path, empty);
-      // Wh/* Lazy parts are loaded by the second render. */  const again = await draw?.(path, empty);
+      // What loads late is there for the second drawing.
+      const again = await draw?.(path, empty);
       if (again) drawings += 1;
       if (again?.html.includes('Failed to load component')) failed.push(path);
     }

@@ -162,7 +162,7 @@ describe('a domain', () => {
     expect((await run({}, { domain })).status).toBe(401);
     const settle = { p_tenant_id: tenantId, p_domain: domain, p_value: '', p_failure: 'wrong' };
     for (const { client } of [owner, { client: anonymous() }]) {
-      expect(await codeOf(client.rpc('settle_domain_check', settle))).toBe('42501');
+      expect(await codeOf(client.rpc('save_domain_check_result', settle))).toBe('42501');
       expect(await codeOf(client.rpc('domain_checks'))).toBe('42501');
     }
     await askDatabase(

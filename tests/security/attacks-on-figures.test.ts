@@ -52,7 +52,7 @@ async function trying(
         })}, true)`;
         await open`set local role anon`;
         const [row] = await open<{ kept: number }[]>`
-          select public.note_visits(
+          select public.record_visits(
             ${from.session ?? '11111111-2222-4333-8444-555555555555'}, ${from.device ?? 'desktop'},
             ${from.referrer ?? ''}, ${open.json(events as never)}
           ) as kept`;
@@ -251,7 +251,7 @@ describe('figures identify no one', () => {
       expect(`${kept?.row}`).not.toContain('198.51');
       await ask(`update private.visit_secrets set day = day - 1`);
       await ask(`update private.figures_kept set cohorts_on = null`);
-      await ask('select private.keep_figures()');
+      await ask('select private.maintain_figures()');
       expect(await ask('select from private.visit_secrets')).toHaveLength(0);
     }));
 });
@@ -292,7 +292,7 @@ describe("an A/B test can't be manipulated", () => {
 it('an account without access counts as a visitor, not a member', async () => {
   const { client, id } = await newUser({ userMetadata: { user_type: 'broker' } });
   const { data } = await client
-    .rpc('note_visits', {
+    .rpc('record_visits', {
       session: crypto.randomUUID(),
       device: 'desktop',
       referrer: '',

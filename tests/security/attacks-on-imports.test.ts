@@ -40,7 +40,7 @@ it("another user's import can't be extended, read, finished or undone, even by a
   for (const who of [thief, mate]) {
     expect(await codeOf(begin(who, id))).toBe('HXRIN');
     expect(await codeOf(stage(who, id, { name: 'Eve', company }))).toBe('HXRIN');
-    expect(await codeOf(who.client.rpc('judge_import', { p_id: id }))).toBe('HXRIN');
+    expect(await codeOf(who.client.rpc('validate_import', { p_id: id }))).toBe('HXRIN');
     expect(await codeOf(finish(who, id))).toBe('HXRIN');
     expect(await codeOf(who.client.rpc('import_state', { p_id: id }))).toBe('HXRIN');
   }
@@ -93,7 +93,9 @@ it("a row with another team's client email can't find or change that client", as
   const id = randomUUID();
   await succeed(begin(thief, id));
   await succeed(stage(thief, id, { name: 'Mallory', email }));
-  expect(await succeed(thief.client.rpc('judge_import', { p_id: id }))).toMatchObject({ known: 0 });
+  expect(await succeed(thief.client.rpc('validate_import', { p_id: id }))).toMatchObject({
+    known: 0,
+  });
   const done = await succeed(finish(thief, id, 'update'));
   expect(done).toMatchObject({ added: 1, changed: 0 });
   expect(await rowOf(victim, company)).toMatchObject({ name: 'Ada', version: 1 });

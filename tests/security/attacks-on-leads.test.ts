@@ -178,7 +178,8 @@ describe('a deal', () => {
     const { id } = await succeed(
       owner.client.from('deals').insert({ name: 'Maple' }).select('id').single(),
     );
-    const tie = (p_listing_id: string) => owner.client.rpc('tie_deal', { p_id: id, p_listing_id });
+    const tie = (p_listing_id: string) =>
+      owner.client.rpc('link_deal_to_listing', { p_id: id, p_listing_id });
     const foreign = await brokerOf(outsider.id);
     const [live, waiting, own] = await Promise.all([
       listingBy(foreign),
@@ -188,9 +189,9 @@ describe('a deal', () => {
     expect(await codeOf(tie(waiting))).toBe('HXDLL');
     expect(await codeOf(tie(live))).toBeUndefined();
     expect(await codeOf(tie(own))).toBeUndefined();
-    expect(await codeOf(outsider.client.rpc('tie_deal', { p_id: id, p_listing_id: live }))).toBe(
-      'HXTRD',
-    );
+    expect(
+      await codeOf(outsider.client.rpc('link_deal_to_listing', { p_id: id, p_listing_id: live })),
+    ).toBe('HXTRD');
   });
 });
 

@@ -65,13 +65,13 @@ const isLeaving = async ({ id }: Person) =>
 async function afterTwoWeeks({ id }: Person): Promise<void> {
   await ask(`update private.leavings set due_at = now() where user_id = '${id}'`);
   for (let steps = 0; steps < 200; steps += 1) {
-    const [row] = await ask('select private.work_leavings() as "isDone"');
+    const [row] = await ask('select private.process_account_deletions() as "isDone"');
     if (!row?.isDone) return;
   }
 }
 
 async function left(who: Person): Promise<Person> {
-  expect((await who.client.rpc('ask_to_leave')).error).toBeNull();
+  expect((await who.client.rpc('request_account_deletion')).error).toBeNull();
   await afterTwoWeeks(who);
   return who;
 }
@@ -80,10 +80,10 @@ describe('an attacker at an open session', () => {
   it("can't delete the account without a fresh sign-in; the password provides one", async () => {
     const owner = await person();
     await nextDay();
-    expect((await owner.client.rpc('ask_to_leave')).error?.code).toBe('HXLVF');
+    expect((await owner.client.rpc('request_account_deletion')).error?.code).toBe('HXLVF');
     expect(await isLeaving(owner)).toBe(false);
     await owner.client.auth.signInWithPassword(owner);
-    expect((await owner.client.rpc('ask_to_leave')).error).toBeNull();
+    expect((await owner.client.rpc('request_account_deletion')).error).toBeNull();
     expect(await isLeaving(owner)).toBe(true);
   });
 
@@ -92,25 +92,25 @@ describe('an attacker at an open session', () => {
     const app = await withSecondFactor(owner.client);
     const thief = visitor();
     await thief.auth.signInWithPassword(owner);
-    expect((await thief.rpc('ask_to_leave')).error?.code).toBe('42501');
+    expect((await thief.rpc('request_account_deletion')).error?.code).toBe('42501');
     await nextDay();
     const proof = { factorId: app.factorId, code: app.code() };
     expect((await owner.client.auth.mfa.challengeAndVerify(proof)).error).toBeNull();
-    expect((await owner.client.rpc('ask_to_leave')).error?.code).toBe('HXLVF');
+    expect((await owner.client.rpc('request_account_deletion')).error?.code).toBe('HXLVF');
     expect(await isLeaving(owner)).toBe(false);
   });
 
   it("can't delete it with an ended session's token", async () => {
     const owner = await person();
     await ask(`delete from auth.sessions where user_id = '${owner.id}'`);
-    expect((await owner.client.rpc('ask_to_leave')).error?.code).toBe('42501');
+    expect((await owner.client.rpc('request_account_deletion')).error?.code).toBe('42501');
   });
 
   it('is stopped by the emailed link, even if the attacker controls the account by then', async () => {
     const owner = await person();
-    await owner.client.rpc('ask_to_leave');
+    await owner.client.rpc('request_account_deletion');
     const token = await keepToken(owner.email);
-    expect((await visitor().rpc('keep_account_by_letter', { token })).data).toBe(true);
+    expect((await visitor().rpc('cancel_account_deletion_by_email', { token })).data).toBe(true);
     expect(await isLeaving(owner)).toBe(false);
     const subjects = (await mailsTo(owner.email)).map(({ subject }) => subject);
     expect(subjects).toContain("Your Haven Exchange account won't be deleted");
@@ -120,23 +120,23 @@ describe('an attacker at an open session', () => {
 describe('the emailed cancellation link', () => {
   it('works once, and not for a later request', async () => {
     const owner = await person();
-    await owner.client.rpc('ask_to_leave');
+    await owner.client.rpc('request_account_deletion');
     const token = await keepToken(owner.email);
-    await visitor().rpc('keep_account_by_letter', { token });
-    await owner.client.rpc('ask_to_leave');
-    expect((await visitor().rpc('keep_account_by_letter', { token })).data).toBe(false);
+    await visitor().rpc('cancel_account_deletion_by_email', { token });
+    await owner.client.rpc('request_account_deletion');
+    expect((await visitor().rpc('cancel_account_deletion_by_email', { token })).data).toBe(false);
     expect(await isLeaving(owner)).toBe(true);
   });
 
   it('restores nothing once the account is erased, and works only for its owner', async () => {
     const owner = await person();
-    await owner.client.rpc('ask_to_leave');
+    await owner.client.rpc('request_account_deletion');
     const token = await keepToken(owner.email);
-    expect((await visitor().rpc('keep_account_by_letter', { token: 'a'.repeat(64) })).data).toBe(
-      false,
-    );
+    expect(
+      (await visitor().rpc('cancel_account_deletion_by_email', { token: 'a'.repeat(64) })).data,
+    ).toBe(false);
     await afterTwoWeeks(owner);
-    expect((await visitor().rpc('keep_account_by_letter', { token })).data).toBe(false);
+    expect((await visitor().rpc('cancel_account_deletion_by_email', { token })).data).toBe(false);
     expect((await visitor().auth.signInWithPassword(owner)).error).not.toBeNull();
   });
 });
@@ -157,12 +157,12 @@ describe("another user's account", () => {
 
   it("can't be kept by its owner, even by email, after an administrator's decision", async () => {
     const owner = await person();
-    await owner.client.rpc('ask_to_leave');
+    await owner.client.rpc('request_account_deletion');
     const token = await keepToken(owner.email);
     const call = { user_id: owner.id, reason: 'Fraud' };
     expect((await admin.client.rpc('delete_account', call)).error).toBeNull();
-    expect((await owner.client.rpc('keep_account')).error?.code).toBe('HXLVO');
-    expect((await visitor().rpc('keep_account_by_letter', { token })).data).toBe(false);
+    expect((await owner.client.rpc('cancel_account_deletion')).error?.code).toBe('HXLVO');
+    expect((await visitor().rpc('cancel_account_deletion_by_email', { token })).data).toBe(false);
     expect(await isLeaving(owner)).toBe(true);
     expect((await admin.client.rpc('stop_deletion', { user_id: owner.id })).data).toBe(true);
     const { data: acts } = await admin.client
@@ -180,7 +180,8 @@ describe("another user's account", () => {
 });
 
 describe('obstacles to deletion', () => {
-  const refusal = async (who: Person) => (await who.client.rpc('ask_to_leave')).error?.code;
+  const refusal = async (who: Person) =>
+    (await who.client.rpc('request_account_deletion')).error?.code;
 
   it('a workspace with other members, until it is transferred', async () => {
     const [owner, member] = [await person(), await person()];
@@ -196,7 +197,7 @@ describe('obstacles to deletion', () => {
       `insert into public.tenant_users (tenant_id, user_id) values ('${tenant?.id}', '${member.id}')`,
     );
     expect(await refusal(owner)).toBe('HXLVW');
-    expect((await owner.client.rpc('my_leaving')).data).toMatchObject({
+    expect((await owner.client.rpc('my_account_deletion')).data).toMatchObject({
       in_the_way: [{ what: 'workspace', name: 'Two of us' }],
     });
     await owner.client.rpc('hand_over_tenant', { user_id: member.id });
@@ -212,7 +213,7 @@ describe('obstacles to deletion', () => {
       insert into public.transaction_parties (transaction_id, role, name, email)
       values ('${sale?.id}', 'buyer', 'Bea', '${buyer.email}')`);
     expect(await refusal(runner)).toBe('HXLVS');
-    const early = await buyer.client.rpc('my_leaving');
+    const early = await buyer.client.rpc('my_account_deletion');
     expect(early.data).toMatchObject({ in_the_way: [] });
     await ask(`update public.transactions set status = 'loi_signed' where id = '${sale?.id}'`);
     await ask(`update public.transactions set status = 'psa' where id = '${sale?.id}'`);

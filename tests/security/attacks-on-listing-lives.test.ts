@@ -63,7 +63,7 @@ describe('a listing import', () => {
     expect(await succeed(draftsOf(writer))).toHaveLength(3);
 
     const again = [...rowsOf(4), ...rowsOf(4).map((row) => ({ ...row, at: row.at + 10 }))];
-    const judged = writer.client.rpc('judge_listing_rows', {
+    const judged = writer.client.rpc('preview_listing_import', {
       import_id: randomUUID(),
       listing_rows: again as never,
     });
@@ -76,7 +76,7 @@ describe('a listing import', () => {
 
   it('reveals nothing others write or list', async () => {
     await succeed(bring(seller, randomUUID(), rowsOf(1, 'Secret Elm')));
-    const judged = rival.client.rpc('judge_listing_rows', {
+    const judged = rival.client.rpc('preview_listing_import', {
       import_id: randomUUID(),
       listing_rows: rowsOf(1, 'Secret Elm') as never,
     });
@@ -114,7 +114,7 @@ describe("a listing import's photos", () => {
     ...more,
   });
   const give = (who: Person, draft_id: string, told: unknown) =>
-    who.client.rpc('bring_draft_pictures', { draft_id, pictures: told as never });
+    who.client.rpc('attach_draft_pictures', { draft_id, pictures: told as never });
 
   async function broughtBy(who: Person) {
     const { drafts } = (await succeed(

@@ -52,7 +52,7 @@ afterAll(() => separate.close());
 
 /** Returns the reply address of the email Ben gets about Ada's message. */
 async function addressFor({ id }: Person, where = conversation): Promise<string> {
-  const [row] = await ask(`select private.open_answer_address('${id}', '${where}') as token`);
+  const [row] = await ask(`select private.create_reply_address('${id}', '${where}') as token`);
   return `answer+${row?.token}@${DOMAIN}`;
 }
 
@@ -322,9 +322,9 @@ describe('a rejected reply', () => {
 
   it("by calling the function directly, which members can't", async () => {
     const forged = { token: 'x', sender: ben.email, letter_id: '1', words: 'x' };
-    await expectRefused(ben.client.rpc('answer_by_mail', forged));
+    await expectRefused(ben.client.rpc('reply_by_email', forged));
     await expectRefused(
-      clientFor(separate, separate.publishableKey).rpc('answer_by_mail', forged),
+      clientFor(separate, separate.publishableKey).rpc('reply_by_email', forged),
       401,
     );
   });

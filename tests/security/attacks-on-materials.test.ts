@@ -71,15 +71,15 @@ describe('a teaser', () => {
     expect(await pdfOf({ client: anonymous() }, id)).toBeNull();
     const letter = crypto.randomUUID();
     await succeed(send(seller, id, uniqueEmail(), letter));
-    const end = outsider.client.rpc('end_material_letter', { p_id: letter });
+    const end = outsider.client.rpc('set_material_link_closed', { p_id: letter });
     expect(await codeOf(end)).toBe('HXMVN');
     expect(await own(listing, outsider)).toBeUndefined();
-    expect(await codeOf(anonymous().rpc('follow_material', { p_token: 'x'.repeat(30) }))).toBe(
-      '42501',
-    );
-    expect(await codeOf(seller.client.rpc('follow_material', { p_token: 'x'.repeat(30) }))).toBe(
-      '42501',
-    );
+    expect(
+      await codeOf(anonymous().rpc('open_material_by_token', { p_token: 'x'.repeat(30) })),
+    ).toBe('42501');
+    expect(
+      await codeOf(seller.client.rpc('open_material_by_token', { p_token: 'x'.repeat(30) })),
+    ).toBe('42501');
   });
 
   it("is sent in one email, whose link opens it with the recipient's name until it is disabled or the listing leaves", async () => {
@@ -98,9 +98,9 @@ describe('a teaser', () => {
     expect((await own())?.teaser[0]?.sent).toContainEqual(
       expect.objectContaining({ id: letter, openings: 1 }),
     );
-    await succeed(seller.client.rpc('end_material_letter', { p_id: letter }));
+    await succeed(seller.client.rpc('set_material_link_closed', { p_id: letter }));
     expect((await byLink(token)).status).toBe(404);
-    await succeed(seller.client.rpc('end_material_letter', { p_id: letter, p_ends: false }));
+    await succeed(seller.client.rpc('set_material_link_closed', { p_id: letter, p_ends: false }));
     const status = (said: string) =>
       succeed(service().from('listings').update({ status: said }).eq('id', listing).select('id'));
     await status('withdrawn');
@@ -165,7 +165,7 @@ describe('a memorandum', () => {
     await succeed(seller.client.rpc('set_listing_nda', { ...asked, body: TEXT }));
     expect(await pdfOf(buyer, id)).toBeNull();
     expect((await buyer.client.rpc('listing_memorandum', asked)).data).toBeNull();
-    const papers = await succeed(buyer.client.rpc('listing_papers', asked));
+    const papers = await succeed(buyer.client.rpc('count_listing_documents', asked));
     expect(papers).toMatchObject({ kinds: { memorandum: 1 } });
 
     await succeed(

@@ -71,7 +71,9 @@ it('two brokers connect when both agree, and each sees only their own notes', as
   expect(await succeed(connect(taker, giverIs))).toBe('connected');
   expect(await standing(giver, takerIs)).toBe('connected');
   expect(await standing(outsider, giverIs)).toBe('none');
-  await succeed(giver.client.rpc('note_broker', { p_broker_id: takerIs, p_note: 'Slow payer' }));
+  await succeed(
+    giver.client.rpc('save_broker_note', { p_broker_id: takerIs, p_note: 'Slow payer' }),
+  );
   expect(JSON.stringify(await networkOf(giver))).toContain('Slow payer');
   for (const who of [taker, outsider]) {
     expect(JSON.stringify(await networkOf(who))).not.toContain('Slow payer');
@@ -131,8 +133,8 @@ it('reports a lead once when its deadline passes, and none that was late on arri
     `update public.leads set received_at = now() - interval '90 minutes', created_at = now() - interval '90 minutes',
        respond_by = now() - interval '30 minutes' where id = '${waiting}'`,
   );
-  await askDatabase('select private.tell_of_late_leads()');
-  await askDatabase('select private.tell_of_late_leads()');
+  await askDatabase('select private.notify_late_leads()');
+  await askDatabase('select private.notify_late_leads()');
   const notices = await succeed(
     service()
       .from('notifications')

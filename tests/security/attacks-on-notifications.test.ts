@@ -104,7 +104,7 @@ it('a path must be text and a target an ID', async () => {
 
 it('event data is never used as notification text', async () => {
   const [row] = await askDatabase(
-    `select private.fill_words('{a} and {b}', '{"a": "{b}<b>", "b": "{a}\\nnew line"}') as words`,
+    `select private.interpolate_template('{a} and {b}', '{"a": "{b}<b>", "b": "{a}\\nnew line"}') as words`,
   );
   expect(row).toEqual({ words: '{b}<b> and {a} new line' });
 });

@@ -49,7 +49,7 @@ async function read({ client }: Person): Promise<string> {
   const files = client.storage.from('offer-files');
   const answers = await Promise.all([
     client.rpc('transaction_offers', { p_id: id }),
-    client.rpc('my_offer_books'),
+    client.rpc('my_offer_summaries'),
     client.rpc('my_buyers'),
     client.rpc('my_prospects'),
     client.rpc('my_bid', { p_transaction_id: id }),
@@ -162,7 +162,7 @@ describe("a sealed offer's attachment", () => {
        where bucket_id = 'offer-files' and name like '${one.id}/%' returning id`,
     );
     const rows = await askDatabase(
-      `select name from private.spare_files(100000) where bucket = 'offer-files'`,
+      `select name from private.list_orphaned_files(100000) where bucket = 'offer-files'`,
     );
     expect(rows.map(({ name }) => name)).not.toContain(pathOf(one, letter));
     expect(rows.length).toBeGreaterThan(0);

@@ -75,7 +75,7 @@ async function read({ client }: Person): Promise<string> {
   ];
   const calls = [
     client.rpc('transaction_offers', { p_id: id }),
-    client.rpc('my_offer_books'),
+    client.rpc('my_offer_summaries'),
     client.rpc('my_buyers'),
     client.rpc('my_prospects'),
     client.rpc('my_bid', { p_transaction_id: id }),

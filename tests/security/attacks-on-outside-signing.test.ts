@@ -395,13 +395,13 @@ describe('an attacker of external signing', () => {
     const claimed = ada.client.rpc('claim_outside_signings', { p_batch: 1, p_id: id });
     expect((await claimed).error?.code).toBe('42501');
     const settled = { p_id: id, p_claim: id, p_state: 'signed', p_sha256: '0'.repeat(64) };
-    expect((await ada.client.rpc('settle_outside_signing', settled)).error?.code).toBe('42501');
+    expect((await ada.client.rpc('complete_outside_signing', settled)).error?.code).toBe('42501');
     expect((await ada.client.rpc('begin_outside_signing', { p_id: id })).error?.code).toBe('42501');
     const eve = await reader();
     expect((await eve.client.rpc('cancel_outside_signing', { p_id: id })).error?.code).toBe(
       'HXDRT',
     );
-    expect(await succeed(eve.client.rpc('look_at_outside_signing', { p_id: id }))).toBe(false);
+    expect(await succeed(eve.client.rpc('refresh_outside_signing', { p_id: id }))).toBe(false);
     expect(await signings(eve)).toEqual([]);
   });
 });

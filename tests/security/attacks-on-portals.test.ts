@@ -26,7 +26,7 @@ async function linkTo(email: string): Promise<{ path: string; token: string }> {
 const open = async (of: string, token: string) =>
   (await visitor.rpc('open_portal', { p_id: of, p_token: token })).data;
 const partOf = async (of: string, session: string) =>
-  (await visitor.rpc('portal_part', { p_id: of, p_session: session })).data;
+  (await visitor.rpc('party_portal', { p_id: of, p_session: session })).data;
 
 async function begin() {
   const row = { property_name: `${word} Court`, price: 9e6, expected_close: '2099-05-08' };
@@ -174,9 +174,9 @@ describe('a portal', () => {
     expect((await bucket.uploadToSignedUrl(elsewhere, token, file)).error).not.toBeNull();
     expect((await bucket.uploadToSignedUrl(path, token, file)).error).toBeNull();
     const kept = { p_session: session, p_id: fileId };
-    await succeed(visitor.rpc('keep_portal_file', { ...kept, p_name: 'deed.pdf' }));
+    await succeed(visitor.rpc('attach_portal_file', { ...kept, p_name: 'deed.pdf' }));
     const unsent = { p_session: session, p_id: randomUUID(), p_name: 'deed.pdf' };
-    expect((await visitor.rpc('keep_portal_file', unsent)).error?.code).toBe('HXRFM');
+    expect((await visitor.rpc('attach_portal_file', unsent)).error?.code).toBe('HXRFM');
     const body = { p_id: randomUUID(), p_session: session, p_body: 'Sending…' };
     await succeed(visitor.rpc('write_from_portal', body));
     const read = async ({ client }: Person) =>
@@ -237,7 +237,7 @@ describe('a portal', () => {
     const { session } = await enter('seller');
     for (let n = 0; n < 30; n += 1) await open(id, randomUUID());
     const asked = { p_id: id, p_session: session };
-    expect((await visitor.rpc('portal_part', asked)).error?.code).toBe('HXPTM');
+    expect((await visitor.rpc('party_portal', asked)).error?.code).toBe('HXPTM');
     const guess = { p_id: id, p_token: randomUUID() };
     expect((await visitor.rpc('open_portal', guess)).error?.code).toBe('HXPTM');
     await forgetGuesses();

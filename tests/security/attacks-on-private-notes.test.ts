@@ -21,7 +21,7 @@ async function read(who: Person): Promise<string> {
   return JSON.stringify([
     await succeed(client.from('record_comments').select()),
     await succeed(client.rpc('record_timeline', { p_kind: 'contacts', p_id: contact })),
-    await succeed(client.rpc('client_line', { p_contact_id: contact })),
+    await succeed(client.rpc('client_timeline', { p_contact_id: contact })),
   ]);
 }
 

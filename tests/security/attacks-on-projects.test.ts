@@ -437,7 +437,7 @@ it('of a deleted user removes their text, and vendors learn only that it closed'
   await succeed(answer(who, asked, 'Ask Nora.'));
   // Runs twice, as a retried step would.
   for (let time = 0; time < 2; time += 1) {
-    await askDatabase(`select private.leave_projects('${who.id}')`);
+    await askDatabase(`select private.anonymize_deleted_account_projects('${who.id}')`);
   }
   expect(await projectOf(who, draft)).toBeNull();
   const seen = await requestOf(vendor, request);

@@ -148,12 +148,12 @@ describe('reading a record', () => {
 
   it("no one else can read a user's saved lists and form drafts", async () => {
     const name = `form:contacts:${shared}`;
-    await succeed(owner.client.rpc('keep_value', { p_name: name, p_value: { typed: word } }));
+    await succeed(owner.client.rpc('save_value', { p_name: name, p_value: { typed: word } }));
     for (const { client } of [mate, stranger, formerMate]) {
       expect(await succeed(client.from('kept_values').select().eq('name', name))).toEqual([]);
       // The same name, but still another user's value.
-      await succeed(client.rpc('keep_value', { p_name: name, p_value: { typed: 'theirs' } }));
-      await succeed(client.rpc('keep_value', { p_name: name }));
+      await succeed(client.rpc('save_value', { p_name: name, p_value: { typed: 'theirs' } }));
+      await succeed(client.rpc('save_value', { p_name: name }));
       const forged = { user_id: owner.id, name: 'list:contacts', value: {} };
       expect((await client.from('kept_values').insert(forged)).error?.code).toBe('42501');
     }
@@ -230,7 +230,7 @@ describe('writes that are rejected', () => {
     const hide = contacts(mate).update({ sharing: 'private' }).eq('id', shared);
     expect((await hide).error?.code).toBe('HXRSH');
     const hand = (who: Person, to: Person, id: string) =>
-      who.client.rpc('hand_over_record', { p_kind: 'contacts', p_ids: [id], p_to: to.id });
+      who.client.rpc('transfer_records', { p_kind: 'contacts', p_ids: [id], p_to: to.id });
     expect((await hand(mate, mate, shared)).data).toBe(0);
     expect((await hand(owner, stranger, shared)).error?.code).toBe('HXRTO');
     expect((await hand(stranger, stranger, shared)).data).toBe(0);
@@ -364,9 +364,9 @@ describe('a bulk update', () => {
   it('can be undone only by its author, and only for records they can see', async () => {
     const version = { p_kind: 'contacts', p_ids: [shared], p_versions: [2] };
     for (const who of [mate, stranger]) {
-      expect(await succeed(who.client.rpc('take_back_changes', version))).toEqual([]);
+      expect(await succeed(who.client.rpc('undo_record_changes', version))).toEqual([]);
     }
-    expect((await formerMate.client.rpc('take_back_changes', version)).data ?? []).toEqual([]);
+    expect((await formerMate.client.rpc('undo_record_changes', version)).data ?? []).toEqual([]);
   });
 });
 

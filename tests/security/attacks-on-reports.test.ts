@@ -89,7 +89,7 @@ describe('browser error reports', () => {
     needsThisMachine('it asks the database itself');
     for (const [said, left] of PERSONAL_SAMPLES) {
       const rows = await askDatabase(
-        `select private.without_personal_data(E'${said.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}', 300) as left`,
+        `select private.redact_personal_data(E'${said.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}', 300) as left`,
       );
       expect(rows[0]?.left, said).toBe(left);
       expect(withoutPersonalData(said, 300), said).toBe(left);
@@ -170,8 +170,8 @@ describe('browser error reports', () => {
           await open`
             insert into private.client_faults (fingerprint, kind, message, frame)
             select 'made up ' || n, 'app', '', '' from generate_series(1, 2000) n`;
-          await open`select private.take_fault(${open.json(report() as never)}, 'Other')`;
-          await open`select private.take_fault(${open.json({ ...real, id: randomUUID() } as never)}, 'Other')`;
+          await open`select private.record_client_fault(${open.json(report() as never)}, 'Other')`;
+          await open`select private.record_client_fault(${open.json({ ...real, id: randomUUID() } as never)}, 'Other')`;
           const [{ count, reports } = {}] = await open`
             select count(*)::int as count,
               max(reports) filter (where message = ${real.message})::int as reports
@@ -204,7 +204,7 @@ describe('operating data', () => {
     ['decide_fault', { p_id: randomUUID(), p_state: 'resolved' }],
     ['policy_reports', {}],
     ['operations', {}],
-    ['note_policy_reports', { p_address: null, p_reports: [{ directive: 'img-src' }] }],
+    ['record_policy_reports', { p_address: null, p_reports: [{ directive: 'img-src' }] }],
   ] as const;
 
   it.each(['signed out', 'buyer', 'broker', 'vendor', 'operator'] as const)(

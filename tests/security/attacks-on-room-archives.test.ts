@@ -43,7 +43,7 @@ async function document(p_folder_id: string, p_name: string, content = PDF): Pro
   const filed = { p_folder_id, p_item_id: null as unknown as string, p_id: id, p_name };
   await succeed(client.rpc('file_room_version', filed));
   await succeed(
-    service().rpc('settle_room_version', {
+    service().rpc('complete_room_version_check', {
       p_version_id: id,
       p_sha256: createHash('sha256').update(content).digest('hex'),
       p_pages: 3,
@@ -76,14 +76,14 @@ beforeAll(async () => {
   );
   await settle(held, [{ kind: 'ssn', count: 1 }]);
   const page = await open(alice, version, 2);
-  await succeed(alice.client.rpc('hold_room_ticket', { p_ticket: page?.ticket ?? '' }));
-  await succeed(service().rpc('use_room_ticket', { p_ticket: page?.ticket ?? '' }));
+  await succeed(alice.client.rpc('activate_room_ticket', { p_ticket: page?.ticket ?? '' }));
+  await succeed(service().rpc('redeem_room_ticket', { p_ticket: page?.ticket ?? '' }));
   // Opened twenty seconds ago, with twelve seconds of viewing time.
   await askDatabase(
     `update private.deal_room_tickets set at = at - interval '20 seconds' where id = '${page?.ticket}' returning id`,
   );
   await succeed(
-    alice.client.rpc('note_room_time', { p_ticket: page?.ticket ?? '', p_seconds: 12 }),
+    alice.client.rpc('record_page_view_time', { p_ticket: page?.ticket ?? '', p_seconds: 12 }),
   );
   const p_room_id = room.id;
   await succeed(
@@ -108,12 +108,12 @@ describe('deal room archive', () => {
         openArchive(who, first),
         openArchive(who, first, false),
         who.client.rpc('room_archives', { p_room_id: room.id }),
-        who.client.rpc('take_room_archive', { p_ticket: randomUUID() }),
+        who.client.rpc('claim_room_archive', { p_ticket: randomUUID() }),
         who.client.rpc('room_archive_files', { p_id: first, p_after: 0 }),
         who.client.rpc('room_archive_audit', { p_id: first, p_after: 0 }),
         who.client.rpc('room_archive_facts', { p_id: first }),
         who.client.rpc('room_archive_viewers', { p_id: first, p_skip: 0 }),
-        who.client.rpc('note_room_archive', {
+        who.client.rpc('update_room_archive_progress', {
           ...{ p_id: first, p_done: 1, p_bytes: 1, p_is_whole: true },
         }),
       ];
@@ -225,7 +225,7 @@ describe('deal room archive', () => {
 
   it("can't write outside its folder through the names in it", async () => {
     const rows = await askDatabase(
-      `select private.part_of_path(n) as part from unnest(array['..', '.', 'a:b', 'CON ', '...x.', 'roll.pdf']) n`,
+      `select private.sanitize_path_segment(n) as part from unnest(array['..', '.', 'a:b', 'CON ', '...x.', 'roll.pdf']) n`,
     );
     expect(rows.map(({ part }) => part)).toEqual(['_', '_', 'a_b', 'CON', '...x', 'roll.pdf']);
   });

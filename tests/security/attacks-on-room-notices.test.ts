@@ -193,7 +193,7 @@ describe('deal room notification', () => {
         .eq('email', alice.email)
         .select('id'),
     );
-    for (let i = 0; i < 2; i += 1) await askDatabase('select private.remind_of_room_ends()');
+    for (let i = 0; i < 2; i += 1) await askDatabase('select private.send_room_expiry_reminders()');
     expect((await told(alice)).map(({ title }) => title)).toEqual([
       expect.stringMatching(/^Your access to the deal room ends on \w+ \d+: Maple Court$/),
     ]);

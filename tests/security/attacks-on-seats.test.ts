@@ -14,7 +14,7 @@ async function rightsOf({ client }: Person) {
   const [, payload = ''] = data.session?.access_token.split('.') ?? [];
   const claims = Buffer.from(payload, 'base64url').toString().replaceAll("'", "''");
   const [row] = await askDatabase(`
-    select private.has_open_access() as open, private.may_create_listings() as list,
+    select private.has_open_access() as open, private.can_create_listings() as list,
       private.my_storage_plan() as storage
     from (select set_config('request.jwt.claims', '${claims}', true)) as set_claims`);
   return row;

@@ -153,7 +153,7 @@ describe('a co-broker', () => {
     expect(all.find(({ recipient }) => recipient === mine.email)?.sent_by).toBeTruthy();
     const own = all.find(({ recipient }) => recipient === theirs.email)?.id ?? '';
     const close = (who: Person, p_id: string) =>
-      codeOf(who.client.rpc('end_material_letter', { p_id, p_ends: true }));
+      codeOf(who.client.rpc('set_material_link_closed', { p_id, p_ends: true }));
     expect(await close(partner, own)).toBe('HXMVN');
     const sent = all.find(({ recipient }) => recipient === mine.email)?.id ?? '';
     expect(await close(partner, sent)).toBeUndefined();

@@ -46,7 +46,7 @@ const write = async (who: Person, values: object = {}) => {
   return id;
 };
 const enrol = async (who: Person, p_sequence_id: string, ...p_contact_ids: string[]) => {
-  const rows = await succeed(who.client.rpc('enrol_contacts', { p_sequence_id, p_contact_ids }));
+  const rows = await succeed(who.client.rpc('enroll_contacts', { p_sequence_id, p_contact_ids }));
   return Object.fromEntries(rows.map(({ reason, contacts }) => [reason, contacts]));
 };
 const peopleOf = async (sequence_id: string) =>
@@ -100,10 +100,10 @@ describe("another team's sequence", () => {
       client.rpc('run_sequence', { p_id, p_runs: false }),
       client.rpc('save_sequence_step', theirs),
       client.rpc('remove_sequence_step', { p_step_id: step?.id ?? '' }),
-      client.rpc('enrol_contacts', { p_sequence_id: p_id, p_contact_ids: [ada.id] }),
+      client.rpc('enroll_contacts', { p_sequence_id: p_id, p_contact_ids: [ada.id] }),
     ];
     for (const call of calls) expect(await codeOf(call)).toBe('HXSQG');
-    const end = client.rpc('end_enrolment', { p_id: inIt?.id ?? '' });
+    const end = client.rpc('end_enrollment', { p_id: inIt?.id ?? '' });
     expect(await codeOf(end)).toBe('HXSQE');
     const own = await write(outsider);
     expect(await enrol(outsider, own, ada.id)).toEqual({});
@@ -183,7 +183,7 @@ describe('a person who opted out at one of their addresses', () => {
     const refused = uniqueEmail('refused');
     const known = await meet(broker, { more_emails: [`home: ${refused}`] });
     await enrol(broker, p_sequence, known.id);
-    const token = `select private.leave_client_letters(private.seal_cursor('client_letters',
+    const token = `select private.unsubscribe_client_emails(private.seal_cursor('client_letters',
       jsonb_build_array('${broker.tenantId}', '${refused}')))`;
     await askDatabase(token);
     const of = broker.client.from('contacts').select('do_not_contact').eq('id', known.id).single();
@@ -192,7 +192,7 @@ describe('a person who opted out at one of their addresses', () => {
     const anew = await meet(broker, { more_emails: [`work: ${refused.toUpperCase()}`] });
     expect(await enrol(broker, p_sequence, anew.id)).toEqual({ unsubscribed: 1 });
     const one = { p_contact_id: anew.id, p_subject: 'Hello', p_body: 'Again.' };
-    expect(await codeOf(broker.client.rpc('write_to_client', one))).toBe('HXCLD');
+    expect(await codeOf(broker.client.rpc('send_email_to_client', one))).toBe('HXCLD');
     const theirs = await meet(outsider, { more_emails: [`work: ${refused}`] });
     expect(await enrol(outsider, await write(outsider), theirs.id)).toEqual({ null: 1 });
   });
@@ -258,7 +258,10 @@ describe('sequence emails', () => {
     const copy = await meet(broker, { email: readers[0]?.email });
     expect(await enrol(broker, other, copy.id)).toEqual({ in_another: 1 });
     const many = Array.from({ length: 101 }, () => crypto.randomUUID());
-    const tooMany = broker.client.rpc('enrol_contacts', { p_sequence_id: id, p_contact_ids: many });
+    const tooMany = broker.client.rpc('enroll_contacts', {
+      p_sequence_id: id,
+      p_contact_ids: many,
+    });
     expect(await codeOf(tooMany)).toBe('HXSQN');
     await succeed(broker.client.rpc('run_sequence', { p_id: id, p_runs: false }));
     expect(await work(id)).toBe(0);
@@ -309,7 +312,7 @@ describe('sequence emails', () => {
     const [answers, inquires, signs] = readers as [Person, Person, Person];
     const asked = (await peopleOf(id)).find(({ contact_id }) => contact_id === ids[0]);
     const p_id = asked?.id ?? '';
-    await succeed(broker.client.rpc('end_enrolment', { p_id, p_answered: true }));
+    await succeed(broker.client.rpc('end_enrollment', { p_id, p_answered: true }));
     const replied = (await lettersOf(id)).filter(({ replied_at }) => replied_at !== null);
     expect(replied.map(({ recipient }) => recipient)).toEqual([emailOf(answers)]);
     const broker_id = await brokerOf(broker.id);
@@ -343,7 +346,7 @@ describe('sequence emails', () => {
     expect(await codeOf(outsider.client.from('email_sequences').insert(theirs))).toBe('HXCPL');
     const id = await write(broker, { listing_id: sold });
     const ada = await meet(broker);
-    const mates = mate.client.rpc('enrol_contacts', {
+    const mates = mate.client.rpc('enroll_contacts', {
       p_sequence_id: id,
       p_contact_ids: [ada.id],
     });

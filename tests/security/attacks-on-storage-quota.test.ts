@@ -328,7 +328,7 @@ describeOnPostgres('rows of an import that was not finished', () => {
     expect((await upload(person, 2_000)).error).toMatchObject({ message: SENTENCE });
     const kept = await staged(person, 0, '1 hour');
     const sql = connectDirectly(1);
-    await sql`select private.purge_record_files()`;
+    await sql`select private.request_file_cleanup()`;
     const left = await sql`select id from private.record_imports where importer_id = ${person.id}`;
     await sql.end();
     expect(left.map((row) => row.id)).toEqual([kept]);

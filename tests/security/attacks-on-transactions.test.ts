@@ -178,7 +178,11 @@ describe('a transaction', () => {
       const moved = await client.rpc('move_transaction_dates', { p_id: id, p_moves });
       expect(moved.error?.code).toBe('42501');
       const p_file_id = paths.team?.split('/').at(-1) ?? '';
-      const laid = await client.rpc('lay_transaction_path', { p_id: id, p_path: {}, p_dates: [] });
+      const laid = await client.rpc('create_closing_timeline', {
+        p_id: id,
+        p_path: {},
+        p_dates: [],
+      });
       expect(laid.error?.code).toBe('42501');
       const shared = await client.rpc('share_transaction_file', { p_file_id });
       expect(shared.error?.code).toBe('42501');

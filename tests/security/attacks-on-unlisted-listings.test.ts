@@ -31,7 +31,7 @@ let open: string;
 const outsiders: [name: string, client: Client][] = [];
 
 const byLink = async (client: Client, listing_id: string) =>
-  succeed(client.rpc('listing_by_link', { listing_id }));
+  succeed(client.rpc('get_unlisted_listing', { listing_id }));
 const found = async (client: Client, search = house) =>
   ((await succeed(client.rpc('find_listings', { search }))) as { rows: { id: string }[] }).rows.map(
     ({ id }) => id,

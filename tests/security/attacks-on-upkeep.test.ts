@@ -22,12 +22,12 @@ async function actsOf({ client, id }: Person) {
 
 const OF_ADMINISTRATORS = [
   ['upkeep', {}],
-  ['may_keep_up', {}],
+  ['require_maintenance_access', {}],
   ['run_security_scan', {}],
 ] as const;
 const OF_THE_TEAM = [
-  ['open_audit_log', {}],
-  ['begin_export', { list: 'accounts' }],
+  ['log_audit_log_view', {}],
+  ['log_list_export', { list: 'accounts' }],
 ] as const;
 
 describe('product maintenance', () => {
@@ -60,7 +60,7 @@ describe('product maintenance', () => {
 
   it("can't be recorded as done by others, even by administrators", async () => {
     const { client, id } = await admin();
-    const { error } = await client.rpc('note_upkeep', {
+    const { error } = await client.rpc('log_maintenance', {
       actor_id: id,
       act: 'maintenance',
       details: {},
@@ -78,7 +78,7 @@ describe('product maintenance', () => {
       const { error } = await keepUp(one.client, act);
       expect(error?.context.status).toBe(400);
     }
-    const { error } = await one.client.rpc('begin_export', { list: 'auth.users' });
+    const { error } = await one.client.rpc('log_list_export', { list: 'auth.users' });
     expect(error?.code).toBe('22023');
     expect(await actsOf(one)).toEqual([]);
   });
@@ -90,10 +90,10 @@ describe('product maintenance', () => {
       expect.objectContaining({ name: 'prune', has_failed: false }),
     );
     const found = await succeed(one.client.rpc('run_security_scan'));
-    await succeed(one.client.rpc('begin_export', { list: 'tickets' }));
-    await succeed(one.client.rpc('open_audit_log'));
+    await succeed(one.client.rpc('log_list_export', { list: 'tickets' }));
+    await succeed(one.client.rpc('log_audit_log_view'));
     // Again within the hour, so it is not logged twice.
-    await succeed(one.client.rpc('open_audit_log'));
+    await succeed(one.client.rpc('log_audit_log_view'));
     const acts = await actsOf(one);
     expect(acts.map(({ action }) => action)).toEqual([
       'audit_view',
@@ -115,7 +115,7 @@ describe('product maintenance', () => {
       silenced_triggers: { names: [] },
       open_log: { count: 0 },
     });
-    expect(await succeed(one.client.rpc('upkeep'))).toMatchObject({
+    expect(await succeed(one.client.rpc('maintenance_status'))).toMatchObject({
       maintenance: { by: expect.stringContaining('@') },
     });
   });

@@ -38,7 +38,7 @@ const clientOf = async (who: Person, p_id: string) =>
   (await who.client.rpc('vendor_client', { p_id })).data as unknown as Client | null;
 const clientsOf = ({ client }: Person) => succeed(client.rpc('my_clients'));
 const note = (who: Person, p_id: string, p_note: string) =>
-  who.client.rpc('note_client', { p_id, p_note });
+  who.client.rpc('save_client_note', { p_id, p_note });
 const figuresOf = async ({ client }: Person, days: object = THIS_MONTH) =>
   (await client.rpc('vendor_figures', days as typeof THIS_MONTH)).data as unknown as {
     readonly now: { readonly received: number };

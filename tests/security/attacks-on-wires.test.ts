@@ -53,12 +53,12 @@ const call = async (
   p_account: string = ACCOUNT,
   more: object = {},
 ) =>
-  who.client.rpc('note_wire_call', {
+  who.client.rpc('log_wire_call', {
     ...{ p_id: randomUUID(), p_wire_id, ...CALL, ...(await told(p_wire_id)), p_account },
     ...more,
   });
 const show = (who: Person, p_id: string) => who.client.rpc('show_wire', { p_id });
-const send = (who: Person, p_id: string) => who.client.rpc('note_wire_sent', { p_id });
+const send = (who: Person, p_id: string) => who.client.rpc('mark_wire_sent', { p_id });
 const emailOf = async ({ id: userId }: Person) =>
   (await service().auth.admin.getUserById(userId)).data.user?.email ?? '';
 const forgetPace = () =>

@@ -22,7 +22,7 @@ afterAll(() => asked.close());
 const inTurn = <T>(all: readonly T[], kind: string, kinds: readonly string[]): readonly T[] =>
   isLongForm ? all : all.filter((_, place) => place % kinds.length === kinds.indexOf(kind));
 
-/** Calls still open to an account without access; `private.is_open_call` explains why. */
+/** Calls still open to an account without access; `private.is_call_open_to_unapproved` explains why. */
 const OPEN_CALLS = callsThat('isOpen');
 
 const act = (client: Client, { name, args }: Call) =>

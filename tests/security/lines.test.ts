@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { askDatabase } from './sql.ts';
 
 /**
- * Every text column, and what keeps direction-changing characters out of it: the single-line rule (`private.is_line`
+ * Every text column, and what keeps direction-changing characters out of it: the single-line rule (`private.is_single_line`
  * and what uses it), a closed set of values, or the multi-line text rule. Columns with none of them are listed here
  * with the reason.
  */
@@ -297,7 +297,7 @@ describe('text lines visible to others', () => {
     ['a control of the second block', '\u0085'],
   ])('reject %s, and accept right-to-left text with its marks', async (_what, mark) => {
     const [row] = await askDatabase(
-      `select private.is_line('Ada ${mark}gpj.exe', 40) as turned, private.is_line('Ada \u05d1\u05d9\u05ea\u200f 🏡 <b>', 40) as odd`,
+      `select private.is_single_line('Ada ${mark}gpj.exe', 40) as turned, private.is_single_line('Ada \u05d1\u05d9\u05ea\u200f 🏡 <b>', 40) as odd`,
     );
     expect(row).toEqual({ turned: false, odd: true });
   });

@@ -109,7 +109,7 @@ describe('a call with an impossible number', () => {
       client.rpc('find_listings', { page_size: 2_000_000_000 }),
       client.rpc('room_audit', { p_room_id: ids.p_id, p_below: -5 }),
       client.rpc('save_listing_draft', { draft_id: ids.p_id, version: 0, content }),
-      client.rpc('keep_value', { p_name: 'form:underwriting', p_value: [{ rent: -1e200 }] }),
+      client.rpc('save_value', { p_name: 'form:underwriting', p_value: [{ rent: -1e200 }] }),
     ];
     for (const call of calls) expect(await codeOf(call)).toBe('23514');
   });
@@ -117,7 +117,7 @@ describe('a call with an impossible number', () => {
   it("doesn't change possible values", async () => {
     const { client } = broker;
     for (const value of ['text', 0.1, 1e18, [1, { a: null }], { price: 100_000_000_000 }]) {
-      const kept = await client.rpc('keep_value', { p_name: 'form:numbers', p_value: value });
+      const kept = await client.rpc('save_value', { p_name: 'form:numbers', p_value: value });
       expect(kept.error).toBeNull();
       const { data } = await client.from('kept_values').select('value').eq('name', 'form:numbers');
       expect(data).toEqual([{ value }]);

@@ -141,7 +141,7 @@ describe('calendar feed', () => {
 });
 
 describe('a teaser link', () => {
-  const open = (token: string) => service().rpc('follow_material', { p_token: token });
+  const open = (token: string) => service().rpc('open_material_by_token', { p_token: token });
   const ended = { data: null, error: null };
   const listing = (id: string, changes: object) =>
     succeed(service().from('listings').update(changes).eq('id', id).select('id'));

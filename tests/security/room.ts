@@ -117,7 +117,7 @@ interface Filed {
 
 export const settle = async (id: string, findings: readonly unknown[], pages = 3) =>
   succeed(
-    service().rpc('settle_room_version', {
+    service().rpc('complete_room_version_check', {
       p_version_id: id,
       p_sha256: 'ab'.repeat(32),
       p_pages: pages,

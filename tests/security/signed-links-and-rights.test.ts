@@ -25,7 +25,9 @@ beforeAll(async () => {
 });
 
 const takeOriginal = () =>
-  succeed(bidder.client.rpc('take_room_file', { p_version_id: document.version_id ?? '' }));
+  succeed(
+    bidder.client.rpc('create_room_file_ticket', { p_version_id: document.version_id ?? '' }),
+  );
 
 describe('signed links to deal-room files', () => {
   it('are denied to a reader who can download the file', async () => {

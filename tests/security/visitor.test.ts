@@ -36,7 +36,7 @@ it("a visitor can call only what the home page and directories use, look up a li
 
 it('no one learns which account a link opens without its token', async () => {
   for (const token_hash of ['', '%', 'a'.repeat(43), 'a'.repeat(64)]) {
-    const { data, error } = await anonymous().rpc('account_of_link', { token_hash });
+    const { data, error } = await anonymous().rpc('get_email_by_link_token', { token_hash });
     expect([data, error]).toEqual([null, null]);
   }
 });

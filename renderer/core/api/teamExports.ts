@@ -13,7 +13,7 @@ type TeamList =
 const { useBeginExportMutation } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     beginExport: build.mutation<unknown, TeamList>({
-      query: (list) => (client) => client.rpc('begin_export', { list }),
+      query: (list) => (client) => client.rpc('log_list_export', { list }),
       extraOptions: { failure: 'inline' },
     }),
   }),

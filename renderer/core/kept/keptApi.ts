@@ -27,7 +27,7 @@ export const keptApi = baseApi.injectEndpoints({
       query:
         ({ name, value }) =>
         (client) =>
-          client.rpc('keep_value', { p_name: name, p_value: value as never }),
+          client.rpc('save_value', { p_name: name, p_value: value as never }),
       extraOptions: { failure: 'silent' },
       async onQueryStarted({ name, value }, { dispatch, queryFulfilled }) {
         try {

@@ -64,7 +64,7 @@ export const changeMany = (
 export const takeBackMany = (client: DataClient, noun: Noun, made: readonly RecordRow[]) =>
   ofNoun(
     noun,
-    anyTable(client).rpc('take_back_changes', {
+    anyTable(client).rpc('undo_record_changes', {
       p_kind: noun.kind,
       p_ids: made.map(({ id }) => id),
       p_versions: made.map(({ version }) => version),

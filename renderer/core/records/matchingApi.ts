@@ -57,7 +57,7 @@ export const {
       query:
         ({ dealId, listingId }) =>
         (client) =>
-          client.rpc('tie_deal', { p_id: dealId, p_listing_id: listingId as string }),
+          client.rpc('link_deal_to_listing', { p_id: dealId, p_listing_id: listingId as string }),
       extraOptions: { failure: 'toast', accepts: anything },
       invalidatesTags: (_answer, _error, { dealId }) => [
         { type: 'Records', id: 'deals' },

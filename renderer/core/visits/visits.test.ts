@@ -129,7 +129,7 @@ describe('a visit', () => {
     hide();
     expect(asked).toHaveLength(1);
     const [{ url, init } = { url: '', init: {} }] = asked;
-    expect(url).toBe('https://haven.example/rest/v1/rpc/note_visits');
+    expect(url).toBe('https://haven.example/rest/v1/rpc/record_visits');
     expect(init).toMatchObject({ keepalive: true, headers: { authorization: 'Bearer token' } });
     const { events, session, device, referrer } = JSON.parse(`${init.body}`);
     expect(session).toMatch(/^[0-9a-f-]{36}$/);

@@ -92,7 +92,7 @@ function send(): void {
   if (events.length === 0) return;
   const { url, publishableKey } = address;
   const body = { session: session(), device: device(innerWidth), referrer: referrer(), events };
-  fetch(`${url}/rest/v1/rpc/note_visits`, {
+  fetch(`${url}/rest/v1/rpc/record_visits`, {
     method: 'POST',
     keepalive: true,
     headers: {

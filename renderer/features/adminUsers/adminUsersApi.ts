@@ -75,7 +75,7 @@ const acts =
   async (client: DataClient) => {
     // Opening the full log is itself logged.
     if (account === null && pageParam === null) {
-      const opened = await client.rpc('open_audit_log');
+      const opened = await client.rpc('log_audit_log_view');
       if (opened.error) return { ...opened, data: null };
     }
     let call = client

@@ -19,7 +19,7 @@ export const authApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Returns the email address of the account an email link opens; null if the link is used. */
     getAccountOfLink: build.query<ShapeOf<typeof isAddressOrNone>, string>({
-      query: (token_hash) => (client) => client.rpc('account_of_link', { token_hash }),
+      query: (token_hash) => (client) => client.rpc('get_email_by_link_token', { token_hash }),
       extraOptions: {
         failure: 'silent',
         accepts: isAddressOrNone,
@@ -49,13 +49,13 @@ export const authApi = baseApi.injectEndpoints({
 
     /** False if the link is used or the account is deleted. */
     keepAccountByLetter: build.mutation<ShapeOf<typeof flag>, string>({
-      query: (token) => (client) => client.rpc('keep_account_by_letter', { token }),
+      query: (token) => (client) => client.rpc('cancel_account_deletion_by_email', { token }),
       extraOptions: { failure: 'inline', accepts: flag },
     }),
 
     /** Returns the subscriptions that an email's unsubscribe link ends. */
     getSubscriptionOfLink: build.query<ShapeOf<typeof areSubscriptions>, string>({
-      query: (token) => (client) => client.rpc('subscription_of_link', { token }),
+      query: (token) => (client) => client.rpc('unsubscribe_link_details', { token }),
       extraOptions: { failure: 'inline', accepts: areSubscriptions },
       keepUnusedDataFor: 0,
     }),

@@ -63,7 +63,7 @@ describe('email confirmation', () => {
 
   it('shows which account the link opens and which one it replaces before redeeming it', async () => {
     const bea = 'bea@example.com';
-    const data = adasData({ 'rpc account_of_link': { data: bea } });
+    const data = adasData({ 'rpc get_email_by_link_token': { data: bea } });
     const { host } = renderApp({
       at: '/auth/confirm?token_hash=abc&type=signup',
       host: fakeHost(ada),
@@ -213,7 +213,7 @@ describe('unsubscribe link', () => {
   const about = (kind: string | null, is_on = true) => {
     const asked: string[] = [];
     const data = ({ name, args }: { name: string; args: readonly unknown[] }) => {
-      if (name === 'rpc subscription_of_link') {
+      if (name === 'rpc unsubscribe_link_details') {
         return { data: kind === 'none' ? [] : [{ email: 'a•••@people.example', kind, is_on }] };
       }
       if (name === 'rpc unsubscribe') {

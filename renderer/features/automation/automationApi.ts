@@ -109,7 +109,7 @@ export const automationApi = tags.injectEndpoints({
     }),
 
     tryAutomation: build.mutation<Trial, Draft>({
-      query: (draft) => (client) => client.rpc('try_automation', { p_rule: asJson(draft) }),
+      query: (draft) => (client) => client.rpc('preview_automation', { p_rule: asJson(draft) }),
       extraOptions: { failure: 'inline', accepts: isTrial },
     }),
 
@@ -132,7 +132,7 @@ export const automationApi = tags.injectEndpoints({
       query:
         ({ id, isOn }) =>
         (client) =>
-          client.rpc('switch_automation', { p_id: id, p_on: isOn }),
+          client.rpc('set_automation_enabled', { p_id: id, p_on: isOn }),
       extraOptions: { accepts: anything },
       invalidatesTags: ['Automations'],
     }),

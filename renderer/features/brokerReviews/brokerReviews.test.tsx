@@ -87,7 +87,7 @@ describe('a broker’s reviews', () => {
 describe('a client asked for a review', () => {
   it('rates with stars, signs, and submits both with the text', async () => {
     const { user, askedFor } = open('/client-dashboard', {
-      'rpc my_client_desk': {
+      'rpc my_items_from_brokers': {
         data: { is_confirmed: true, shortlists: [], meetings: [], tasks: [], files: [] },
       },
       'rpc reviews_to_write': {

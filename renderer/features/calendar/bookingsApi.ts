@@ -96,7 +96,10 @@ export const bookingsApi = recordTags
         query:
           ({ token, from }) =>
           (client) =>
-            client.rpc('booking_of_link', { token, ...(from !== null && { from_time: from }) }),
+            client.rpc('get_booking_by_token', {
+              token,
+              ...(from !== null && { from_time: from }),
+            }),
         extraOptions: { failure: 'inline', accepts: orNull(isBooking) },
         providesTags: ['BookingTimes'],
       }),

@@ -111,7 +111,7 @@ export const {
       query:
         ({ id, isReplied }) =>
         (client) =>
-          client.rpc('note_letter_reply', { p_id: id, p_replied: isReplied }),
+          client.rpc('set_email_replied', { p_id: id, p_replied: isReplied }),
       extraOptions: { failure: 'toast', accepts: anything },
       invalidatesTags: (_none, _error, { campaignId }) => [
         { type: 'BrokerLetters', id: campaignId },

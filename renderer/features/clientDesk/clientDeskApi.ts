@@ -73,7 +73,7 @@ export const {
 } = api.injectEndpoints({
   endpoints: (build) => ({
     readClientDesk: build.query<Desk, void>({
-      query: () => (client) => client.rpc('my_client_desk'),
+      query: () => (client) => client.rpc('my_items_from_brokers'),
       extraOptions: { failure: 'inline', accepts: isDesk },
       providesTags: ['ClientDesk'],
     }),

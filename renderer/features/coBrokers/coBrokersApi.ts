@@ -120,7 +120,7 @@ export const {
       query:
         ({ id, inquiry }) =>
         (client) =>
-          client.rpc('take_co_inquiry', { p_id: id, p_inquiry_id: inquiry }),
+          client.rpc('convert_co_inquiry_to_lead', { p_id: id, p_inquiry_id: inquiry }),
       extraOptions: { accepts: text, success: togetherNotices.taken },
       invalidatesTags: ['CoBrokers', ...leads],
     }),

@@ -37,7 +37,7 @@ const meetings = (contactId: string) => (client: DataClient) =>
     .limit(50);
 
 const onExchange = (contactId: string) => (client: DataClient) =>
-  client.rpc('client_on_exchange', { p_contact_id: contactId });
+  client.rpc('client_exchange_activity', { p_contact_id: contactId });
 
 const searches = (contactId: string) => (client: DataClient) =>
   client.rpc('client_searches', { p_contact_id: contactId });
@@ -196,7 +196,7 @@ export const {
       query:
         ({ one_id, other_id }) =>
         (client) =>
-          client.rpc('keep_apart', { p_one: one_id, p_other: other_id }),
+          client.rpc('mark_as_not_duplicates', { p_one: one_id, p_other: other_id }),
       extraOptions: { failure: 'toast', accepts: anything },
       invalidatesTags: ['Duplicates'],
     }),

@@ -91,7 +91,7 @@ describe('form input', () => {
       at: `/clients/${CONTACT_ID}`,
       host: fakeHost(ada),
       data: async (request) => {
-        if (request.name === 'rpc keep_value') {
+        if (request.name === 'rpc save_value') {
           const { p_value: value } = request.args[0] as { p_value: unknown };
           drafts.push(value);
           if (value !== null) await held;

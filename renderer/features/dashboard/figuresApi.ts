@@ -26,7 +26,7 @@ export const figuresApi = api.injectEndpoints({
 
     /** Records a dashboard visit; the next activity list starts from it. */
     visitDesk: build.mutation<ShapeOf<typeof text>, void>({
-      query: () => (client) => client.rpc('visit_desk'),
+      query: () => (client) => client.rpc('record_dashboard_visit'),
       extraOptions: { accepts: text, failure: 'silent' },
     }),
   }),

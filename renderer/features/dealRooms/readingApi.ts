@@ -39,7 +39,7 @@ const readingApi = roomTags.injectEndpoints({
       query:
         ({ ticket, seconds }) =>
         (client) =>
-          client.rpc('note_room_time', { p_ticket: ticket, p_seconds: seconds }),
+          client.rpc('record_page_view_time', { p_ticket: ticket, p_seconds: seconds }),
       extraOptions: { failure: 'silent', accepts: text },
     }),
 
@@ -50,7 +50,7 @@ const readingApi = roomTags.injectEndpoints({
         async (client) => {
           const taken = checked(
             isTicket,
-            await anyTable(client).rpc('take_room_file', { p_version_id: version }),
+            await anyTable(client).rpc('create_room_file_ticket', { p_version_id: version }),
           );
           if (taken.error !== null) return taken;
           const ticket = taken.data;

@@ -10,7 +10,7 @@ const forecast = (months: number) => (client: DataClient) =>
   client.rpc('forecast_deals', { p_months: months });
 
 const begin = (dealId: string) => (client: DataClient) =>
-  client.rpc('begin_transaction', { p_deal_id: dealId });
+  client.rpc('create_transaction_from_deal', { p_deal_id: dealId });
 
 export const { useForecastDealsQuery, useBeginTransactionMutation } = recordTags.injectEndpoints({
   endpoints: (build) => ({

@@ -44,7 +44,7 @@ export const {
       query:
         ({ queryArg, pageParam }) =>
         (client) =>
-          client.rpc('client_line', {
+          client.rpc('client_timeline', {
             p_contact_id: queryArg,
             ...(pageParam !== null && { p_before: pageParam }),
             p_limit: PAGE_SIZE,
@@ -74,7 +74,11 @@ export const {
       query:
         ({ id, subject, body }) =>
         (client) =>
-          client.rpc('write_to_client', { p_contact_id: id, p_subject: subject, p_body: body }),
+          client.rpc('send_email_to_client', {
+            p_contact_id: id,
+            p_subject: subject,
+            p_body: body,
+          }),
       extraOptions: { failure: 'inline', accepts: anything },
       invalidatesTags: (_none, error, { id }) => (error === undefined ? touched(id) : []),
     }),

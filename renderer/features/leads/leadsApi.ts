@@ -144,7 +144,7 @@ export const {
       query:
         ({ formId, requestId, answers, ...sent }) =>
         (client) =>
-          client.rpc('send_lead_form', {
+          client.rpc('submit_lead_form', {
             form_id: formId,
             request_id: requestId,
             answers: answers as Json,

@@ -11,7 +11,10 @@ const due = { due_at: '2026-12-09T12:00:00Z', is_of_staff: false };
 function openProfile(leaving: object, replies: Readonly<Record<string, DataReply>> = {}) {
   const asked: string[] = [];
   const host = fakeHost(ada);
-  const answer = adasData({ 'rpc my_leaving': { data: { ...mine, ...leaving } }, ...replies });
+  const answer = adasData({
+    'rpc my_account_deletion': { data: { ...mine, ...leaving } },
+    ...replies,
+  });
   const page = renderApp({
     at: '/profile',
     host,
@@ -34,9 +37,9 @@ describe('account deletion', () => {
       expect(here.getByRole('heading', { name })).toBeVisible();
     expect(here.getByText(/Your 3 communities leave the market/)).toBeVisible();
     expect(here.getByText(/for seven years, as required by tax law/)).toBeVisible();
-    expect(asked('rpc ask_to_leave')).toBe(0);
+    expect(asked('rpc request_account_deletion')).toBe(0);
     await user.click(here.getByRole('button', { name: 'Delete my account in 14 days' }));
-    await waitFor(() => expect(asked('rpc ask_to_leave')).toBe(1));
+    await waitFor(() => expect(asked('rpc request_account_deletion')).toBe(1));
   });
 
   it('requires the password after an older sign-in and sends nothing without it', async () => {
@@ -49,9 +52,9 @@ describe('account deletion', () => {
     await user.type(screen.getByLabelText('Your password'), 'a guess');
     await user.click(send);
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password');
-    expect(asked('rpc ask_to_leave')).toBe(0);
+    expect(asked('rpc request_account_deletion')).toBe(0);
     await user.click(send);
-    await waitFor(() => expect(asked('rpc ask_to_leave')).toBe(1));
+    await waitFor(() => expect(asked('rpc request_account_deletion')).toBe(1));
   });
 
   it.each([
@@ -75,7 +78,7 @@ describe('account deletion', () => {
 
   it("shows the server's error next to the button", async () => {
     const refused = { error: { code: 'HXLVP' }, status: 400 };
-    const { user } = openProfile({}, { 'rpc ask_to_leave': refused });
+    const { user } = openProfile({}, { 'rpc request_account_deletion': refused });
     await user.click(await screen.findByRole('button', { name: 'Delete my account…' }));
     await user.click(screen.getByRole('button', { name: 'Delete my account in 14 days' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Cancel it first');
@@ -85,7 +88,7 @@ describe('account deletion', () => {
 describe('pending account deletion', () => {
   const waiting = (leaving: typeof due) => ({
     'rpc my_account': { data: { ...adasAccount, leaving } },
-    'rpc keep_account': { data: true },
+    'rpc cancel_account_deletion': { data: true },
   });
 
   it('offers to stop the deletion on every screen', async () => {
@@ -93,7 +96,7 @@ describe('pending account deletion', () => {
     const note = await screen.findByRole('note');
     expect(note).toHaveTextContent('This account will be deleted on Dec 9, 2026');
     await user.click(within(note).getByRole('button', { name: 'Keep my account' }));
-    await waitFor(() => expect(asked('rpc keep_account')).toBe(1));
+    await waitFor(() => expect(asked('rpc cancel_account_deletion')).toBe(1));
     expect(await screen.findByText('Account deletion canceled')).toBeVisible();
   });
 
@@ -109,7 +112,7 @@ describe('pending account deletion', () => {
 
 describe('account deletion email link', () => {
   it('keeps the account on click and leads to a new password', async () => {
-    const data = adasData({ 'rpc keep_account_by_letter': { data: true } });
+    const data = adasData({ 'rpc cancel_account_deletion_by_email': { data: true } });
     const { user } = renderApp({ at: '/auth/confirm?keep=secret', data });
     await user.click(await screen.findByRole('button', { name: 'Keep my account' }));
     expect(await screen.findByText(/^Your account and its data are kept/)).toBeVisible();
@@ -117,7 +120,7 @@ describe('account deletion email link', () => {
   });
 
   it('reports that the link was already used', async () => {
-    const data = adasData({ 'rpc keep_account_by_letter': { data: false } });
+    const data = adasData({ 'rpc cancel_account_deletion_by_email': { data: false } });
     const { user } = renderApp({ at: '/auth/confirm?keep=secret', data });
     await user.click(await screen.findByRole('button', { name: 'Keep my account' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('This link was already used');

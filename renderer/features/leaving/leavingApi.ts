@@ -12,7 +12,7 @@ import {
   text,
 } from '../../kit/shape/shape.ts';
 
-/** The result of `my_leaving()`; null while the session still needs its second factor. */
+/** The result of `my_account_deletion()`; null while the session still needs its second factor. */
 export const isLeaving = orNull(
   object({
     leaving: orNull(object({ due_at: text, is_of_staff: flag })),
@@ -30,7 +30,7 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Leaving']
 export const leavingApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMyLeaving: build.query<ShapeOf<typeof isLeaving>, void>({
-      query: () => (client) => client.rpc('my_leaving'),
+      query: () => (client) => client.rpc('my_account_deletion'),
       extraOptions: { failure: 'inline', accepts: isLeaving },
       providesTags: ['Leaving'],
       // Not cached: a sign-in is fresh only for minutes, and obstacles are resolved elsewhere.
@@ -38,13 +38,13 @@ export const leavingApi = api.injectEndpoints({
     }),
 
     askToLeave: build.mutation<unknown, void>({
-      query: () => (client) => client.rpc('ask_to_leave'),
+      query: () => (client) => client.rpc('request_account_deletion'),
       extraOptions: { failure: 'inline' },
       invalidatesTags: ['Account', 'Leaving'],
     }),
 
     keepAccount: build.mutation<ShapeOf<typeof flag>, void>({
-      query: () => (client) => client.rpc('keep_account'),
+      query: () => (client) => client.rpc('cancel_account_deletion'),
       extraOptions: { failure: 'toast', success: leavingNotices.kept, accepts: flag },
       invalidatesTags: ['Account', 'Leaving'],
     }),

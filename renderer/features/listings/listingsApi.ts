@@ -54,7 +54,10 @@ const row = (id: string) => (client: DataClient) =>
 const whole = (id: string) => async (client: DataClient) => {
   const seen = await row(id)(client);
   if (seen.error !== null || seen.data !== null) return seen;
-  return checked(orNull(isWholeListing), await client.rpc('listing_by_link', { listing_id: id }));
+  return checked(
+    orNull(isWholeListing),
+    await client.rpc('get_unlisted_listing', { listing_id: id }),
+  );
 };
 
 const similar =

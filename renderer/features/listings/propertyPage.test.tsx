@@ -130,7 +130,7 @@ describe('a community', () => {
   it('marks an unlisted listing and hides it from search engines', async () => {
     openProperty({
       listing: null,
-      replies: { 'rpc listing_by_link': { data: { ...mapleCourt, is_unlisted: true } } },
+      replies: { 'rpc get_unlisted_listing': { data: { ...mapleCourt, is_unlisted: true } } },
     });
     await heading();
     expect(screen.getByText('Unlisted')).toBeVisible();

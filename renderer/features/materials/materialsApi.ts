@@ -91,7 +91,7 @@ export const {
       query:
         ({ id, ends }) =>
         (client) =>
-          client.rpc('end_material_letter', { p_id: id, p_ends: ends }),
+          client.rpc('set_material_link_closed', { p_id: id, p_ends: ends }),
       invalidatesTags: ['Materials'],
     }),
 

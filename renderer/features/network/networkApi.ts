@@ -64,7 +64,7 @@ export const {
       query:
         ({ id, note }) =>
         (client) =>
-          client.rpc('note_broker', { p_broker_id: id, p_note: note }),
+          client.rpc('save_broker_note', { p_broker_id: id, p_note: note }),
       extraOptions: { success: togetherNotices.noted },
       invalidatesTags: ['Network'],
     }),

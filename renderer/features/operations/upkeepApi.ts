@@ -12,7 +12,7 @@ const keepUp = (act: string) => () => (client: DataClient) =>
 export const upkeepApi = api.injectEndpoints({
   endpoints: (build) => ({
     getUpkeep: build.query<ShapeOf<typeof isUpkeep>, void>({
-      query: () => (client) => client.rpc('upkeep'),
+      query: () => (client) => client.rpc('maintenance_status'),
       extraOptions: { failure: 'inline', accepts: isUpkeep },
       providesTags: ['Upkeep'],
     }),

@@ -176,7 +176,7 @@ describe('a client', () => {
     let note = '';
     const { user, askedFor } = open(`/vendor-client-management?client=${id}`, {
       'rpc vendor_client': () => ({ data: { ...client, note } }),
-      'rpc note_client': ({ args }) => {
+      'rpc save_client_note': ({ args }) => {
         if (!isReached) return LOST;
         note = (args[0] as { p_note: string }).p_note;
         return { data: null };
@@ -191,7 +191,10 @@ describe('a client', () => {
     await user.click(panel.getByRole('button', { name: 'Save note' }));
     await waitFor(() => expect(panel.queryByRole('button', { name: 'Save note' })).toBeNull());
     expect(panel.getByLabelText(/^Note/)).toHaveValue('Call before nine');
-    expect(askedFor('rpc note_client').at(-1)).toEqual({ p_id: id, p_note: 'Call before nine' });
+    expect(askedFor('rpc save_client_note').at(-1)).toEqual({
+      p_id: id,
+      p_note: 'Call before nine',
+    });
   });
 
   it('labels a deleted account and allows no note', async () => {

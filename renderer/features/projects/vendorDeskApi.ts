@@ -67,7 +67,7 @@ export const vendorDeskApi = api.injectEndpoints({
       query:
         ({ id, note }) =>
         (client) =>
-          client.rpc('note_client', { p_id: id, p_note: note }),
+          client.rpc('save_client_note', { p_id: id, p_note: note }),
       extraOptions: { failure: 'inline', success: projectNotices.noted },
       invalidatesTags: ['VendorClients'],
     }),

@@ -36,7 +36,7 @@ const compared = (ids: readonly string[]) => async (client: DataClient) => {
   if (seen.error !== null) return seen;
   const others = ids.filter((id) => !seen.data.some((one) => one.id === id));
   const opened = await Promise.all(
-    others.map((listing_id) => client.rpc('listing_by_link', { listing_id })),
+    others.map((listing_id) => client.rpc('get_unlisted_listing', { listing_id })),
   );
   const found = opened.flatMap((answer) => checked(isWholeListing, answer).data ?? []);
   return { ...seen, data: [...seen.data, ...found] };

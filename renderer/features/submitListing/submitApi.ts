@@ -196,7 +196,7 @@ const submitApi = api.injectEndpoints({
       query:
         ({ id, rows }) =>
         (client) =>
-          client.rpc('judge_listing_rows', {
+          client.rpc('preview_listing_import', {
             import_id: id,
             listing_rows: rows as unknown as Json,
           }),
@@ -232,7 +232,7 @@ const submitApi = api.injectEndpoints({
       query:
         ({ id, pictures }) =>
         (client) =>
-          client.rpc('bring_draft_pictures', {
+          client.rpc('attach_draft_pictures', {
             draft_id: id,
             pictures: pictures as unknown as Json,
           }),

@@ -41,14 +41,14 @@ export const {
 } = api.injectEndpoints({
   endpoints: (build) => ({
     lettersTo: build.query<readonly SentLetter[], string>({
-      query: (email) => (client) => client.rpc('letters_to', { email }),
+      query: (email) => (client) => client.rpc('list_emails_to', { email }),
       extraOptions: { failure: 'inline', accepts: listOf(isLetter) },
       providesTags: ['SentLetters'],
     }),
 
     /** No row where nobody has an account by that address. */
     checkAddress: build.query<readonly CheckedAddress[], string>({
-      query: (email) => (client) => client.rpc('check_address', { email }),
+      query: (email) => (client) => client.rpc('check_email_confirmation', { email }),
       extraOptions: { failure: 'inline', accepts: listOf(isAddress) },
     }),
 

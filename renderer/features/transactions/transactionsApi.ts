@@ -189,7 +189,7 @@ export const {
       query:
         ({ transactionId, path, dates }) =>
         (client) =>
-          anyTable(client).rpc('lay_transaction_path', {
+          anyTable(client).rpc('create_closing_timeline', {
             p_id: transactionId,
             p_path: path,
             p_dates: dates,

@@ -111,7 +111,7 @@ async function note(
   const address = env.callerAddress ?? said?.trim() ?? null;
   const response = await callDatabase(
     env,
-    'note_policy_reports',
+    'record_policy_reports',
     { p_address: address, p_reports: reports },
     'server',
   );

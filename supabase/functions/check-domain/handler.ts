@@ -55,9 +55,9 @@ async function settle(env: FunctionEnv, check: Check): Promise<Failure> {
     p_value: check.value,
     p_failure: failure,
   };
-  const settled = await callDatabase(env, 'settle_domain_check', result, 'server');
+  const settled = await callDatabase(env, 'save_domain_check_result', result, 'server');
   await settled.body?.cancel();
-  if (!settled.ok) throw new Error(`settle_domain_check returned status ${settled.status}`);
+  if (!settled.ok) throw new Error(`save_domain_check_result returned status ${settled.status}`);
   return failure;
 }
 

@@ -42,7 +42,7 @@ export const handle: FunctionHandler = async (request, env) => {
 
 /** Finishes what closed tabs left behind: files unfiled uploads and scans unchecked versions. */
 async function checkWaiting(env: FunctionEnv): Promise<Response> {
-  const waiting = await readDatabase(env, 'take_room_checks', {}, areWaiting);
+  const waiting = await readDatabase(env, 'claim_room_checks', {}, areWaiting);
   let checked = 0;
   for (const version of waiting) {
     const state = await checkVersion(env, version).catch(() => null);
@@ -63,7 +63,7 @@ async function checkVersion(env: FunctionEnv, { id, path, type }: Version): Prom
     if (error instanceof PapersBusy) throw error;
     return null;
   });
-  return await askDatabase(env, 'settle_room_version', {
+  return await askDatabase(env, 'complete_room_version_check', {
     p_version_id: id,
     p_sha256: await sha256Of(bytes),
     p_pages: read?.pages ?? null,

@@ -36,8 +36,8 @@ function world(seen: readonly object[], byLink: object | null = null, begun = al
     fetch: async (input, init) => {
       const { pathname } = new URL(String(input));
       asked.push([pathname, new Headers(init?.headers).get('authorization') ?? undefined]);
-      if (pathname.endsWith('begin_comparison')) return begun();
-      return Response.json(pathname.endsWith('listing_by_link') ? byLink : seen);
+      if (pathname.endsWith('check_comparison_export_limit')) return begun();
+      return Response.json(pathname.endsWith('get_unlisted_listing') ? byLink : seen);
     },
   };
   const post = (body: unknown, authorization = 'Bearer token-of-a-member') =>
@@ -103,6 +103,6 @@ it.each([
     const { asked, post } = world([listing(1)], null, () => Response.json({ code }, { status }));
     const answer = await post({ ids: [id(1)] });
     expect([answer.status, (await answer.json()).code]).toEqual([told, code]);
-    expect(asked.map(([path]) => path)).toEqual(['/rest/v1/rpc/begin_comparison']);
+    expect(asked.map(([path]) => path)).toEqual(['/rest/v1/rpc/check_comparison_export_limit']);
   },
 );

@@ -50,7 +50,7 @@ export const handle: FunctionHandler = async (request, env) => {
 
 /** The database decides who can create a PDF and how many; its errors are passed on. */
 async function refusalOf(env: FunctionEnv, token: string): Promise<Response | null> {
-  const asked = await callDatabase(env, 'begin_comparison', {}, { token });
+  const asked = await callDatabase(env, 'check_comparison_export_limit', {}, { token });
   if (asked.ok) {
     await asked.body?.cancel();
     return null;
@@ -60,7 +60,7 @@ async function refusalOf(env: FunctionEnv, token: string): Promise<Response | nu
   if (asked.status === 401 || asked.status === 403) {
     return answer(asked.status, { error: 'Only members can create a comparison PDF.', code });
   }
-  throw new Error(`begin_comparison returned status ${asked.status}`);
+  throw new Error(`check_comparison_export_limit returned status ${asked.status}`);
 }
 
 /** In the requested order; listings the caller can't open are left out. */
@@ -86,7 +86,7 @@ async function listingsOf(
   );
   for (const id of ids) {
     if (open.has(id)) continue;
-    const one = await askDatabase(env, 'listing_by_link', { listing_id: id }, token);
+    const one = await askDatabase(env, 'get_unlisted_listing', { listing_id: id }, token);
     if (one !== null) open.set(id, one as ComparedListing);
   }
   return ids.flatMap((id) => open.get(id) ?? []);

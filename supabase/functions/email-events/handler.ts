@@ -58,10 +58,10 @@ async function note(
 ): Promise<void> {
   const response = await callDatabase(
     env,
-    'note_bounce',
+    'record_email_bounce',
     { address, cause, letter_id: letterId },
     'server',
   );
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`note_bounce returned status ${response.status}`);
+  if (!response.ok) throw new Error(`record_email_bounce returned status ${response.status}`);
 }

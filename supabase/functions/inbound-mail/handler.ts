@@ -34,11 +34,11 @@ async function take(letter: InboundLetter, domain: string, env: FunctionEnv): Pr
   if (isAutomatic(letter, domain)) return 'automatic';
   const response = await callDatabase(
     env,
-    'answer_by_mail',
+    'reply_by_email',
     { token, sender: letter.from, letter_id: letter.id, words: answerWords(letter.text) },
     'server',
   );
   const outcome: unknown = await response.json();
-  if (!response.ok) throw new Error(`answer_by_mail returned status ${response.status}`);
+  if (!response.ok) throw new Error(`reply_by_email returned status ${response.status}`);
   return String(outcome);
 }

@@ -26,7 +26,8 @@ function world({ refuses = [] as number[], may = 200 } = {}) {
       },
     },
     fetch: async (input, init) => {
-      if (String(input).endsWith('may_keep_up')) return Response.json('ada', { status: may });
+      if (String(input).endsWith('require_maintenance_access'))
+        return Response.json('ada', { status: may });
       notes += 1;
       if (refuses.includes(notes)) return Response.json({}, { status: 503 });
       const { details } = JSON.parse(String(init?.body)) as { details: object };

@@ -25,7 +25,7 @@ export const handle: FunctionHandler = async (request, env) => {
   const work = Object.hasOwn(ACTS, act) ? ACTS[act] : undefined;
   if (work === undefined) return answer(400, { error: 'Unknown action.' });
   try {
-    const asked = await callDatabase(env, 'may_keep_up', {}, { token });
+    const asked = await callDatabase(env, 'require_maintenance_access', {}, { token });
     if (asked.status === 401 || asked.status === 403) {
       await asked.body?.cancel();
       return answer(asked.status, {
@@ -72,7 +72,7 @@ async function doOnce(
 
 async function note(env: FunctionEnv, actor: string, act: string, details: object): Promise<void> {
   const fields = { actor_id: actor, act, details };
-  const noted = await callDatabase(env, 'note_upkeep', fields, 'server');
+  const noted = await callDatabase(env, 'log_maintenance', fields, 'server');
   await noted.body?.cancel();
   if (!noted.ok) throw new Error(`The database returned status ${noted.status}`);
 }

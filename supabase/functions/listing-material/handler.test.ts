@@ -132,7 +132,7 @@ describe('listing material', () => {
   it('opens by link alone, makes no request for an invalid token, and counts no view without content', async () => {
     const { send, asked } = world(material);
     expect((await send({}, `?token=${TOKEN}`)).headers.get('content-type')).toBe('application/pdf');
-    expect(asked[0]).toBe('/rest/v1/rpc/follow_material');
+    expect(asked[0]).toBe('/rest/v1/rpc/open_material_by_token');
     const other = world(material);
     expect((await other.send({}, '?token=<script>')).status).toBe(404);
     expect((await other.send({ method: 'HEAD' }, `?token=${TOKEN}`)).status).toBe(200);

@@ -49,7 +49,7 @@ async function byLink(request: Request, env: FunctionEnv): Promise<Response> {
   try {
     const material = await readDatabase(
       env,
-      'follow_material',
+      'open_material_by_token',
       { p_token: token },
       isMaterialOrNone,
     );

@@ -7,7 +7,7 @@ import { rasterize } from '../_shared/papers/raster.ts';
 import { handle } from './handler.ts';
 
 const WANTED = { path: 'a/b', type: 'application/pdf', page: 1, who: 'Ada', address: null, at: '' };
-const ANSWERS: Record<string, unknown> = { hold_room_ticket: true, use_room_ticket: WANTED };
+const ANSWERS: Record<string, unknown> = { activate_room_ticket: true, redeem_room_ticket: WANTED };
 
 const env: FunctionEnv = {
   SUPABASE_URL: 'http://backend.example',

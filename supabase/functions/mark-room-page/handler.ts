@@ -31,9 +31,9 @@ export const handle: FunctionHandler = async (request, env) => {
   }
   try {
     // Checked as the reader: a ticket is useless to anyone else, and after the underlying permission ended.
-    const isHeld = await askDatabase(env, 'hold_room_ticket', { p_ticket: ticket }, token);
+    const isHeld = await askDatabase(env, 'activate_room_ticket', { p_ticket: ticket }, token);
     if (isHeld !== true) return answer(404, { error: 'This ticket is not valid.' });
-    const wanted = await readDatabase(env, 'use_room_ticket', { p_ticket: ticket }, isWanted);
+    const wanted = await readDatabase(env, 'redeem_room_ticket', { p_ticket: ticket }, isWanted);
     if (wanted === null) return answer(404, { error: 'This ticket is not valid.' });
     const bytes = await contentOf(env, wanted.path);
     const marked = await (env.papers ?? papersHere).mark(bytes, wanted.type, wanted, wanted.page);

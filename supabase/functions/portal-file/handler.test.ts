@@ -36,7 +36,7 @@ describe('portal file upload', () => {
       token: 'signed',
     });
     expect(sent).toEqual([
-      '/rest/v1/rpc/portal_file_place',
+      '/rest/v1/rpc/portal_upload_path',
       `/storage/v1/object/upload/sign/record-files/${PLACE}`,
     ]);
   });

@@ -10,7 +10,7 @@ const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Returns a signed upload location for a portal file. Body: `{session, id}`, with an id for the file. Returns `{path,
- * token}`. The file stays unattached until `keep_portal_file` is called.
+ * token}`. The file stays unattached until `attach_portal_file` is called.
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return refuseMethod();
@@ -19,7 +19,7 @@ export const handle: FunctionHandler = async (request, env) => {
     return answer(400, { error: 'Send a session and an ID.' });
   }
   try {
-    const place = await post(env, 'rest/v1/rpc/portal_file_place', {
+    const place = await post(env, 'rest/v1/rpc/portal_upload_path', {
       p_session: session,
       p_id: id,
     });

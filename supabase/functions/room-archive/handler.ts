@@ -29,7 +29,12 @@ export const handle: FunctionHandler = async (request, env) => {
   if (!IS_ID.test(ticket)) return answer(400, { error: 'Send a ticket.' });
   let archive: Archive | null;
   try {
-    archive = await readDatabase(env, 'take_room_archive', { p_ticket: ticket }, orNull(isArchive));
+    archive = await readDatabase(
+      env,
+      'claim_room_archive',
+      { p_ticket: ticket },
+      orNull(isArchive),
+    );
   } catch {
     return answer(502, { error: 'The archive could not be created. Try again.' });
   }
@@ -78,7 +83,7 @@ async function* partsOf(archive: Archive, env: FunctionEnv): AsyncGenerator<Uint
   const goOn = async (isWhole: boolean) => {
     asked = Date.now();
     const note = { p_id: archive.id, p_done: done, p_bytes: bytes, p_is_whole: isWhole };
-    if (!(await askDatabase(env, 'note_room_archive', note)))
+    if (!(await askDatabase(env, 'update_room_archive_progress', note)))
       throw new Error('The archive was canceled.');
   };
   yield* zip.packed('read me.txt', once(README));

@@ -63,13 +63,13 @@ async function begin(
   if (typeof id !== 'string' || !IS_ID.test(id)) return answer(400, { error: 'Send an ID.' });
   const refused =
     typeof room === 'string'
-      ? await callAs(env, token, 'ask_outside_nda', {
+      ? await callAs(env, token, 'request_outside_nda_signing', {
           p_id: id,
           p_room_id: room,
           p_nda: said.nda,
           p_name: said.name,
         })
-      : await callAs(env, token, 'ask_outside_text', {
+      : await callAs(env, token, 'request_outside_signing', {
           p_id: id,
           p_kind: said.kind,
           p_title: said.title,
@@ -90,7 +90,7 @@ async function look(
   id: string,
 ): Promise<Response> {
   if (!IS_ID.test(id)) return answer(400, { error: 'Send an ID.' });
-  const refused = await callAs(env, token, 'look_at_outside_signing', { p_id: id });
+  const refused = await callAs(env, token, 'refresh_outside_signing', { p_id: id });
   if (refused !== null) return refused;
   await workSignings(env, service, id);
   return answer(200, { service: service.name });
@@ -99,7 +99,7 @@ async function look(
 async function paperFor(env: FunctionEnv, token: string, id: string): Promise<Response> {
   const gone = () => answer(404, { error: 'Document not found.' });
   if (!IS_ID.test(id)) return gone();
-  const said = await call(env, token, 'outside_paper', { p_id: id });
+  const said = await call(env, token, 'outside_document_hash', { p_id: id });
   const sha256: unknown = said.ok ? await said.json() : null;
   if (typeof sha256 !== 'string') return gone();
   const paper = await paperOf(env, id, sha256, LARGEST_PAPER);

@@ -16,7 +16,8 @@ export const handle: FunctionHandler = async (request, env) => {
   if (event === null) return answer(400, { error: 'The signature is not right.' });
   try {
     const { hash: p_hash, envelope: p_envelope } = event;
-    const id = p_envelope && (await askDatabase(env, 'hear_of_envelope', { p_hash, p_envelope }));
+    const id =
+      p_envelope && (await askDatabase(env, 'record_envelope_event', { p_hash, p_envelope }));
     if (typeof id === 'string') await workSignings(env, service, id);
   } catch {
     return answer(503, { error: 'The event could not be stored. Send it again.' });

@@ -22,8 +22,10 @@ export const handle: FunctionHandler = async (request, env) => {
   const signal = AbortSignal.timeout(LIMIT_MS);
   let removed = 0;
   for (;;) {
-    const found = await call(env, signal, 'POST', 'rest/v1/rpc/spare_files', { most: BATCH });
-    const files = readAs(found, areSpare, 'spare_files');
+    const found = await call(env, signal, 'POST', 'rest/v1/rpc/list_orphaned_files', {
+      most: BATCH,
+    });
+    const files = readAs(found, areSpare, 'list_orphaned_files');
     const before = removed;
     for (const bucket of new Set(files.map((file) => file.bucket))) {
       const prefixes = files.filter((file) => file.bucket === bucket).map(({ name }) => name);

@@ -30,8 +30,8 @@ const goTo = (path: string, env: FunctionEnv): Response =>
   });
 
 async function follow(token: string, env: FunctionEnv): Promise<string | null> {
-  const response = await callDatabase(env, 'follow_link', { p_token: token }, 'server');
+  const response = await callDatabase(env, 'track_email_click', { p_token: token }, 'server');
   const path: unknown = await response.json();
-  if (!response.ok) throw new Error(`follow_link returned status ${response.status}`);
+  if (!response.ok) throw new Error(`track_email_click returned status ${response.status}`);
   return typeof path === 'string' && path.startsWith('/') && !path.startsWith('//') ? path : null;
 }

@@ -4,14 +4,14 @@ create function private.is_approved() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return private.is_assured() and private.is_admitted();
+  return private.has_verified_session() and private.is_caller_account_approved();
 end
 $$;
 revoke all on function private.is_approved() from public, anon, authenticated, service_role;
 grant execute on function private.is_approved() to authenticated, service_role;
 
 -- True if an account may use the product. For links that work without the owner's session.
-create function private.is_let_in(p_user_id uuid) returns boolean
+create function private.is_account_active(p_user_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -23,14 +23,14 @@ begin
   );
 end
 $$;
-revoke all on function private.is_let_in(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.is_account_active(uuid) from public, anon, authenticated, service_role;
 
 -- True if an account may use the product and currently has the broker role.
 create function private.is_active_broker(p_user_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return private.is_let_in(p_user_id) and exists (
+  return private.is_account_active(p_user_id) and exists (
     select from public.user_roles r
     where r.user_id = p_user_id and r.role = 'broker' and r.is_active and (r.expires_at is null or r.expires_at > now())
   );
@@ -84,14 +84,14 @@ create function private.is_staff() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return private.has_staff_role() and private.is_assured();
+  return private.has_staff_role() and private.has_verified_session();
 end
 $$;
 revoke all on function private.is_staff() from public, anon, authenticated, service_role;
 grant execute on function private.is_staff() to authenticated, service_role;
 
 -- True if the account is admitted, regardless of this session's second factor.
-create function private.is_admitted() returns boolean
+create function private.is_caller_account_approved() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -104,7 +104,7 @@ begin
   );
 end
 $$;
-revoke all on function private.is_admitted() from public, anon, authenticated, service_role;
+revoke all on function private.is_caller_account_approved() from public, anon, authenticated, service_role;
 
 -- For policies next to `private.require_second_factor`, which need not check the second factor again.
 -- Everything else uses `is_staff`. Roles are checked first because few callers are staff.
@@ -118,7 +118,7 @@ begin
       and r.is_active
       and (r.expires_at is null or r.expires_at > now())
       and private.allows_admin_area(array[r.role])
-  ) and private.is_admitted();
+  ) and private.is_caller_account_approved();
 end
 $$;
 revoke all on function private.has_staff_role() from public, anon, authenticated, service_role;

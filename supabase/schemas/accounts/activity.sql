@@ -12,7 +12,7 @@ create index account_activity_last_sign_in_idx on private.account_activity (last
 alter table private.account_activity enable row level security;
 revoke all on table private.account_activity from public, anon, authenticated, service_role;
 
-create function private.start_activity() returns trigger
+create function private.create_account_activity() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -21,9 +21,9 @@ begin
   return null;
 end
 $$;
-revoke all on function private.start_activity() from public, anon, authenticated, service_role;
+revoke all on function private.create_account_activity() from public, anon, authenticated, service_role;
 
-create function private.follow_sign_in() returns trigger
+create function private.update_last_sign_in() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -33,11 +33,11 @@ begin
   return null;
 end
 $$;
-revoke all on function private.follow_sign_in() from public, anon, authenticated, service_role;
+revoke all on function private.update_last_sign_in() from public, anon, authenticated, service_role;
 
 create trigger start_activity after insert on public.profiles
-  for each row execute function private.start_activity();
+  for each row execute function private.create_account_activity();
 
 create trigger haven_follow_sign_in after update of last_sign_in_at on auth.users
   for each row when (old.last_sign_in_at is distinct from new.last_sign_in_at)
-  execute function private.follow_sign_in();
+  execute function private.update_last_sign_in();

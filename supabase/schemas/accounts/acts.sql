@@ -9,7 +9,7 @@ $$;
 revoke all on function private.lock_accounts() from public, anon, authenticated, service_role;
 
 -- True if the account has a permanent administrator role.
-create function private.is_lasting_admin(p_user_id uuid) returns boolean
+create function private.is_permanent_admin(p_user_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -23,25 +23,25 @@ begin
   );
 end
 $$;
-revoke all on function private.is_lasting_admin(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.is_permanent_admin(uuid) from public, anon, authenticated, service_role;
 
-create function private.require_lasting_admin() returns void
+create function private.require_permanent_admin() returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if not exists (
     select from public.user_roles r
-    where r.role = 'admin' and r.is_active and private.is_lasting_admin(r.user_id)
+    where r.role = 'admin' and r.is_active and private.is_permanent_admin(r.user_id)
   ) then
     raise exception 'At least one administrator with a permanent role must remain.' using errcode = 'HXA01';
   end if;
 end
 $$;
-revoke all on function private.require_lasting_admin() from public, anon, authenticated, service_role;
+revoke all on function private.require_permanent_admin() from public, anon, authenticated, service_role;
 
 -- Rules for users who write roles, through the calls below or directly. The server is exempt: it must be able
 -- to create the first administrator and assign roles by email.
-create function private.guard_roles_lock() returns trigger
+create function private.lock_role_changes() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -51,9 +51,9 @@ begin
   return null;
 end
 $$;
-revoke all on function private.guard_roles_lock() from public, anon, authenticated, service_role;
+revoke all on function private.lock_role_changes() from public, anon, authenticated, service_role;
 
-create function private.guard_role() returns trigger
+create function private.check_role_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -72,19 +72,19 @@ begin
       raise exception 'You cannot change your own administrator role.' using errcode = '42501';
     end if;
     if old.expires_at is null then
-      perform private.require_lasting_admin();
+      perform private.require_permanent_admin();
     end if;
   end if;
   return null;
 end
 $$;
-revoke all on function private.guard_role() from public, anon, authenticated, service_role;
+revoke all on function private.check_role_change() from public, anon, authenticated, service_role;
 
 create trigger guard_roles_lock before insert or update or delete on public.user_roles
-  for each statement execute function private.guard_roles_lock();
+  for each statement execute function private.lock_role_changes();
 
 create trigger guard_role after insert or update or delete on public.user_roles
-  for each row execute function private.guard_role();
+  for each row execute function private.check_role_change();
 
 -- Starts an action on an account: takes the lock, then checks the caller's rights again.
 create function private.begin_act(p_user_id uuid, p_reason text) returns void
@@ -120,7 +120,7 @@ $$;
 revoke all on function private.begin_act_on_other(uuid, text) from public, anon, authenticated, service_role;
 
 -- True if the account's roles include administrator.
-create function private.holds_admin(p_user_id uuid) returns boolean
+create function private.is_admin_account(p_user_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -129,7 +129,7 @@ begin
   );
 end
 $$;
-revoke all on function private.holds_admin(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.is_admin_account(uuid) from public, anon, authenticated, service_role;
 
 create function private.review_account(
   p_user_id uuid, p_decision public.approval_status, p_reason text
@@ -146,8 +146,8 @@ begin
     requires_approval = p.requires_approval or p_decision <> 'approved'
   where p.id = p_user_id
     and (p.approval_status <> p_decision or (p_decision <> 'approved' and not p.requires_approval));
-  if p_decision <> 'approved' and private.holds_admin(p_user_id) then
-    perform private.require_lasting_admin();
+  if p_decision <> 'approved' and private.is_admin_account(p_user_id) then
+    perform private.require_permanent_admin();
   end if;
   return p_decision;
 end
@@ -165,8 +165,8 @@ begin
   perform private.begin_act_on_other(p_user_id, p_reason);
   update public.profiles p set suspended_at = now() where p.id = p_user_id and p.suspended_at is null;
   v_is_done := found;
-  if private.holds_admin(p_user_id) then
-    perform private.require_lasting_admin();
+  if private.is_admin_account(p_user_id) then
+    perform private.require_permanent_admin();
   end if;
   return v_is_done;
 end

@@ -26,7 +26,7 @@ begin
       'has_second_factor', exists (
         select from auth.mfa_factors f where f.user_id = p.id and f.status = 'verified'
       ),
-      'plan', private.plan_of(p.id),
+      'plan', private.get_plan_for_staff(p.id),
       'roles', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'role', r.role, 'created_at', r.created_at, 'expires_at', r.expires_at, 'is_active', r.is_active,
@@ -42,7 +42,7 @@ begin
         ) as s
       ),
       'is_last_admin', private.is_last_admin(p.id),
-      'leaving', private.leaving_of(p.id)
+      'leaving', private.get_account_deletion(p.id)
     )
     from public.profiles p
     join auth.users u on u.id = p.id
@@ -58,9 +58,9 @@ create function private.is_last_admin(p_user_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return private.is_lasting_admin(p_user_id) and not exists (
+  return private.is_permanent_admin(p_user_id) and not exists (
     select from public.user_roles r
-    where r.role = 'admin' and r.is_active and r.user_id <> p_user_id and private.is_lasting_admin(r.user_id)
+    where r.role = 'admin' and r.is_active and r.user_id <> p_user_id and private.is_permanent_admin(r.user_id)
   );
 end
 $$;

@@ -17,7 +17,7 @@ begin
   loop
     v_word := replace(replace(replace(v_word, '\', '\\'), '%', '\%'), '_', '\_');
     v_conditions := v_conditions || format(
-      'private.account_words(p.full_name, p.email, p.company_name) like %L',
+      'private.account_search_text(p.full_name, p.email, p.company_name) like %L',
       case when char_length(v_word) < 3 then '% ' else '%' end || v_word || '%'
     );
   end loop;
@@ -76,13 +76,13 @@ begin
     v_conditions := v_conditions || format('p.created_at < %L', v_value::timestamptz);
   end if;
   -- Deleted accounts are excluded.
-  return array_to_string(v_conditions || text 'not private.has_left(p.id)', ' and ');
+  return array_to_string(v_conditions || text 'not private.is_account_being_deleted(p.id)', ' and ');
 end
 $$;
 revoke all on function private.account_conditions(text, jsonb) from public, anon, authenticated, service_role;
 
 -- Returns an account's plan for staff; null if it never had one.
-create function private.plan_of(p_user_id uuid) returns jsonb
+create function private.get_plan_for_staff(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
@@ -91,7 +91,7 @@ as $$
   )
   from public.subscribers s where s.user_id = p_user_id
 $$;
-revoke all on function private.plan_of(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.get_plan_for_staff(uuid) from public, anon, authenticated, service_role;
 
 create function private.require_staff() returns void
 language plpgsql stable security definer set search_path = ''
@@ -112,7 +112,7 @@ as $$
 begin
   perform private.require_staff();
   return query select
-    (select count(*) from (select from public.profiles p where not private.has_left(p.id) limit 1001) as a),
+    (select count(*) from (select from public.profiles p where not private.is_account_being_deleted(p.id) limit 1001) as a),
     (
       select count(*) from (
         select from public.profiles p
@@ -121,7 +121,7 @@ begin
     ),
     (
       select count(*) from (
-        select from public.profiles p where p.suspended_at is not null and not private.has_left(p.id) limit 1001
+        select from public.profiles p where p.suspended_at is not null and not private.is_account_being_deleted(p.id) limit 1001
       ) as a
     ),
     (
@@ -200,7 +200,7 @@ begin
     '   ''status'', private.account_status(p.requires_approval, p.approval_status, p.suspended_at),'
     '   ''roles'', (select coalesce(jsonb_agg(r.role order by r.role), ''[]'') from public.user_roles r'
     '     where r.user_id = p.id and r.is_active and (r.expires_at is null or r.expires_at > now())),'
-    '   ''plan'', private.plan_of(p.id), ''created_at'', p.created_at,'
+    '   ''plan'', private.get_plan_for_staff(p.id), ''created_at'', p.created_at,'
     '   ''last_sign_in_at'', nullif(page.last_sign_in_at, ''-infinity''),'
     '   ''key'', page.key'
     ' ) order by page.key %4$s, p.id %4$s), ''[]'')'

@@ -37,20 +37,20 @@ create policy "Staff read the audit log" on public.admin_audit_log
 select private.require_second_factor('public.admin_audit_log');
 
 -- Also stops roles that bypass grants: the log can't be rewritten.
-create function private.keep_audit_log() returns trigger
+create function private.prevent_audit_log_changes() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
   raise exception 'The audit log is append-only.' using errcode = '42501';
 end
 $$;
-revoke all on function private.keep_audit_log() from public, anon, authenticated, service_role;
+revoke all on function private.prevent_audit_log_changes() from public, anon, authenticated, service_role;
 
 create trigger keep_audit_log before update or delete or truncate on public.admin_audit_log
-  for each statement execute function private.keep_audit_log();
+  for each statement execute function private.prevent_audit_log_changes();
 
 -- Writes one entry. Administrator calls pass their reason in a transaction setting that no client can write.
-create function private.note_act(
+create function private.log_admin_action(
   p_action public.admin_action, p_user_id uuid, p_email text, p_details jsonb
 ) returns void
 language plpgsql security definer set search_path = ''
@@ -70,10 +70,10 @@ begin
   );
 end
 $$;
-revoke all on function private.note_act(public.admin_action, uuid, text, jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.log_admin_action(public.admin_action, uuid, text, jsonb) from public, anon, authenticated, service_role;
 
 -- Returns the columns that differ between two row states, as `{before, after}`.
-create function private.differences(p_before jsonb, p_after jsonb) returns jsonb
+create function private.diff_rows(p_before jsonb, p_after jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
   select jsonb_build_object(
@@ -83,11 +83,11 @@ as $$
   from jsonb_object_keys(p_before) as key
   where p_before -> key is distinct from p_after -> key
 $$;
-revoke all on function private.differences(jsonb, jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.diff_rows(jsonb, jsonb) from public, anon, authenticated, service_role;
 
 -- Logs profile changes: values for columns that affect access, names only for descriptive columns, and
 -- nothing for those the owner edited.
-create function private.note_profile() returns trigger
+create function private.log_profile_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -100,17 +100,17 @@ declare
   v_details jsonb;
 begin
   if tg_op = 'INSERT' then
-    perform private.note_act('user_create', new.id, new.email, jsonb_build_object(
+    perform private.log_admin_action('user_create', new.id, new.email, jsonb_build_object(
       'user_type', new.user_type, 'approval_status', new.approval_status
     ));
     return null;
   end if;
   -- Account deletion has its own entry, and none of the deleted values are logged.
-  if private.has_left(old.id) then
+  if private.is_account_being_deleted(old.id) then
     return case tg_op when 'DELETE' then old else new end;
   end if;
   if tg_op = 'DELETE' then
-    perform private.note_act('user_delete', old.id, old.email, jsonb_build_object('roles', (
+    perform private.log_admin_action('user_delete', old.id, old.email, jsonb_build_object('roles', (
       select coalesce(jsonb_agg(r.role order by r.role), '[]') from public.user_roles r
       where r.user_id = old.id and r.is_active
     )));
@@ -119,7 +119,7 @@ begin
 
   v_before := to_jsonb(old);
   v_after := to_jsonb(new);
-  v_details := private.differences(
+  v_details := private.diff_rows(
     (select jsonb_object_agg(key, v_before -> key) from unnest(v_deciding) as key), v_after
   );
   if auth.uid() is distinct from new.id then
@@ -131,7 +131,7 @@ begin
     ), '{}');
   end if;
   if v_details <> '{"before": {}, "after": {}}' then
-    perform private.note_act(
+    perform private.log_admin_action(
       case
         when old.suspended_at is null and new.suspended_at is not null then 'user_suspend'
         when old.suspended_at is not null and new.suspended_at is null then 'user_activate'
@@ -146,18 +146,18 @@ begin
   return null;
 end
 $$;
-revoke all on function private.note_profile() from public, anon, authenticated, service_role;
+revoke all on function private.log_profile_change() from public, anon, authenticated, service_role;
 
 create trigger note_profile after insert or update on public.profiles
-  for each row execute function private.note_profile();
+  for each row execute function private.log_profile_change();
 
 -- Runs before the roles are deleted along with the account, so the entry can name them.
 create trigger note_profile_end before delete on public.profiles
-  for each row execute function private.note_profile();
+  for each row execute function private.log_profile_change();
 
 -- Logs effective roles as assigned and others as removed. Roles deleted with an account are covered by the
 -- account's entry.
-create function private.note_role() returns trigger
+create function private.log_role_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -165,7 +165,7 @@ declare
   v_email text;
 begin
   if tg_op = 'UPDATE' and (old.user_id, old.role) is distinct from (new.user_id, new.role) then
-    perform private.note_act(
+    perform private.log_admin_action(
       'role_remove', old.user_id, (select p.email from public.profiles p where p.id = old.user_id),
       jsonb_build_object('role', old.role)
     );
@@ -176,7 +176,7 @@ begin
   if tg_op = 'DELETE' and not found then
     return null;
   end if;
-  perform private.note_act(
+  perform private.log_admin_action(
     case
       when tg_op <> 'DELETE' and v_row.is_active and coalesce(v_row.expires_at > now(), true) then 'role_assign'
       else 'role_remove'
@@ -188,13 +188,13 @@ begin
   return null;
 end
 $$;
-revoke all on function private.note_role() from public, anon, authenticated, service_role;
+revoke all on function private.log_role_change() from public, anon, authenticated, service_role;
 
 create trigger note_role after insert or update or delete on public.user_roles
-  for each row execute function private.note_role();
+  for each row execute function private.log_role_change();
 
 -- Logs billing changes for these columns only; whatever else a payment provider adds is ignored.
-create function private.note_plan() returns trigger
+create function private.log_plan_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -202,7 +202,7 @@ declare
   v_user_id constant uuid := case tg_op when 'DELETE' then old.user_id else new.user_id end;
   v_before constant jsonb := case tg_op when 'INSERT' then null else to_jsonb(old) end;
   v_after constant jsonb := case tg_op when 'DELETE' then null else to_jsonb(new) end;
-  v_details constant jsonb := private.differences(
+  v_details constant jsonb := private.diff_rows(
     (select jsonb_object_agg(key, v_before -> key) from unnest(v_columns) as key),
     (select jsonb_object_agg(key, v_after -> key) from unnest(v_columns) as key)
   );
@@ -210,25 +210,25 @@ declare
 begin
   select p.email into v_email from public.profiles p where p.id = v_user_id;
   if found and (tg_op <> 'UPDATE' or v_details <> '{"before": {}, "after": {}}') then
-    perform private.note_act('plan_change', v_user_id, v_email, v_details);
+    perform private.log_admin_action('plan_change', v_user_id, v_email, v_details);
   end if;
   return null;
 end
 $$;
-revoke all on function private.note_plan() from public, anon, authenticated, service_role;
+revoke all on function private.log_plan_change() from public, anon, authenticated, service_role;
 
 create trigger note_plan after insert or update or delete on public.subscribers
-  for each row execute function private.note_plan();
+  for each row execute function private.log_plan_change();
 
 -- Logs settings that define staff by email and which sign-ups need review.
-create function private.note_setting() returns trigger
+create function private.log_setting_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op = 'UPDATE' and new is not distinct from old then
     return null;
   end if;
-  perform private.note_act('settings_update', null, null, jsonb_build_object(
+  perform private.log_admin_action('settings_update', null, null, jsonb_build_object(
     'setting', case tg_op when 'DELETE' then old.setting_key else new.setting_key end,
     'before', case tg_op when 'INSERT' then null else old.setting_value end,
     'after', case tg_op when 'DELETE' then null else new.setting_value end
@@ -236,17 +236,17 @@ begin
   return null;
 end
 $$;
-revoke all on function private.note_setting() from public, anon, authenticated, service_role;
+revoke all on function private.log_setting_change() from public, anon, authenticated, service_role;
 
 create trigger note_setting after insert or update or delete on public.system_settings
-  for each row execute function private.note_setting();
+  for each row execute function private.log_setting_change();
 
 -- Logs auth server changes that profiles don't show: the kind of change, never a value.
-create function private.note_user() returns trigger
+create function private.log_auth_user_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.note_act('user_update', new.id, lower(old.email), jsonb_build_object('fields', to_jsonb(array_remove(array[
+  perform private.log_admin_action('user_update', new.id, lower(old.email), jsonb_build_object('fields', to_jsonb(array_remove(array[
     case when new.encrypted_password is distinct from old.encrypted_password then 'password' end,
     case when new.banned_until is distinct from old.banned_until then 'banned_until' end,
     case when new.deleted_at is distinct from old.deleted_at then 'deleted_at' end
@@ -254,7 +254,7 @@ begin
   return null;
 end
 $$;
-revoke all on function private.note_user() from public, anon, authenticated, service_role;
+revoke all on function private.log_auth_user_change() from public, anon, authenticated, service_role;
 
 create trigger haven_note_user after update of encrypted_password, banned_until, deleted_at on auth.users
   for each row
@@ -263,7 +263,7 @@ create trigger haven_note_user after update of encrypted_password, banned_until,
     or old.banned_until is distinct from new.banned_until
     or old.deleted_at is distinct from new.deleted_at
   )
-  execute function private.note_user();
+  execute function private.log_auth_user_change();
 
 -- Every account change adds an entry, so this table alone keeps staff screens live.
 alter publication supabase_realtime add table public.admin_audit_log;

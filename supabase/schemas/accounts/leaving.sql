@@ -27,22 +27,22 @@ create index leavings_asked_by_idx on private.leavings (asked_by);
 alter table private.leavings enable row level security;
 revoke all on table private.leavings from public, anon, authenticated, service_role;
 
-create function private.leaving_days() returns integer
+create function private.account_deletion_grace_days() returns integer
 language sql immutable set search_path = ''
 as $$
   select 14
 $$;
-revoke all on function private.leaving_days() from public, anon, authenticated, service_role;
+revoke all on function private.account_deletion_grace_days() from public, anon, authenticated, service_role;
 
 -- True if the account is deleted or about to be; it gets no more notifications.
-create function private.has_left(p_user_id uuid) returns boolean
+create function private.is_account_being_deleted(p_user_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return exists (select from private.leavings l where l.user_id = p_user_id and l.step > 0);
 end
 $$;
-revoke all on function private.has_left(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.is_account_being_deleted(uuid) from public, anon, authenticated, service_role;
 
 -- True if the caller's session began recently, by password or email link, and passed the second factor if
 -- there is one. A code alone doesn't make an old session fresh; neither does the link that confirms an email
@@ -51,7 +51,7 @@ create function private.is_freshly_signed_in() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return private.is_session_live() and private.is_assured() and exists (
+  return private.is_caller_session_active() and private.has_verified_session() and exists (
     select from auth.mfa_amr_claims a
     where a.session_id = (auth.jwt() ->> 'session_id')::uuid
       and a.authentication_method not in ('totp', 'mfa/totp', 'email_change', 'token_refresh')
@@ -63,7 +63,7 @@ revoke all on function private.is_freshly_signed_in() from public, anon, authent
 
 -- Returns what blocks account deletion: a workspace with other members, a transaction the user runs or has
 -- signed, a renewing plan, and being the last administrator.
-create function private.stands_in_way(p_user_id uuid) returns table (what text, name text)
+create function private.list_account_deletion_blockers(p_user_id uuid) returns table (what text, name text)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -94,9 +94,9 @@ begin
   select 'admin', '' where private.is_last_admin(p_user_id);
 end
 $$;
-revoke all on function private.stands_in_way(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.list_account_deletion_blockers(uuid) from public, anon, authenticated, service_role;
 
-create function private.refuse_to_leave(p_what text) returns void
+create function private.raise_account_deletion_error(p_what text) returns void
 language plpgsql set search_path = ''
 as $$
 begin
@@ -113,9 +113,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.refuse_to_leave(text) from public, anon, authenticated, service_role;
+revoke all on function private.raise_account_deletion_error(text) from public, anon, authenticated, service_role;
 
-create function private.tell_of_leaving(p_user_id uuid, p_letter text, p_facts jsonb) returns void
+create function private.notify_account_deletion(p_user_id uuid, p_letter text, p_facts jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -129,39 +129,39 @@ begin
   update public.profiles p set updated_at = now() where p.id = p_user_id;
 end
 $$;
-revoke all on function private.tell_of_leaving(uuid, text, jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.notify_account_deletion(uuid, text, jsonb) from public, anon, authenticated, service_role;
 
 -- The token exists only in the email: it lets the mailbox owner keep the account, no matter who controls it
 -- by then. A staff decision can't be reversed by email.
-create function private.begin_leaving(p_user_id uuid, p_asked_by uuid) returns timestamptz
+create function private.schedule_account_deletion(p_user_id uuid, p_asked_by uuid) returns timestamptz
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
-  v_due constant timestamptz := now() + make_interval(days => private.leaving_days());
+  v_due constant timestamptz := now() + make_interval(days => private.account_deletion_grace_days());
 begin
   insert into private.leavings (user_id, due_at, asked_by, is_of_staff, token_hash)
   values (
     p_user_id, v_due, p_asked_by, p_asked_by is not null,
     case when p_asked_by is null then private.email_undo_hash(v_token) end
   );
-  perform private.tell_of_leaving(p_user_id, 'account_leaving', jsonb_strip_nulls(jsonb_build_object(
+  perform private.notify_account_deletion(p_user_id, 'account_leaving', jsonb_strip_nulls(jsonb_build_object(
     'day', to_char(v_due at time zone 'utc', 'FMMonth FMDD, YYYY'),
     'token', case when p_asked_by is null then v_token end
   )));
   return v_due;
 end
 $$;
-revoke all on function private.begin_leaving(uuid, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.schedule_account_deletion(uuid, uuid) from public, anon, authenticated, service_role;
 
-create function private.ask_to_leave() returns timestamptz
+create function private.request_account_deletion() returns timestamptz
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := auth.uid();
   v_due timestamptz;
 begin
-  if v_me is null or not private.is_session_live() or not private.is_assured() then
+  if v_me is null or not private.is_caller_session_active() or not private.has_verified_session() then
     raise exception 'User not authenticated' using errcode = '42501';
   end if;
   if not private.is_freshly_signed_in() then
@@ -173,16 +173,16 @@ begin
   if found then
     return v_due;
   end if;
-  perform private.refuse_to_leave(w.what) from private.stands_in_way(v_me) w;
-  perform private.keep_pace('leaving', 5, interval '1 day');
-  return private.begin_leaving(v_me, null);
+  perform private.raise_account_deletion_error(w.what) from private.list_account_deletion_blockers(v_me) w;
+  perform private.enforce_rate_limit('leaving', 5, interval '1 day');
+  return private.schedule_account_deletion(v_me, null);
 end
 $$;
-revoke all on function private.ask_to_leave() from public, anon, authenticated, service_role;
-grant execute on function private.ask_to_leave() to authenticated;
+revoke all on function private.request_account_deletion() from public, anon, authenticated, service_role;
+grant execute on function private.request_account_deletion() to authenticated;
 
 -- Cancels a deletion while nothing is deleted yet. Returns whether there was one.
-create function private.end_leaving(p_user_id uuid) returns boolean
+create function private.revoke_account_deletion(p_user_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -190,31 +190,31 @@ begin
   if not found then
     return false;
   end if;
-  perform private.tell_of_leaving(p_user_id, 'account_kept', '{}');
+  perform private.notify_account_deletion(p_user_id, 'account_kept', '{}');
   return true;
 end
 $$;
-revoke all on function private.end_leaving(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.revoke_account_deletion(uuid) from public, anon, authenticated, service_role;
 
-create function private.keep_account() returns boolean
+create function private.cancel_account_deletion() returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if auth.uid() is null or not private.is_session_live() or not private.is_assured() then
+  if auth.uid() is null or not private.is_caller_session_active() or not private.has_verified_session() then
     raise exception 'User not authenticated' using errcode = '42501';
   end if;
   if exists (select from private.leavings l where l.user_id = auth.uid() and l.is_of_staff) then
     raise exception 'Staff made this decision. You cannot undo it.' using errcode = 'HXLVO';
   end if;
-  return private.end_leaving(auth.uid());
+  return private.revoke_account_deletion(auth.uid());
 end
 $$;
-revoke all on function private.keep_account() from public, anon, authenticated, service_role;
-grant execute on function private.keep_account() to authenticated;
+revoke all on function private.cancel_account_deletion() from public, anon, authenticated, service_role;
+grant execute on function private.cancel_account_deletion() to authenticated;
 
 -- Keeps the account by email link, signed in or not: a thief may control the account but not the mailbox.
 -- Single use.
-create function private.keep_account_by_letter(p_token text) returns boolean
+create function private.cancel_account_deletion_by_email(p_token text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -223,14 +223,14 @@ begin
   select l.user_id into v_user_id from private.leavings l
   where l.token_hash = private.email_undo_hash(p_token) and not l.is_of_staff and l.due_at > now()
   for update;
-  return v_user_id is not null and private.end_leaving(v_user_id);
+  return v_user_id is not null and private.revoke_account_deletion(v_user_id);
 end
 $$;
-revoke all on function private.keep_account_by_letter(text) from public, anon, authenticated, service_role;
-grant execute on function private.keep_account_by_letter(text) to anon, authenticated;
+revoke all on function private.cancel_account_deletion_by_email(text) from public, anon, authenticated, service_role;
+grant execute on function private.cancel_account_deletion_by_email(text) to anon, authenticated;
 
 -- Returns when the caller's account is due for deletion (null if it isn't) and whether they can cancel it.
-create function private.my_leaving_day() returns jsonb
+create function private.my_account_deletion_date() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -240,18 +240,18 @@ begin
   );
 end
 $$;
-revoke all on function private.my_leaving_day() from public, anon, authenticated, service_role;
-grant execute on function private.my_leaving_day() to authenticated;
+revoke all on function private.my_account_deletion_date() from public, anon, authenticated, service_role;
+grant execute on function private.my_account_deletion_date() to authenticated;
 
-create function private.my_leaving() returns jsonb
+create function private.my_account_deletion() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not private.is_assured() then
+  if not private.has_verified_session() then
     return null;
   end if;
   return jsonb_build_object(
-    'leaving', private.my_leaving_day(),
+    'leaving', private.my_account_deletion_date(),
     'is_fresh', private.is_freshly_signed_in(),
     'live_listings', (
       select count(*) from public.broker_accounts a join public.listings l on l.broker_id = a.broker_id
@@ -259,22 +259,22 @@ begin
     ),
     'in_the_way', (
       select coalesce(jsonb_agg(jsonb_build_object('what', w.what, 'name', w.name) order by w.what, w.name), '[]')
-      from private.stands_in_way(auth.uid()) w
+      from private.list_account_deletion_blockers(auth.uid()) w
     )
   );
 end
 $$;
-revoke all on function private.my_leaving() from public, anon, authenticated, service_role;
-grant execute on function private.my_leaving() to authenticated;
+revoke all on function private.my_account_deletion() from public, anon, authenticated, service_role;
+grant execute on function private.my_account_deletion() to authenticated;
 
 -- Returns an account's pending deletion, for staff.
-create function private.leaving_of(p_user_id uuid) returns jsonb
+create function private.get_account_deletion(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('due_at', l.due_at, 'is_of_staff', l.is_of_staff, 'has_left', l.step > 0)
   from private.leavings l where l.user_id = p_user_id
 $$;
-revoke all on function private.leaving_of(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.get_account_deletion(uuid) from public, anon, authenticated, service_role;
 
 -- Deletes an account for an administrator, with a reason. The user's own open commitments block it too. A
 -- transaction they merely take part in doesn't, since anyone can add an email to a transaction.
@@ -290,14 +290,14 @@ begin
   end if;
   select l.due_at into v_due from private.leavings l where l.user_id = p_user_id for update;
   if not found then
-    perform private.refuse_to_leave(w.what) from private.stands_in_way(p_user_id) w where w.what <> 'party';
-    v_due := private.begin_leaving(p_user_id, auth.uid());
+    perform private.raise_account_deletion_error(w.what) from private.list_account_deletion_blockers(p_user_id) w where w.what <> 'party';
+    v_due := private.schedule_account_deletion(p_user_id, auth.uid());
   else
     -- Users can cancel their own request, but not this one.
     update private.leavings l set asked_by = auth.uid(), is_of_staff = true, token_hash = null
     where l.user_id = p_user_id and l.step = 0;
   end if;
-  perform private.note_act(
+  perform private.log_admin_action(
     'user_update', p_user_id, (select p.email from public.profiles p where p.id = p_user_id),
     jsonb_build_object('deletion', 'begun', 'due_at', v_due)
   );
@@ -312,10 +312,10 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.begin_act_on_other(p_user_id, p_reason);
-  if not private.end_leaving(p_user_id) then
+  if not private.revoke_account_deletion(p_user_id) then
     return false;
   end if;
-  perform private.note_act(
+  perform private.log_admin_action(
     'user_update', p_user_id, (select p.email from public.profiles p where p.id = p_user_id),
     jsonb_build_object('deletion', 'stopped')
   );
@@ -327,40 +327,40 @@ grant execute on function private.stop_deletion(uuid, text) to authenticated;
 
 -- Requests deletion of the caller's account; needs a sign-in within the last fifteen minutes. Returns when it
 -- is due.
-create function public.ask_to_leave() returns timestamptz
+create function public.request_account_deletion() returns timestamptz
 language sql volatile set search_path = ''
 as $$
-  select private.ask_to_leave()
+  select private.request_account_deletion()
 $$;
-revoke all on function public.ask_to_leave() from public, anon, authenticated, service_role;
-grant execute on function public.ask_to_leave() to authenticated;
+revoke all on function public.request_account_deletion() from public, anon, authenticated, service_role;
+grant execute on function public.request_account_deletion() to authenticated;
 
 -- Cancels the deletion of the caller's account.
-create function public.keep_account() returns boolean
+create function public.cancel_account_deletion() returns boolean
 language sql volatile set search_path = ''
 as $$
-  select private.keep_account()
+  select private.cancel_account_deletion()
 $$;
-revoke all on function public.keep_account() from public, anon, authenticated, service_role;
-grant execute on function public.keep_account() to authenticated;
+revoke all on function public.cancel_account_deletion() from public, anon, authenticated, service_role;
+grant execute on function public.cancel_account_deletion() to authenticated;
 
 -- Cancels an account deletion by the link in its email.
-create function public.keep_account_by_letter(token text) returns boolean
+create function public.cancel_account_deletion_by_email(token text) returns boolean
 language sql volatile set search_path = ''
 as $$
-  select private.keep_account_by_letter(token)
+  select private.cancel_account_deletion_by_email(token)
 $$;
-revoke all on function public.keep_account_by_letter(text) from public, anon, authenticated, service_role;
-grant execute on function public.keep_account_by_letter(text) to anon, authenticated;
+revoke all on function public.cancel_account_deletion_by_email(text) from public, anon, authenticated, service_role;
+grant execute on function public.cancel_account_deletion_by_email(text) to anon, authenticated;
 
 -- Returns what blocks the caller's account deletion, and whether their sign-in is fresh enough to request it.
-create function public.my_leaving() returns jsonb
+create function public.my_account_deletion() returns jsonb
 language sql stable set search_path = ''
 as $$
-  select private.my_leaving()
+  select private.my_account_deletion()
 $$;
-revoke all on function public.my_leaving() from public, anon, authenticated, service_role;
-grant execute on function public.my_leaving() to authenticated;
+revoke all on function public.my_account_deletion() from public, anon, authenticated, service_role;
+grant execute on function public.my_account_deletion() to authenticated;
 
 -- Deletes an account after the same fourteen days. The reason is saved in the audit log and never emailed.
 create function public.delete_account(user_id uuid, reason text) returns timestamptz

@@ -3,7 +3,7 @@
 -- shared/privacy/ownData.ts lists what happens to each column; a test keeps both in sync.
 
 -- Columns whose rows are deleted with the user; everything else stays with the placeholder account.
-create function private.removed_with_person() returns table (place text, by_column text)
+create function private.list_account_owned_columns() returns table (place text, by_column text)
 language sql immutable set search_path = ''
 as $$
   values
@@ -80,18 +80,18 @@ as $$
     ('public.vendors', 'user_id'),
     ('public.user_roles', 'user_id')
 $$;
-revoke all on function private.removed_with_person() from public, anon, authenticated, service_role;
+revoke all on function private.list_account_owned_columns() from public, anon, authenticated, service_role;
 
-create function private.nobody_at(p_user_id uuid) returns text
+create function private.placeholder_email(p_user_id uuid) returns text
 language sql immutable set search_path = ''
 as $$
   select p_user_id || '@deleted.invalid'
 $$;
-revoke all on function private.nobody_at(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.placeholder_email(uuid) from public, anon, authenticated, service_role;
 
 -- First step: closes the account, so nothing is written while it is being cleared. Its email is free from
 -- then on.
-create function private.shut_account(p_user_id uuid) returns void
+create function private.deactivate_account(p_user_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -105,16 +105,16 @@ begin
     jsonb_build_object('support', coalesce(private.setting('support_email') #>> '{}', '')),
     'account_left:' || p_user_id, p_is_urgent => true
   );
-  perform private.note_act('user_delete', p_user_id, v_leaving.address, jsonb_build_object(
+  perform private.log_admin_action('user_delete', p_user_id, v_leaving.address, jsonb_build_object(
     'asked_at', v_leaving.asked_at, 'by', case when v_leaving.is_of_staff then 'staff' else 'person' end
   ));
   update public.profiles p
   set first_name = null, last_name = null, full_name = 'Deleted account', avatar_url = null, phone = null,
     company_name = null, brokerage_name = null, bio = null, user_type = null, is_company_user = false,
-    email = private.nobody_at(p_user_id), suspended_at = coalesce(p.suspended_at, now())
+    email = private.placeholder_email(p_user_id), suspended_at = coalesce(p.suspended_at, now())
   where p.id = p_user_id;
   update auth.users u
-  set email = private.nobody_at(p_user_id), encrypted_password = null, email_confirmed_at = null, phone = null,
+  set email = private.placeholder_email(p_user_id), encrypted_password = null, email_confirmed_at = null, phone = null,
     raw_user_meta_data = '{}', raw_app_meta_data = '{}', email_change = '', email_change_token_new = '',
     email_change_token_current = '', confirmation_token = '', recovery_token = '', reauthentication_token = '',
     deleted_at = now(), updated_at = now()
@@ -132,15 +132,15 @@ begin
   end if;
 end
 $$;
-revoke all on function private.shut_account(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.deactivate_account(uuid) from public, anon, authenticated, service_role;
 
 -- Removes the user's email and name from rows that others wrote, where the next person to confirm that email
 -- would get access. Names in transaction records and brokers' own contacts stay.
-create function private.leave_others(p_user_id uuid, p_address text, p_name text) returns void
+create function private.anonymize_account_in_shared_records(p_user_id uuid, p_address text, p_name text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  c_nobody constant text := private.nobody_at(p_user_id);
+  c_nobody constant text := private.placeholder_email(p_user_id);
   c_name constant text := 'Deleted account';
 begin
   update public.support_tickets t set name = c_name, email = c_nobody
@@ -166,7 +166,7 @@ begin
   delete from private.deal_room_tickets t where t.account = p_user_id;
   delete from private.list_shares s where s.recipient = p_address;
 
-  delete from public.client_shares s using private.contacts_at(p_address) c where c.id = s.contact_id;
+  delete from public.client_shares s using private.find_contacts_by_email(p_address) c where c.id = s.contact_id;
   update public.shortlists s set recipient = c_nobody where lower(s.recipient) = p_address;
   update private.bookings b set name = c_name, email = c_nobody where b.email = p_address;
   update private.material_letters m set name = c_name, recipient = c_nobody, ended_at = coalesce(m.ended_at, now())
@@ -186,7 +186,7 @@ begin
   update private.partnerships p
   set state = case when p.state = 'agreed' then 'ended' else 'withdrawn' end, ended_at = now(), ended_by = p_user_id
   where p_user_id in (p.offerer_id, p.partner_id) and p.state in ('offered', 'agreed');
-  perform private.leave_projects(p_user_id);
+  perform private.anonymize_deleted_account_projects(p_user_id);
 
   update public.events e set attendee_ids = array_remove(e.attendee_ids, p_user_id)
   where p_user_id = any (e.attendee_ids) and e.owner_id <> p_user_id;
@@ -200,10 +200,10 @@ begin
   );
 end
 $$;
-revoke all on function private.leave_others(uuid, text, text) from public, anon, authenticated, service_role;
+revoke all on function private.anonymize_account_in_shared_records(uuid, text, text) from public, anon, authenticated, service_role;
 
 -- Records shared with a team stay there. A workspace without other members is cleared and its name is freed.
-create function private.leave_teams(p_user_id uuid) returns void
+create function private.remove_account_from_teams(p_user_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -227,11 +227,11 @@ begin
   delete from private.tenant_activity a where a.tenant_id = any (v_alone);
 end
 $$;
-revoke all on function private.leave_teams(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.remove_account_from_teams(uuid) from public, anon, authenticated, service_role;
 
 -- Takes the user's communities off the market and removes the lister's name. Inquiries, signatures, and sales
 -- still refer to them. Their documents are deleted.
-create function private.leave_market(p_user_id uuid) returns void
+create function private.remove_account_listings(p_user_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -246,17 +246,17 @@ begin
   delete from private.agents g using public.broker_accounts a where a.user_id = p_user_id and g.id = a.broker_id;
 end
 $$;
-revoke all on function private.leave_market(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.remove_account_listings(uuid) from public, anon, authenticated, service_role;
 
 -- Deletes one batch of a few thousand rows from one table; true once none are left.
-create function private.leave_rows(p_user_id uuid) returns boolean
+create function private.delete_account_rows(p_user_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_row record;
   v_count integer;
 begin
-  for v_row in select * from private.removed_with_person() loop
+  for v_row in select * from private.list_account_owned_columns() loop
     execute format(
       'delete from %1$s t where t.ctid = any (array(select s.ctid from %1$s s where s.%2$I = $1 limit 2000))',
       v_row.place, v_row.by_column
@@ -276,10 +276,10 @@ begin
   return true;
 end
 $$;
-revoke all on function private.leave_rows(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.delete_account_rows(uuid) from public, anon, authenticated, service_role;
 
 -- Returns files in the deleted user's folders, except those others can still read.
-create function private.files_left_behind(p_most integer) returns table (bucket text, name text)
+create function private.list_orphaned_account_files(p_most integer) returns table (bucket text, name text)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -297,10 +297,10 @@ begin
   limit p_most;
 end
 $$;
-revoke all on function private.files_left_behind(integer) from public, anon, authenticated, service_role;
+revoke all on function private.list_orphaned_account_files(integer) from public, anon, authenticated, service_role;
 
 -- Last step: erases the email. Queued emails are deleted, except the deletion confirmation.
-create function private.end_account(p_user_id uuid, p_address text) returns void
+create function private.finish_account_deletion(p_user_id uuid, p_address text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -310,51 +310,51 @@ begin
   update private.leavings l set done_at = now(), address = null, name = null where l.user_id = p_user_id;
 end
 $$;
-revoke all on function private.end_account(uuid, text) from public, anon, authenticated, service_role;
+revoke all on function private.finish_account_deletion(uuid, text) from public, anon, authenticated, service_role;
 
-create function private.leave_step(p_leaving private.leavings) returns boolean
+create function private.run_account_deletion_step(p_leaving private.leavings) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if p_leaving.step = 0 then
     -- If a new blocker appeared, the account stays and the user is notified.
     if exists (
-      select from private.stands_in_way(p_leaving.user_id) w where w.what <> 'party' or not p_leaving.is_of_staff
+      select from private.list_account_deletion_blockers(p_leaving.user_id) w where w.what <> 'party' or not p_leaving.is_of_staff
     ) then
-      return private.end_leaving(p_leaving.user_id);
+      return private.revoke_account_deletion(p_leaving.user_id);
     end if;
-    perform private.shut_account(p_leaving.user_id);
+    perform private.deactivate_account(p_leaving.user_id);
     return true;
   elsif p_leaving.step = 1 then
-    perform private.leave_others(p_leaving.user_id, p_leaving.address, p_leaving.name);
+    perform private.anonymize_account_in_shared_records(p_leaving.user_id, p_leaving.address, p_leaving.name);
   elsif p_leaving.step = 2 then
-    perform private.leave_teams(p_leaving.user_id);
+    perform private.remove_account_from_teams(p_leaving.user_id);
   elsif p_leaving.step = 3 then
-    perform private.leave_market(p_leaving.user_id);
+    perform private.remove_account_listings(p_leaving.user_id);
   elsif p_leaving.step = 4 then
-    if not private.leave_rows(p_leaving.user_id) then
+    if not private.delete_account_rows(p_leaving.user_id) then
       return true;
     end if;
   elsif p_leaving.step = 5 then
-    if exists (select from private.files_left_behind(1)) then
+    if exists (select from private.list_orphaned_account_files(1)) then
       return false;
     end if;
   else
     -- Also deletes rows created by triggers of earlier steps.
-    if not private.leave_rows(p_leaving.user_id) then
+    if not private.delete_account_rows(p_leaving.user_id) then
       return true;
     end if;
-    perform private.end_account(p_leaving.user_id, p_leaving.address);
+    perform private.finish_account_deletion(p_leaving.user_id, p_leaving.address);
     return true;
   end if;
   update private.leavings l set step = l.step + 1 where l.user_id = p_leaving.user_id;
   return true;
 end
 $$;
-revoke all on function private.leave_step(private.leavings) from public, anon, authenticated, service_role;
+revoke all on function private.run_account_deletion_step(private.leavings) from public, anon, authenticated, service_role;
 
 -- Runs one step for one account that is due. False if nothing is left to do or only files are pending.
-create function private.work_leavings() returns boolean
+create function private.process_account_deletions() returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -364,30 +364,30 @@ begin
     select * from private.leavings l where l.due_at <= now() and l.done_at is null
     order by l.due_at limit 20 for update skip locked
   loop
-    if private.leave_step(v_leaving) then
+    if private.run_account_deletion_step(v_leaving) then
       return true;
     end if;
   end loop;
   return false;
 end
 $$;
-revoke all on function private.work_leavings() from public, anon, authenticated, service_role;
+revoke all on function private.process_account_deletions() from public, anon, authenticated, service_role;
 
-create function private.bill_years() returns integer
+create function private.invoice_retention_years() returns integer
 language sql immutable set search_path = ''
 as $$
   select 7
 $$;
-revoke all on function private.bill_years() from public, anon, authenticated, service_role;
+revoke all on function private.invoice_retention_years() from public, anon, authenticated, service_role;
 
 -- Deletes billing records kept for tax law once their retention period ends.
-create function private.forget_bills() returns integer
+create function private.delete_expired_invoices() returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_count integer;
   v_gone constant uuid[] := array(
-    select l.user_id from private.leavings l where l.done_at < now() - make_interval(years => private.bill_years())
+    select l.user_id from private.leavings l where l.done_at < now() - make_interval(years => private.invoice_retention_years())
   );
 begin
   delete from public.invoices i where i.user_id = any (v_gone);
@@ -399,4 +399,4 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.forget_bills() from public, anon, authenticated, service_role;
+revoke all on function private.delete_expired_invoices() from public, anon, authenticated, service_role;

@@ -1,5 +1,5 @@
 -- Queues account emails once, in the transaction that causes them, no matter who made the change.
-create function private.tell_decision() returns trigger
+create function private.notify_account_decision() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -12,11 +12,11 @@ begin
   return null;
 end
 $$;
-revoke all on function private.tell_decision() from public, anon, authenticated, service_role;
+revoke all on function private.notify_account_decision() from public, anon, authenticated, service_role;
 
 -- Notifies our team once of each new profile with a confirmed email, whether or not it needs review.
 -- Unconfirmed emails are skipped, or a stranger could flood the team's mailbox.
-create function private.tell_team_of_sign_up() returns trigger
+create function private.notify_team_of_sign_up() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -39,23 +39,23 @@ begin
   return null;
 end
 $$;
-revoke all on function private.tell_team_of_sign_up() from public, anon, authenticated, service_role;
+revoke all on function private.notify_team_of_sign_up() from public, anon, authenticated, service_role;
 
 -- Named to run after haven_follow_new_user, which creates the profile.
 create trigger haven_tell_team_of_new_user after insert on auth.users
   for each row when (new.email_confirmed_at is not null)
-  execute function private.tell_team_of_sign_up();
+  execute function private.notify_team_of_sign_up();
 
 create trigger haven_tell_team_of_proven_user after update of email_confirmed_at on auth.users
   for each row when (old.email_confirmed_at is null and new.email_confirmed_at is not null)
-  execute function private.tell_team_of_sign_up();
+  execute function private.notify_team_of_sign_up();
 
 -- Emails the user about account changes, from the change itself, no matter who made it.
-create function private.tell_suspension() returns trigger
+create function private.notify_account_suspension() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if private.has_left(new.id) then
+  if private.is_account_being_deleted(new.id) then
     return null;
   end if;
   perform private.queue_message(
@@ -67,15 +67,15 @@ begin
   return null;
 end
 $$;
-revoke all on function private.tell_suspension() from public, anon, authenticated, service_role;
+revoke all on function private.notify_account_suspension() from public, anon, authenticated, service_role;
 
 create trigger tell_suspension after update of suspended_at on public.profiles
   for each row
   when ((old.suspended_at is null) <> (new.suspended_at is null))
-  execute function private.tell_suspension();
+  execute function private.notify_account_suspension();
 
 -- Only for roles assigned or removed by someone else; users already know the roles from sign-up and email.
-create function private.tell_role() returns trigger
+create function private.notify_role_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -103,10 +103,10 @@ begin
   return null;
 end
 $$;
-revoke all on function private.tell_role() from public, anon, authenticated, service_role;
+revoke all on function private.notify_role_change() from public, anon, authenticated, service_role;
 
 create trigger tell_role after insert or update or delete on public.user_roles
-  for each row execute function private.tell_role();
+  for each row execute function private.notify_role_change();
 
 create trigger tell_decision after update of approval_status on public.profiles
   for each row
@@ -114,4 +114,4 @@ create trigger tell_decision after update of approval_status on public.profiles
     old.approval_status is distinct from new.approval_status and new.approval_status <> 'pending'
     and not (old.requires_approval and not new.requires_approval)
   )
-  execute function private.tell_decision();
+  execute function private.notify_account_decision();

@@ -68,8 +68,8 @@ begin
         where u.user_id = p.id and u.is_active and t.id = (select private.current_tenant_id())
       ),
       'memberships', private.my_memberships(),
-      'address', private.my_address(),
-      'leaving', private.my_leaving_day(),
+      'address', private.my_email_confirmation(),
+      'leaving', private.my_account_deletion_date(),
       'ending_roles', (
         select coalesce(
           jsonb_agg(jsonb_build_object('role', r.role, 'expires_at', r.expires_at) order by r.expires_at),
@@ -88,7 +88,7 @@ revoke all on function public.my_account() from public, anon, authenticated, ser
 grant execute on function public.my_account() to authenticated;
 
 -- Returns whether the caller's email is confirmed, and the pending new email if any.
-create function private.my_address() returns jsonb
+create function private.my_email_confirmation() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -101,8 +101,8 @@ begin
   );
 end
 $$;
-revoke all on function private.my_address() from public, anon, authenticated, service_role;
-grant execute on function private.my_address() to authenticated;
+revoke all on function private.my_email_confirmation() from public, anon, authenticated, service_role;
+grant execute on function private.my_email_confirmation() to authenticated;
 
 -- Returns the next payment date of a renewing plan; null if the plan ends, has failed, or was granted by
 -- staff.

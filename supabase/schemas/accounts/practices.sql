@@ -46,7 +46,7 @@ create table public.professional_licenses (
 
   constraint professional_licenses_pkey primary key (user_id, state),
   constraint professional_licenses_state_shape check (state ~ '^[A-Z]{2}$'),
-  constraint professional_licenses_number_is_plain check (char_length(btrim(number)) >= 1 and private.is_line(number, 40)),
+  constraint professional_licenses_number_is_plain check (char_length(btrim(number)) >= 1 and private.is_single_line(number, 40)),
   constraint professional_licenses_expires_on_range check (expires_on between '1990-01-01' and '2100-01-01')
 );
 alter table public.professional_licenses alter column number set statistics 0;
@@ -124,7 +124,7 @@ revoke all on function public.save_broker_profile(text, text, text, text, public
 grant execute on function public.save_broker_profile(text, text, text, text, public.whole_number, text, text[], text) to authenticated;
 
 -- Returns how an agent works for their public page: the form's choices and current license states.
-create function private.practice_of(p_broker_id uuid) returns jsonb
+create function private.get_broker_practice(p_broker_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -144,4 +144,4 @@ begin
   );
 end
 $$;
-revoke all on function private.practice_of(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.get_broker_practice(uuid) from public, anon, authenticated, service_role;

@@ -20,15 +20,15 @@ create table public.profiles (
   suspended_at timestamptz,
 
   -- Names are used in mail headers and page titles; rejecting line breaks prevents header injection.
-  constraint profiles_first_name_is_plain check (private.is_line(first_name, 100)),
-  constraint profiles_last_name_is_plain check (private.is_line(last_name, 100)),
-  constraint profiles_full_name_is_plain check (private.is_line(full_name, 201)),
-  constraint profiles_company_name_is_plain check (private.is_line(company_name, 200)),
-  constraint profiles_brokerage_name_is_plain check (private.is_line(brokerage_name, 200)),
+  constraint profiles_first_name_is_plain check (private.is_single_line(first_name, 100)),
+  constraint profiles_last_name_is_plain check (private.is_single_line(last_name, 100)),
+  constraint profiles_full_name_is_plain check (private.is_single_line(full_name, 201)),
+  constraint profiles_company_name_is_plain check (private.is_single_line(company_name, 200)),
+  constraint profiles_brokerage_name_is_plain check (private.is_single_line(brokerage_name, 200)),
   constraint profiles_bio_length check (char_length(bio) <= 2000),
   -- Rejects executable URLs (javascript:, data:) as photos.
   constraint profiles_avatar_url_is_picture check (char_length(avatar_url) <= 2048 and avatar_url ~ '^(https?://|/[^/])'),
-  constraint profiles_email_is_lowercase check (char_length(email) >= 3 and private.is_line(email, 320) and email = lower(email)),
+  constraint profiles_email_is_lowercase check (char_length(email) >= 3 and private.is_single_line(email, 320) and email = lower(email)),
   constraint profiles_phone_shape check (phone ~ '^[0-9+(). x-]{0,32}$'),
   -- Payment processors reject toll-free numbers.
   constraint profiles_phone_is_direct check (
@@ -46,7 +46,7 @@ create index profiles_full_name_idx on public.profiles (lower(full_name));
 create index profiles_awaiting_review_idx on public.profiles (created_at) where approval_status = 'pending';
 
 -- Maintains updated_at, and full_name when only its parts were edited.
-create function private.keep_profile() returns trigger
+create function private.set_profile_derived_fields() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -59,10 +59,10 @@ begin
   return new;
 end
 $$;
-revoke all on function private.keep_profile() from public, anon, authenticated, service_role;
+revoke all on function private.set_profile_derived_fields() from public, anon, authenticated, service_role;
 
 create trigger keep_profile before update on public.profiles
-  for each row execute function private.keep_profile();
+  for each row execute function private.set_profile_derived_fields();
 
 alter table public.profiles enable row level security;
 revoke all on table public.profiles from public, anon, authenticated, service_role;
@@ -112,18 +112,18 @@ revoke all on function private.account_status(boolean, public.approval_status, t
 
 -- Text for search. Every part starts with a space, also after an @, so that " ab" finds words starting with
 -- ab.
-create function private.account_words(p_full_name text, p_email text, p_company_name text) returns text
+create function private.account_search_text(p_full_name text, p_email text, p_company_name text) returns text
 language plpgsql immutable set search_path = ''
 as $$
 begin
   return ' ' || lower(concat_ws(' ', p_full_name, p_email, split_part(p_email, '@', 2), p_company_name));
 end
 $$;
-revoke all on function private.account_words(text, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.account_words(text, text, text) to authenticated, service_role;
+revoke all on function private.account_search_text(text, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.account_search_text(text, text, text) to authenticated, service_role;
 
 create index profiles_words_idx on public.profiles
-  using gin (private.account_words(full_name, email, company_name) extensions.gin_trgm_ops);
+  using gin (private.account_search_text(full_name, email, company_name) extensions.gin_trgm_ops);
 create index profiles_newest_idx on public.profiles (created_at desc, id desc);
 create index profiles_sort_name_idx on public.profiles (lower(coalesce(full_name, email, '')), id);
 create index profiles_rejected_idx on public.profiles (created_at desc, id desc) where approval_status = 'rejected';

@@ -16,7 +16,7 @@ $$;
 revoke all on function private.is_session_active(uuid) from public, anon, authenticated, service_role;
 
 -- True if the session named in the caller's token is open and belongs to the caller.
-create function private.is_session_live() returns boolean
+create function private.is_caller_session_active() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -29,8 +29,8 @@ begin
   );
 end
 $$;
-revoke all on function private.is_session_live() from public, anon, authenticated, service_role;
-grant execute on function private.is_session_live() to authenticated;
+revoke all on function private.is_caller_session_active() from public, anon, authenticated, service_role;
+grant execute on function private.is_caller_session_active() to authenticated;
 
 -- True if the database itself set the claims: automations and email replies act for an account without a
 -- session. No auth server issues this claim, so no token carries it.
@@ -43,7 +43,7 @@ revoke all on function private.is_acting_for_account() from public, anon, authen
 
 -- Checked by every statement. PL/pgSQL caches the plan per session; as an SQL function it is replanned on
 -- each call, which makes reading one's account a third slower.
-create function private.is_assured() returns boolean
+create function private.has_verified_session() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -54,7 +54,7 @@ begin
     select from auth.users u
     where u.id = v_user_id and u.deleted_at is null
       and (u.banned_until is null or u.banned_until <= now())
-  ) and (private.is_session_live() or private.is_acting_for_account()) and (
+  ) and (private.is_caller_session_active() or private.is_acting_for_account()) and (
     coalesce(v_claims ->> 'aal' = 'aal2', false)
     or not exists (
       select from auth.mfa_factors f where f.user_id = v_user_id and f.status = 'verified'
@@ -62,8 +62,8 @@ begin
   );
 end
 $$;
-revoke all on function private.is_assured() from public, anon, authenticated, service_role;
-grant execute on function private.is_assured() to authenticated, service_role;
+revoke all on function private.has_verified_session() from public, anon, authenticated, service_role;
+grant execute on function private.has_verified_session() to authenticated, service_role;
 
 -- For migrations that create tables: every table in `public` needs this policy in addition to its own.
 create function private.require_second_factor(p_table regclass) returns void
@@ -72,7 +72,7 @@ as $$
 begin
   execute format(
     'create policy "Accounts with a second factor show it" on %s as restrictive for all to authenticated '
-      'using ((select private.is_assured())) with check ((select private.is_assured()))',
+      'using ((select private.has_verified_session())) with check ((select private.has_verified_session()))',
     p_table
   );
 end
@@ -83,7 +83,7 @@ revoke all on function private.require_second_factor(regclass) from public, anon
 -- numbers, run before policies, and policies then run only for matching rows: response time would reveal
 -- whether a guess at a hidden value is right, and hidden positions could be found by comparison. So the read
 -- check runs first, by a policy whose name sorts first and whose function costs less than any comparison.
-create function private.ask_first(p_table regclass, p_condition text) returns void
+create function private.add_condition_guard(p_table regclass, p_condition text) returns void
 language plpgsql set search_path = ''
 as $$
 begin
@@ -105,20 +105,20 @@ begin
   );
 end
 $$;
-revoke all on function private.ask_first(regclass, text) from public, anon, authenticated, service_role;
+revoke all on function private.add_condition_guard(regclass, text) from public, anon, authenticated, service_role;
 
 -- Same as `ask_first`, for rows whose access depends on their columns matching the caller's values. Those
 -- values are fetched once per statement; a query that finds nothing would never fetch them. A single operator
 -- is evaluated no later than those of a query, and the text around it keeps the planner from assuming a rare
 -- match.
-create function private.ask_first_among(p_table regclass, p_columns text, p_mine text, p_or text default 'false')
+create function private.add_membership_guard(p_table regclass, p_columns text, p_mine text, p_or text default 'false')
 returns void
 language plpgsql set search_path = ''
 as $$
 begin
-  perform private.ask_first(
+  perform private.add_condition_guard(
     p_table, format('case when %s then true when array[%s] && (select %s) then true else false end', p_or, p_columns, p_mine)
   );
 end
 $$;
-revoke all on function private.ask_first_among(regclass, text, text, text) from public, anon, authenticated, service_role;
+revoke all on function private.add_membership_guard(regclass, text, text, text) from public, anon, authenticated, service_role;

@@ -3,7 +3,7 @@
 
 -- Returns one line of plain text from metadata: control characters would reach mail headers, and bidi marks
 -- would reverse the text next to a name.
-create function private.plain_text(p_metadata jsonb, p_key text, p_length integer) returns text
+create function private.sanitize_metadata_text(p_metadata jsonb, p_key text, p_length integer) returns text
 language sql immutable set search_path = ''
 as $$
   select nullif(btrim(left(btrim(
@@ -11,14 +11,14 @@ as $$
   ), p_length)), '')
   where jsonb_typeof(p_metadata -> p_key) = 'string'
 $$;
-revoke all on function private.plain_text(jsonb, text, integer) from public, anon, authenticated, service_role;
+revoke all on function private.sanitize_metadata_text(jsonb, text, integer) from public, anon, authenticated, service_role;
 
 -- The enum has only self-service types, so `admin` or `support` is invalid.
 create function private.requested_type(p_metadata jsonb) returns public.user_type
 language sql immutable set search_path = ''
 as $$
   select t from unnest(enum_range(null::public.user_type)) as t
-  where t::text = lower(private.plain_text(p_metadata, 'user_type', 20))
+  where t::text = lower(private.sanitize_metadata_text(p_metadata, 'user_type', 20))
 $$;
 revoke all on function private.requested_type(jsonb) from public, anon, authenticated, service_role;
 
@@ -30,8 +30,8 @@ as $$
 declare
   v_type constant public.user_type := private.requested_type(p_metadata);
   v_role constant text := coalesce(v_type::text, 'buyer');
-  v_first constant text := private.plain_text(p_metadata, 'first_name', 100);
-  v_last constant text := private.plain_text(p_metadata, 'last_name', 100);
+  v_first constant text := private.sanitize_metadata_text(p_metadata, 'first_name', 100);
+  v_last constant text := private.sanitize_metadata_text(p_metadata, 'last_name', 100);
   v_reviewed constant boolean := coalesce(private.setting('approval_required_user_types') ? v_role, false);
 begin
   insert into public.profiles (
@@ -43,9 +43,9 @@ begin
     lower(btrim(p_email)),
     v_first,
     v_last,
-    coalesce(private.plain_text(p_metadata, 'full_name', 201), nullif(concat_ws(' ', v_first, v_last), '')),
-    private.plain_text(p_metadata, 'company_name', 200),
-    private.plain_text(p_metadata, 'brokerage_name', 200),
+    coalesce(private.sanitize_metadata_text(p_metadata, 'full_name', 201), nullif(concat_ws(' ', v_first, v_last), '')),
+    private.sanitize_metadata_text(p_metadata, 'company_name', 200),
+    private.sanitize_metadata_text(p_metadata, 'brokerage_name', 200),
     v_type,
     v_reviewed,
     case when v_reviewed then 'pending' else 'approved' end::public.approval_status
@@ -101,7 +101,7 @@ revoke all on function private.address_roles(text) from public, anon, authentica
 -- Moves an account from one confirmed email to another; null means none confirmed. Roles earned by the old
 -- email are deactivated, not deleted, and existing rows are never reactivated: changing away and back must
 -- not revive a role that an administrator ended.
-create function private.follow_address(p_user_id uuid, p_before text, p_after text) returns void
+create function private.sync_roles_with_email(p_user_id uuid, p_before text, p_after text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -124,28 +124,28 @@ begin
     and private.is_company_address(p_after) <> private.is_company_address(p_before);
 end
 $$;
-revoke all on function private.follow_address(uuid, text, text) from public, anon, authenticated, service_role;
+revoke all on function private.sync_roles_with_email(uuid, text, text) from public, anon, authenticated, service_role;
 
-create function private.follow_new_user() returns trigger
+create function private.set_up_new_user() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.create_profile(new.id, new.email, new.raw_user_meta_data);
   if new.email_confirmed_at is not null then
-    perform private.follow_address(new.id, null, new.email);
+    perform private.sync_roles_with_email(new.id, null, new.email);
   end if;
   return null;
 end
 $$;
-revoke all on function private.follow_new_user() from public, anon, authenticated, service_role;
+revoke all on function private.set_up_new_user() from public, anon, authenticated, service_role;
 
-create function private.follow_changed_user() returns trigger
+create function private.sync_changed_user() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.profiles p set email = lower(btrim(new.email))
   where p.id = new.id and p.email is distinct from lower(btrim(new.email));
-  perform private.follow_address(
+  perform private.sync_roles_with_email(
     new.id,
     case when old.email_confirmed_at is not null then old.email end,
     case when new.email_confirmed_at is not null then new.email end
@@ -153,38 +153,38 @@ begin
   return null;
 end
 $$;
-revoke all on function private.follow_changed_user() from public, anon, authenticated, service_role;
+revoke all on function private.sync_changed_user() from public, anon, authenticated, service_role;
 
 create trigger haven_follow_new_user after insert on auth.users
-  for each row execute function private.follow_new_user();
+  for each row execute function private.set_up_new_user();
 
 create trigger haven_follow_changed_user after update of email, email_confirmed_at on auth.users
   for each row
   when (old.email is distinct from new.email or old.email_confirmed_at is distinct from new.email_confirmed_at)
-  execute function private.follow_changed_user();
+  execute function private.sync_changed_user();
 
 -- Rebuilds the profile from the sign-up whose email link was used. Profile data from an earlier sign-up with
 -- the same email, possibly by a stranger, is discarded.
-create function private.derive_profile_again() returns trigger
+create function private.rebuild_profile_from_metadata() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_type constant public.user_type := private.requested_type(new.raw_user_meta_data);
   v_role constant text := coalesce(v_type::text, 'buyer');
   v_before constant text := coalesce(private.requested_type(old.raw_user_meta_data)::text, 'buyer');
-  v_first constant text := private.plain_text(new.raw_user_meta_data, 'first_name', 100);
-  v_last constant text := private.plain_text(new.raw_user_meta_data, 'last_name', 100);
+  v_first constant text := private.sanitize_metadata_text(new.raw_user_meta_data, 'first_name', 100);
+  v_last constant text := private.sanitize_metadata_text(new.raw_user_meta_data, 'last_name', 100);
   v_reviewed constant boolean := coalesce(private.setting('approval_required_user_types') ? v_role, false);
 begin
   update public.profiles p
   set first_name = v_first,
     last_name = v_last,
     full_name = coalesce(
-      private.plain_text(new.raw_user_meta_data, 'full_name', 201),
+      private.sanitize_metadata_text(new.raw_user_meta_data, 'full_name', 201),
       nullif(concat_ws(' ', v_first, v_last), '')
     ),
-    company_name = private.plain_text(new.raw_user_meta_data, 'company_name', 200),
-    brokerage_name = private.plain_text(new.raw_user_meta_data, 'brokerage_name', 200),
+    company_name = private.sanitize_metadata_text(new.raw_user_meta_data, 'company_name', 200),
+    brokerage_name = private.sanitize_metadata_text(new.raw_user_meta_data, 'brokerage_name', 200),
     avatar_url = null,
     phone = null,
     bio = null,
@@ -202,7 +202,7 @@ begin
   return null;
 end
 $$;
-revoke all on function private.derive_profile_again() from public, anon, authenticated, service_role;
+revoke all on function private.rebuild_profile_from_metadata() from public, anon, authenticated, service_role;
 
 -- Named to run before haven_follow_changed_user, which adds the roles earned by the email.
 create trigger haven_derive_profile_again after update of raw_user_meta_data on auth.users
@@ -211,4 +211,4 @@ create trigger haven_derive_profile_again after update of raw_user_meta_data on 
     old.email_confirmed_at is null and new.email_confirmed_at is not null
     and old.raw_user_meta_data is distinct from new.raw_user_meta_data
   )
-  execute function private.derive_profile_again();
+  execute function private.rebuild_profile_from_metadata();

@@ -3,7 +3,7 @@
 -- same on files and channels, and check_request, which runs before every API request.
 
 -- True if the token's account still exists and may be used.
-create function private.is_in_use() returns boolean
+create function private.is_token_account_active() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -14,19 +14,19 @@ begin
   );
 end
 $$;
-revoke all on function private.is_in_use() from public, anon, authenticated, service_role;
+revoke all on function private.is_token_account_active() from public, anon, authenticated, service_role;
 
 -- Files and channels are in other schemas' tables, whose policies are easily forgotten too.
 create policy "Accounts in use reach files" on storage.objects
   as restrictive for all to authenticated
-  using ((select private.is_assured())) with check ((select private.is_assured()));
+  using ((select private.has_verified_session())) with check ((select private.has_verified_session()));
 
 create policy "Accounts in use reach channels" on realtime.messages
   as restrictive for all to authenticated
-  using ((select private.is_assured())) with check ((select private.is_assured()));
+  using ((select private.has_verified_session())) with check ((select private.has_verified_session()));
 
 -- Calls open to accounts that are not admitted: managing their account and contacting our team.
-create function private.is_open_call(p_path text) returns boolean
+create function private.is_call_open_to_unapproved(p_path text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select coalesce(p_path in (
@@ -35,18 +35,18 @@ as $$
     '/rpc/send_lead_form', '/rpc/send_ticket', '/rpc/spend_recovery_code', '/rpc/undo_email_change', '/rpc/unsubscribe'
   ), false)
 $$;
-revoke all on function private.is_open_call(text) from public, anon, authenticated, service_role;
+revoke all on function private.is_call_open_to_unapproved(text) from public, anon, authenticated, service_role;
 
 -- Calls authorized by an email link. They also work in a browser with the token of an ended session, which is
 -- common in the owner's own browser after a takeover.
-create function private.is_letter_call(p_path text) returns boolean
+create function private.is_email_link_call(p_path text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select coalesce(p_path in (
     '/rpc/account_of_link', '/rpc/keep_account_by_letter', '/rpc/undo_email_change', '/rpc/unsubscribe'
   ), false)
 $$;
-revoke all on function private.is_letter_call(text) from public, anon, authenticated, service_role;
+revoke all on function private.is_email_link_call(text) from public, anon, authenticated, service_role;
 
 -- Calls open before the second factor: those the sign-in screens need and those open to every visitor. All
 -- others are rejected up front.
@@ -55,7 +55,7 @@ language sql stable set search_path = ''
 as $$
   select p_path not like '/rpc/%'
     or p_path in ('/rpc/my_account', '/rpc/my_security', '/rpc/billing_caller')
-    or private.is_open_call(p_path)
+    or private.is_call_open_to_unapproved(p_path)
     or exists (
       select from pg_catalog.pg_proc p
       where p.pronamespace = 'public'::regnamespace and '/rpc/' || p.proname = p_path
@@ -74,19 +74,19 @@ begin
   if auth.role() is distinct from 'authenticated' then
     return;
   end if;
-  if not private.is_in_use() then
+  if not private.is_token_account_active() then
     raise exception 'This account can no longer be used.' using errcode = '42501';
   end if;
-  if not private.is_session_live() and not private.is_letter_call(current_setting('request.path', true)) then
+  if not private.is_caller_session_active() and not private.is_email_link_call(current_setting('request.path', true)) then
     raise exception 'Your session has ended. Sign in again.' using errcode = '42501';
   end if;
-  if not private.is_assured()
+  if not private.has_verified_session()
     and not private.is_open_before_second_factor(coalesce(current_setting('request.path', true), ''))
   then
     raise exception 'Complete two-factor authentication first.' using errcode = '42501';
   end if;
   if current_setting('transaction_read_only') = 'off'
-    and not private.is_open_call(current_setting('request.path', true))
+    and not private.is_call_open_to_unapproved(current_setting('request.path', true))
     and not private.is_approved()
   then
     raise exception 'This account does not have access.' using errcode = '42501';

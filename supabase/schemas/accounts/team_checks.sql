@@ -1,6 +1,6 @@
 -- Support lookups for missing emails and denied access. Staff only; shows which emails were sent and when,
 -- never their content, because it contains sign-in links.
-create function private.letters_to(p_email text)
+create function private.list_emails_to(p_email text)
 returns table (
   id uuid, template text, attempts integer, last_error text, queued_at timestamptz, sent_at timestamptz,
   given_up_at timestamptz
@@ -17,48 +17,48 @@ begin
   limit 20;
 end
 $$;
-revoke all on function private.letters_to(text) from public, anon, authenticated, service_role;
-grant execute on function private.letters_to(text) to authenticated;
+revoke all on function private.list_emails_to(text) from public, anon, authenticated, service_role;
+grant execute on function private.list_emails_to(text) to authenticated;
 
 create index outbox_recipient_idx on private.outbox (lower(recipient), created_at desc) where kind = 'email';
 
 -- Returns the latest emails sent to an address, newest first.
-create function public.letters_to(email text)
+create function public.list_emails_to(email text)
 returns table (
   id uuid, template text, attempts integer, last_error text, queued_at timestamptz, sent_at timestamptz,
   given_up_at timestamptz
 )
 language sql stable set search_path = ''
 as $$
-  select * from private.letters_to(email)
+  select * from private.list_emails_to(email)
 $$;
-revoke all on function public.letters_to(text) from public, anon, authenticated, service_role;
-grant execute on function public.letters_to(text) to authenticated;
+revoke all on function public.list_emails_to(text) from public, anon, authenticated, service_role;
+grant execute on function public.list_emails_to(text) to authenticated;
 
-create function private.check_address(p_email text)
+create function private.check_email_confirmation(p_email text)
 returns table (signed_up_at timestamptz, confirmed_at timestamptz, asked_at timestamptz, came_back_at timestamptz)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_staff();
   return query
-  select u.created_at, u.email_confirmed_at, u.confirmation_sent_at, private.bounce_of(u.id)
+  select u.created_at, u.email_confirmed_at, u.confirmation_sent_at, private.get_email_bounced_at(u.id)
   from auth.users u
   where u.email = lower(btrim(left(p_email, 320)));
 end
 $$;
-revoke all on function private.check_address(text) from public, anon, authenticated, service_role;
-grant execute on function private.check_address(text) to authenticated;
+revoke all on function private.check_email_confirmation(text) from public, anon, authenticated, service_role;
+grant execute on function private.check_email_confirmation(text) to authenticated;
 
 -- Returns the confirmation status of an email's account; no row if there is none.
-create function public.check_address(email text)
+create function public.check_email_confirmation(email text)
 returns table (signed_up_at timestamptz, confirmed_at timestamptz, asked_at timestamptz, came_back_at timestamptz)
 language sql stable set search_path = ''
 as $$
-  select * from private.check_address(email)
+  select * from private.check_email_confirmation(email)
 $$;
-revoke all on function public.check_address(text) from public, anon, authenticated, service_role;
-grant execute on function public.check_address(text) to authenticated;
+revoke all on function public.check_email_confirmation(text) from public, anon, authenticated, service_role;
+grant execute on function public.check_email_confirmation(text) to authenticated;
 
 create function private.check_broker_of_record(p_email text)
 returns table (
@@ -80,7 +80,7 @@ begin
     coalesce(b.broker_of_record = p.id, false),
     coalesce(b.signs_listings, false),
     case when b.broker_of_record = p.id and b.signs_listings
-      then (select count(*) from private.listings_to_sign(b.tenant_id)) else 0 end
+      then (select count(*) from private.list_pending_sign_offs(b.tenant_id)) else 0 end
   from public.profiles p
   left join public.user_roles r on r.user_id = p.id and r.role = 'broker_of_record'
   left join public.tenant_users u on u.user_id = p.id and u.is_active

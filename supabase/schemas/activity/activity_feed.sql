@@ -40,7 +40,7 @@ create policy "People forget what they did" on public.activity_feed
 select private.require_second_factor('public.activity_feed');
 
 -- Drops repeat views of a page within 3 s and events beyond 300 per minute; keeps events for 90 days.
-create function private.thin_activity() returns trigger
+create function private.throttle_activity() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -68,7 +68,7 @@ begin
   return new;
 end
 $$;
-revoke all on function private.thin_activity() from public, anon, authenticated, service_role;
+revoke all on function private.throttle_activity() from public, anon, authenticated, service_role;
 
 create trigger thin_activity before insert on public.activity_feed
-  for each row execute function private.thin_activity();
+  for each row execute function private.throttle_activity();

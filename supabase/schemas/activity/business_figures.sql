@@ -50,7 +50,7 @@ $$;
 revoke all on function private.figures_at_end(text, text, date, date) from public, anon, authenticated, service_role;
 
 -- Median days by place or kind, and overall.
-create function private.middles_of(p_measure text, p_by text, p_first date, p_last date) returns jsonb
+create function private.median_figures(p_measure text, p_by text, p_first date, p_last date) returns jsonb
 language sql stable set search_path = ''
 as $$
   with each as (
@@ -86,10 +86,10 @@ as $$
     from middles m group by m.name
   ) t
 $$;
-revoke all on function private.middles_of(text, text, date, date) from public, anon, authenticated, service_role;
+revoke all on function private.median_figures(text, text, date, date) from public, anon, authenticated, service_role;
 
 -- Daily values of a metric, for a chart.
-create function private.days_of(p_measure text, p_place text, p_first date, p_last date) returns jsonb
+create function private.list_daily_figures(p_measure text, p_place text, p_first date, p_last date) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_agg(jsonb_build_object(
@@ -102,7 +102,7 @@ as $$
     group by d.day
   ) f on f.day = n.day::date
 $$;
-revoke all on function private.days_of(text, text, date, date) from public, anon, authenticated, service_role;
+revoke all on function private.list_daily_figures(text, text, date, date) from public, anon, authenticated, service_role;
 
 create function private.business_figures(p_first date, p_last date) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -132,21 +132,21 @@ begin
       'live', private.figures_at_end('listing_live', 'place', p_first, p_last),
       'new', private.figures_by('listing_new', 'place', p_first, p_last),
       'sold', private.figures_by('listing_sold', 'place', p_first, p_last),
-      'days', private.middles_of('listing_sold', 'place', p_first, p_last)
+      'days', private.median_figures('listing_sold', 'place', p_first, p_last)
     ),
     'types', jsonb_build_object(
       'live', private.figures_at_end('listing_live', 'kind', p_first, p_last),
       'new', private.figures_by('listing_new', 'kind', p_first, p_last),
       'sold', private.figures_by('listing_sold', 'kind', p_first, p_last),
-      'days', private.middles_of('listing_sold', 'kind', p_first, p_last)
+      'days', private.median_figures('listing_sold', 'kind', p_first, p_last)
     ),
-    'market_days', private.middles_of('listing_sold', '', p_first, p_last),
-    'stages', private.middles_of('stage_days', 'place', p_first, p_last),
+    'market_days', private.median_figures('listing_sold', '', p_first, p_last),
+    'stages', private.median_figures('stage_days', 'place', p_first, p_last),
     'days', jsonb_build_object(
-      'member_new', private.days_of('member_new', null, p_first, p_last),
-      'member_active', private.days_of('member_active', '30', p_first, p_last),
-      'listing_live', private.days_of('listing_live', null, p_first, p_last),
-      'revenue', private.days_of('revenue', null, p_first, p_last)
+      'member_new', private.list_daily_figures('member_new', null, p_first, p_last),
+      'member_active', private.list_daily_figures('member_active', '30', p_first, p_last),
+      'listing_live', private.list_daily_figures('listing_live', null, p_first, p_last),
+      'revenue', private.list_daily_figures('revenue', null, p_first, p_last)
     ),
     -- Users who joined in a month, and how many were active in each month since.
     'retention', (

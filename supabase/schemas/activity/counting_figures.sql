@@ -222,7 +222,7 @@ revoke all on function private.count_retention(date) from public, anon, authenti
 
 -- Recounts days that may still change, records active users, and deletes expired rows: events after 30 days,
 -- member days after 100, search terms used by fewer than three users after 30, metrics after 25 months.
-create function private.keep_figures() returns void
+create function private.maintain_figures() returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -267,7 +267,7 @@ begin
   update private.figures_kept set counted_at = now(), cohorts_on = v_today;
 end
 $$;
-revoke all on function private.keep_figures() from public, anon, authenticated, service_role;
+revoke all on function private.maintain_figures() from public, anon, authenticated, service_role;
 
 -- Schedules the job on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_figures() returns boolean
@@ -277,7 +277,7 @@ begin
   if to_regprocedure('cron.schedule(text, text, text)') is null then
     return false;
   end if;
-  execute 'select cron.schedule($1, $2, $3)' using 'keep-figures', '7 * * * *', 'select private.keep_figures()';
+  execute 'select cron.schedule($1, $2, $3)' using 'keep-figures', '7 * * * *', 'select private.maintain_figures()';
   return true;
 end
 $$;
@@ -292,7 +292,7 @@ begin
   end if;
   -- Rate-limited: repeated calls don't recount.
   if not exists (select from private.figures_kept k where k.counted_at > now() - interval '10 seconds') then
-    perform private.keep_figures();
+    perform private.maintain_figures();
   end if;
   return (select k.counted_at from private.figures_kept k);
 end

@@ -60,19 +60,19 @@ revoke all on table private.visit_days, private.visit_day_parts, private.vital_d
   private.trial_days from public, anon, authenticated, service_role;
 
 -- Bucket width: milliseconds, or fractions of layout shift.
-create function private.vital_step(p_metric text) returns numeric
+create function private.vital_bucket_width(p_metric text) returns numeric
 language sql immutable set search_path = ''
 as $$
   select case p_metric when 'LCP' then 100 when 'INP' then 20 when 'TTFB' then 40 when 'CLS' then 0.01 end
 $$;
-revoke all on function private.vital_step(text) from public, anon, authenticated, service_role;
+revoke all on function private.vital_bucket_width(text) from public, anon, authenticated, service_role;
 
 create function private.count_vitals(p_day date) returns void
 language sql volatile set search_path = ''
 as $$
   delete from private.vital_days v where v.day = p_day;
   insert into private.vital_days (day, path, metric, bucket, times)
-  select p_day, e.path, e.name, least(floor(e.value / private.vital_step(e.name)), 199)::integer, count(*)
+  select p_day, e.path, e.name, least(floor(e.value / private.vital_bucket_width(e.name)), 199)::integer, count(*)
   from private.visit_events e
   where e.day = p_day and e.kind = 'vital'
     -- Unknown pages are ignored, so forged events can't fill the table.
@@ -154,7 +154,7 @@ as $$
   )
   select
     c.path, c.metric, c.total::bigint,
-    round((c.bucket + (0.75 * c.total - c.before) / c.times) * private.vital_step(c.metric), 3)
+    round((c.bucket + (0.75 * c.total - c.before) / c.times) * private.vital_bucket_width(c.metric), 3)
   from counted c
   where 0.75 * c.total > c.before and 0.75 * c.total <= c.before + c.times
 $$;

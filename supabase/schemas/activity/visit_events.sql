@@ -91,7 +91,7 @@ revoke all on function private.is_route(text) from public, anon, authenticated, 
 
 -- Returns search terms that staff may read. Drops possible emails, phone numbers, account numbers, street
 -- addresses, links, and anything that isn't words.
-create function private.safe_words(p_words text) returns text
+create function private.sanitize_search_text(p_words text) returns text
 language sql immutable set search_path = ''
 as $$
   select case
@@ -106,9 +106,9 @@ as $$
     select lower(btrim(regexp_replace(left(p_words, 200), '[[:space:]]+', ' ', 'g'))) as words
   ) s
 $$;
-revoke all on function private.safe_words(text) from public, anon, authenticated, service_role;
+revoke all on function private.sanitize_search_text(text) from public, anon, authenticated, service_role;
 
-create function private.take_visit_room(p_sender bytea, p_events integer, p_most integer) returns boolean
+create function private.consume_visit_quota(p_sender bytea, p_events integer, p_most integer) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -122,11 +122,11 @@ begin
   return coalesce(v_found, false);
 end
 $$;
-revoke all on function private.take_visit_room(bytea, integer, integer) from public, anon, authenticated, service_role;
+revoke all on function private.consume_visit_quota(bytea, integer, integer) from public, anon, authenticated, service_role;
 
 -- Validates a batch. Events sent twice count once; a path seen again within three seconds is dropped. The
 -- time is the server's, because client clocks are unreliable.
-create function private.read_visits(p_events jsonb)
+create function private.parse_visit_events(p_events jsonb)
 returns table (id uuid, kind text, path text, name text, value numeric)
 language sql immutable set search_path = ''
 as $$
@@ -146,7 +146,7 @@ as $$
   select
     p.id, p.kind, case when p.kind <> 'search' then p.path end,
     case
-      when p.kind = 'search' and p.value = 0 then private.safe_words(p.name)
+      when p.kind = 'search' and p.value = 0 then private.sanitize_search_text(p.name)
       when p.kind in ('vital', 'exposure', 'conversion') then p.name
     end,
     p.value
@@ -162,9 +162,9 @@ as $$
     else false
   end
 $$;
-revoke all on function private.read_visits(jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.parse_visit_events(jsonb) from public, anon, authenticated, service_role;
 
-create function private.note_visits(p_session uuid, p_device text, p_referrer text, p_events jsonb) returns integer
+create function private.record_visits(p_session uuid, p_device text, p_referrer text, p_events jsonb) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -205,8 +205,8 @@ begin
   v_visitor := extensions.hmac(
     convert_to(coalesce('member:' || v_member, 'visitor:' || v_address || ':' || v_agent), 'UTF8'), v_secret, 'sha256'
   );
-  if not private.take_visit_room(v_sender, v_size, c_address)
-    or not private.take_visit_room('\x00'::bytea, v_size, c_all)
+  if not private.consume_visit_quota(v_sender, v_size, c_address)
+    or not private.consume_visit_quota('\x00'::bytea, v_size, c_all)
   then
     return 0;
   end if;
@@ -219,37 +219,37 @@ begin
       then p_referrer
     end,
     e.kind, e.path, e.name, e.value
-  from private.read_visits(p_events) e
+  from private.parse_visit_events(p_events) e
   where e.kind in ('view', 'vital', 'search', 'fault')
   on conflict (id) do nothing;
   get diagnostics v_count = row_count;
   -- In a test, a visitor counts for the first variant seen and signs up once; sign-ups without exposure don't
   -- count.
   insert into private.trial_visitors (visitor, test, variant, day)
-  select v_visitor, c_test, e.name, v_day from private.read_visits(p_events) e where e.kind = 'exposure' limit 1
+  select v_visitor, c_test, e.name, v_day from private.parse_visit_events(p_events) e where e.kind = 'exposure' limit 1
   on conflict do nothing;
   update private.trial_visitors t set has_converted = true
   where t.visitor = v_visitor and t.test = c_test and not t.has_converted and exists (
-    select from private.read_visits(p_events) e where e.kind = 'conversion' and e.name = t.variant
+    select from private.parse_visit_events(p_events) e where e.kind = 'conversion' and e.name = t.variant
   );
   if v_member is not null then
     insert into private.member_days (day, user_id) values (v_day, v_member) on conflict do nothing;
     insert into private.first_searches (user_id, day)
-    select v_member, v_day where exists (select from private.read_visits(p_events) e where e.kind = 'search')
+    select v_member, v_day where exists (select from private.parse_visit_events(p_events) e where e.kind = 'search')
     on conflict do nothing;
   end if;
   return v_count;
 end
 $$;
-revoke all on function private.note_visits(uuid, text, text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.note_visits(uuid, text, text, jsonb) to anon, authenticated;
+revoke all on function private.record_visits(uuid, text, text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.record_visits(uuid, text, text, jsonb) to anon, authenticated;
 
 -- Records events of one tab. `session` is a random ID kept while the tab is open, `referrer` is the referring
 -- host, and each of at most 100 events has its own ID. Returns how many were new.
-create function public.note_visits(session uuid, device text, referrer text, events public.payload) returns integer
+create function public.record_visits(session uuid, device text, referrer text, events public.payload) returns integer
 language sql volatile set search_path = ''
 as $$
-  select private.note_visits(session, device, referrer, events)
+  select private.record_visits(session, device, referrer, events)
 $$;
-revoke all on function public.note_visits(uuid, text, text, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.note_visits(uuid, text, text, public.payload) to anon, authenticated;
+revoke all on function public.record_visits(uuid, text, text, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.record_visits(uuid, text, text, public.payload) to anon, authenticated;

@@ -18,7 +18,7 @@ create policy "People read when they were here" on public.desk_visits
 
 select private.require_second_factor('public.desk_visits');
 
-create function private.visit_desk() returns timestamptz
+create function private.record_dashboard_visit() returns timestamptz
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -35,17 +35,17 @@ begin
   return v_since;
 end
 $$;
-revoke all on function private.visit_desk() from public, anon, authenticated, service_role;
-grant execute on function private.visit_desk() to authenticated;
+revoke all on function private.record_dashboard_visit() from public, anon, authenticated, service_role;
+grant execute on function private.record_dashboard_visit() to authenticated;
 
 -- Records that the caller is at their dashboard; returns when their previous visit ended.
-create function public.visit_desk() returns timestamptz
+create function public.record_dashboard_visit() returns timestamptz
 language sql volatile set search_path = ''
 as $$
-  select private.visit_desk()
+  select private.record_dashboard_visit()
 $$;
-revoke all on function public.visit_desk() from public, anon, authenticated, service_role;
-grant execute on function public.visit_desk() to authenticated;
+revoke all on function public.record_dashboard_visit() from public, anon, authenticated, service_role;
+grant execute on function public.record_dashboard_visit() to authenticated;
 
 -- Returns the start of the caller's absence, even before this visit was recorded.
 create function private.my_absence() returns timestamptz

@@ -2,30 +2,30 @@
 -- noted, nothing here has more rights than the calls users make by hand.
 
 -- Returns the facts that actions need about a record the caller can see; null if there is none.
-create function private.automation_facts(p_kind text, p_id uuid) returns jsonb
+create function private.get_automation_action_context(p_kind text, p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_row constant jsonb := private.automation_record(p_kind, p_id);
 begin
   return case when v_row is not null then jsonb_build_object(
-    'title', private.as_line(v_row ->> 'title', 80), 'owner_id', v_row ->> 'owner_id',
+    'title', private.to_single_line(v_row ->> 'title', 80), 'owner_id', v_row ->> 'owner_id',
     'contact_id', case p_kind when 'contacts' then p_id::text else v_row ->> 'contact_id' end,
     'version', v_row -> 'version', 'tags', v_row -> 'tags',
-    'today', (now() at time zone private.zone_of(auth.uid()))::date
+    'today', (now() at time zone private.get_user_time_zone(auth.uid()))::date
   ) end;
 end
 $$;
-revoke all on function private.automation_facts(text, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.automation_facts(text, uuid) to authenticated;
+revoke all on function private.get_automation_action_context(text, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.get_automation_action_context(text, uuid) to authenticated;
 
-create function private.automation_words(p_words text, p_title text, p_longest integer) returns text
+create function private.fill_automation_text(p_words text, p_title text, p_longest integer) returns text
 language sql immutable set search_path = ''
 as $$
   select left(replace(p_words, '{record}', p_title), p_longest)
 $$;
-revoke all on function private.automation_words(text, text, integer) from public, anon, authenticated, service_role;
-grant execute on function private.automation_words(text, text, integer) to authenticated;
+revoke all on function private.fill_automation_text(text, text, integer) from public, anon, authenticated, service_role;
+grant execute on function private.fill_automation_text(text, text, integer) to authenticated;
 
 create function private.automation_due(p_today date, p_days integer) returns date
 language plpgsql stable security definer set search_path = ''
@@ -38,7 +38,7 @@ revoke all on function private.automation_due(date, integer) from public, anon, 
 grant execute on function private.automation_due(date, integer) to authenticated;
 
 -- Notifies the caller or a teammate who can see the record.
-create function private.tell_of_automation(p_to uuid, p_words text, p_kind text, p_id uuid, p_key text) returns void
+create function private.notify_from_automation(p_to uuid, p_words text, p_kind text, p_id uuid, p_key text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -46,11 +46,11 @@ declare
 begin
   if v_row is null or p_to <> auth.uid() and (
     not exists (select from private.record_people() p where p.id = p_to)
-    or p_kind = 'listings' or not private.is_reader(p_to, (v_row ->> 'book')::uuid)
+    or p_kind = 'listings' or not private.has_workspace_access(p_to, (v_row ->> 'book')::uuid)
   ) then
     raise exception 'The person to notify cannot see this record.' using errcode = 'HXAUP';
   end if;
-  perform private.keep_pace('automation', 120, interval '1 hour');
+  perform private.enforce_rate_limit('automation', 120, interval '1 hour');
   perform private.notify(
     p_to, 'automation', p_key,
     jsonb_build_object('words', p_words, 'record', v_row ->> 'title', 'path', case p_kind
@@ -60,16 +60,16 @@ begin
   );
 end
 $$;
-revoke all on function private.tell_of_automation(uuid, text, text, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.tell_of_automation(uuid, text, text, uuid, text) to authenticated;
+revoke all on function private.notify_from_automation(uuid, text, text, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.notify_from_automation(uuid, text, text, uuid, text) to authenticated;
 
 -- Runs one action on one record; returns the action with what it created, for undo.
-create function private.do_act(p_kind text, p_id uuid, p_act jsonb, p_key text) returns jsonb
+create function private.run_automation_action(p_kind text, p_id uuid, p_act jsonb, p_key text) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
 declare
   v_me constant uuid := auth.uid();
-  v_facts constant jsonb := private.automation_facts(p_kind, p_id);
+  v_facts constant jsonb := private.get_automation_action_context(p_kind, p_id);
   v_title constant text := v_facts ->> 'title';
   v_to uuid;
   v_id uuid;
@@ -89,18 +89,18 @@ begin
       insert into public.record_tasks (kind, record_id, title, due_on, assignee_id)
       values (
         case when p_kind <> 'listings' then p_kind end, case when p_kind <> 'listings' then p_id end,
-        private.automation_words(p_act ->> 'title', v_title, 200),
+        private.fill_automation_text(p_act ->> 'title', v_title, 200),
         private.automation_due((v_facts ->> 'today')::date, (p_act ->> 'days')::integer), v_to
       ) returning id into v_id;
       return p_act || jsonb_build_object('made', v_id);
     when 'notify' then
-      perform private.tell_of_automation(
-        v_to, private.automation_words(p_act ->> 'words', v_title, 300), p_kind, p_id, p_key
+      perform private.notify_from_automation(
+        v_to, private.fill_automation_text(p_act ->> 'words', v_title, 300), p_kind, p_id, p_key
       );
       return p_act || jsonb_build_object('made', p_key, 'told', v_to);
     when 'note' then
       insert into public.record_comments (kind, record_id, body)
-      values (p_kind, p_id, private.automation_words(p_act ->> 'words', v_title, 1200)) returning id into v_id;
+      values (p_kind, p_id, private.fill_automation_text(p_act ->> 'words', v_title, 1200)) returning id into v_id;
       return p_act || jsonb_build_object('made', v_id);
     when 'set', 'tag' then
       v_row := public.change_records(p_kind, array[p_id], case p_act ->> 'do'
@@ -116,7 +116,7 @@ begin
       if v_to = (v_facts ->> 'owner_id')::uuid then
         return p_act || '{"made": null}';
       end if;
-      v_count := case when v_to is null then public.assign_leads(array[p_id]) else public.hand_over_record(p_kind, array[p_id], v_to) end;
+      v_count := case when v_to is null then public.assign_leads(array[p_id]) else public.transfer_records(p_kind, array[p_id], v_to) end;
       if v_count = 0 and v_to is not null then
         raise exception 'Only the record''s owner or a workspace admin can reassign it.' using errcode = 'HXAUH';
       end if;
@@ -126,7 +126,7 @@ begin
         raise exception 'This record has no client to enroll.' using errcode = 'HXAUE', detail = 'no_client';
       end if;
       select e.reason into v_reason
-      from public.enrol_contacts((p_act ->> 'sequence_id')::uuid, array[(v_facts ->> 'contact_id')::uuid]) e;
+      from public.enroll_contacts((p_act ->> 'sequence_id')::uuid, array[(v_facts ->> 'contact_id')::uuid]) e;
       if not found or v_reason is not null then
         raise exception 'This client cannot be enrolled in the sequence.' using errcode = 'HXAUE', detail = coalesce(v_reason, 'no_client');
       end if;
@@ -139,12 +139,12 @@ begin
   end case;
 end
 $$;
-revoke all on function private.do_act(text, uuid, jsonb, text) from public, anon, authenticated, service_role;
-grant execute on function private.do_act(text, uuid, jsonb, text) to authenticated;
+revoke all on function private.run_automation_action(text, uuid, jsonb, text) from public, anon, authenticated, service_role;
+grant execute on function private.run_automation_action(text, uuid, jsonb, text) to authenticated;
 
 -- Runs actions on a record, all or nothing, in dependency order: fields, owner, then related records.
 -- Follow-up events carry the chain of automations that caused them.
-create function private.do_acts(p_kind text, p_id uuid, p_acts jsonb, p_key text, p_chain uuid[]) returns jsonb
+create function private.run_automation_actions(p_kind text, p_id uuid, p_acts jsonb, p_key text, p_chain uuid[]) returns jsonb
 language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -158,13 +158,13 @@ begin
     order by array_position(array['set', 'tag', 'assign'], a.act ->> 'do') nulls last, a.place
   loop
     v_place := v_place + 1;
-    v_steps := v_steps || jsonb_build_array(private.do_act(p_kind, p_id, v_act, p_key || ':' || v_place));
+    v_steps := v_steps || jsonb_build_array(private.run_automation_action(p_kind, p_id, v_act, p_key || ':' || v_place));
   end loop;
   perform set_config('haven.automation_chain', '', true);
   return jsonb_build_object(
-    'steps', v_steps, 'version', coalesce(private.automation_facts(p_kind, p_id) -> 'version', 'null'::jsonb)
+    'steps', v_steps, 'version', coalesce(private.get_automation_action_context(p_kind, p_id) -> 'version', 'null'::jsonb)
   );
 end
 $$;
-revoke all on function private.do_acts(text, uuid, jsonb, text, uuid[]) from public, anon, authenticated, service_role;
-grant execute on function private.do_acts(text, uuid, jsonb, text, uuid[]) to authenticated;
+revoke all on function private.run_automation_actions(text, uuid, jsonb, text, uuid[]) from public, anon, authenticated, service_role;
+grant execute on function private.run_automation_actions(text, uuid, jsonb, text, uuid[]) to authenticated;

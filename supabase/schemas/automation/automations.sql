@@ -21,12 +21,12 @@ create table public.automations (
   acts jsonb not null,
   swept_at timestamptz,
 
-  constraint automations_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
+  constraint automations_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
   constraint automations_paused_because_is_known check (paused_because in ('not_let_in', 'left', 'rights', 'flood')),
   constraint automations_whose_is_known check (whose in ('mine', 'all')),
   constraint automations_matches_is_known check (matches in ('all', 'any')),
   constraint automations_on_since_when_on check (not is_on or on_since is not null and paused_because is null),
-  constraint automations_occasion_value_is_plain check (private.is_line(occasion_value, 60)),
+  constraint automations_occasion_value_is_plain check (private.is_single_line(occasion_value, 60)),
   constraint automations_conditions_are_few check (
     jsonb_typeof(conditions) = 'array' and jsonb_array_length(conditions) <= 10 and char_length(conditions::text) <= 8000
   ),
@@ -49,9 +49,9 @@ revoke all on table public.automations from public, anon, authenticated, service
 grant select on table public.automations to authenticated;
 grant select, insert, update, delete on table public.automations to service_role;
 create policy "Owners read their automations" on public.automations
-  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 select private.require_second_factor('public.automations');
-select private.ask_first_among('public.automations', 'book', 'private.my_books()');
+select private.add_membership_guard('public.automations', 'book', 'private.list_my_workspace_ids()');
 
 -- The result of each trigger: what was done, what awaits approval, or why nothing was done.
 create table public.automation_runs (
@@ -97,13 +97,13 @@ revoke all on table public.automation_runs from public, anon, authenticated, ser
 grant select on table public.automation_runs to authenticated;
 grant select, insert, update, delete on table public.automation_runs to service_role;
 create policy "Owners read what their automations did" on public.automation_runs
-  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 select private.require_second_factor('public.automation_runs');
-select private.ask_first_among('public.automation_runs', 'book', 'private.my_books()');
+select private.add_membership_guard('public.automation_runs', 'book', 'private.list_my_workspace_ids()');
 
 -- Available triggers: the record kinds, required parameters, and whether they are time-based.
 -- `shared/automation/occasions.ts` has their labels.
-create function private.automation_occasions() returns table (occasion text, kind text, takes text, by_clock interval)
+create function private.list_automation_triggers() returns table (occasion text, kind text, takes text, by_clock interval)
 language sql immutable set search_path = ''
 as $$
   values
@@ -122,7 +122,7 @@ as $$
     ('nda_signed', 'listings', null, null),
     ('listing_unconfirmed', 'listings', null, interval '10 minutes')
 $$;
-revoke all on function private.automation_occasions() from public, anon, authenticated, service_role;
+revoke all on function private.list_automation_triggers() from public, anon, authenticated, service_role;
 
 -- Returns a record the caller can see (a list row, or a listing of their own); null otherwise.
 create function private.automation_record(p_kind text, p_id uuid) returns jsonb
@@ -136,7 +136,7 @@ begin
     where l.id = p_id and private.is_approved() and private.owns_listing(l.id);
   elsif p_kind in ('leads', 'contacts', 'deals', 'transactions', 'events') then
     execute format('select to_jsonb(r) from public.%I r where r.id = $1 and r.book = any ($2) and r.deleted_at is null', p_kind)
-      into v_row using p_id, private.my_books();
+      into v_row using p_id, private.list_my_workspace_ids();
     v_row := v_row || jsonb_build_object('title', coalesce(v_row ->> 'name', v_row ->> 'property_name', v_row ->> 'title'));
   end if;
   return v_row;
@@ -146,7 +146,7 @@ revoke all on function private.automation_record(text, uuid) from public, anon, 
 
 -- Builds one condition on such a record, like a list filter; raises an error for an unknown field or
 -- comparison.
-create function private.automation_where(p_kind text, p_condition jsonb) returns text
+create function private.automation_condition_sql(p_kind text, p_condition jsonb) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -154,15 +154,15 @@ declare
   v_where text;
 begin
   if p_kind <> 'listings' then
-    return private.record_where(p_kind, jsonb_build_array(p_condition));
+    return private.build_filter_clause(p_kind, jsonb_build_array(p_condition));
   end if;
-  select private.record_family(a.atttypid) into v_family
+  select private.get_column_type_family(a.atttypid) into v_family
   from pg_catalog.pg_attribute a
   where a.attrelid = 'public.listings'::regclass and a.attname = p_condition ->> 'field'
     and a.attname in ('state', 'city', 'property_type', 'price', 'total_beds', 'is_confidential');
   if v_family is not null then
     begin
-      v_where := private.record_condition(
+      v_where := private.build_filter_condition(
         format('%I', p_condition ->> 'field'), v_family, p_condition ->> 'is', p_condition -> 'value'
       );
     exception when data_exception then
@@ -175,7 +175,7 @@ begin
   return v_where;
 end
 $$;
-revoke all on function private.automation_where(text, jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.automation_condition_sql(text, jsonb) from public, anon, authenticated, service_role;
 
 -- Returns the first condition that a record of the caller's doesn't meet (in "any" mode, the last one if it
 -- meets none); null if it matches.
@@ -189,7 +189,7 @@ declare
 begin
   for v_condition in select c from jsonb_array_elements(p_conditions) c loop
     execute format(
-      'select exists (select from public.%I where id = $1 and (%s))', p_kind, private.automation_where(p_kind, v_condition)
+      'select exists (select from public.%I where id = $1 and (%s))', p_kind, private.automation_condition_sql(p_kind, v_condition)
     ) into v_is using p_id;
     if v_is and p_matches = 'any' then
       return null;

@@ -1,6 +1,6 @@
 -- User calls for automations: save, test, switch, view, approve or dismiss, undo.
 
-create function private.hold_automation(p_id uuid) returns public.automations
+create function private.lock_automation(p_id uuid) returns public.automations
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -8,14 +8,14 @@ declare
 begin
   perform private.lock_member();
   select * into v_rule from public.automations a
-  where a.id = p_id and a.owner_id = auth.uid() and a.book = any (private.my_books()) for update;
+  where a.id = p_id and a.owner_id = auth.uid() and a.book = any (private.list_my_workspace_ids()) for update;
   if v_rule.id is null then
     raise exception 'Automation not found.' using errcode = 'HXAUN';
   end if;
   return v_rule;
 end
 $$;
-revoke all on function private.hold_automation(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.lock_automation(uuid) from public, anon, authenticated, service_role;
 
 create function private.save_automation(p_id uuid, p_version integer, p_rule jsonb) returns uuid
 language plpgsql security definer set search_path = ''
@@ -28,13 +28,13 @@ begin
   if jsonb_typeof(p_rule) is distinct from 'object' then
     raise exception 'This trigger is not supported.' using errcode = 'HXAUO';
   end if;
-  perform private.require_automation(
+  perform private.require_valid_automation(
     p_rule ->> 'occasion', p_rule ->> 'occasion_value', p_rule ->> 'whose', p_rule ->> 'matches', p_rule -> 'conditions',
     p_rule -> 'acts'
   );
-  perform private.require_words(p_rule ->> 'name', 120);
+  perform private.require_action_text(p_rule ->> 'name', 120);
   if p_id is not null then
-    v_rule := private.hold_automation(p_id);
+    v_rule := private.lock_automation(p_id);
     if v_rule.version is distinct from p_version then
       raise exception 'This automation was changed by someone else. Reload and try again.' using errcode = 'HXAUV';
     end if;
@@ -44,7 +44,7 @@ begin
   insert into public.automations as a (
     id, owner_id, tenant_id, book, name, occasion, occasion_value, whose, matches, conditions, acts
   ) values (
-    coalesce(p_id, gen_random_uuid()), v_me, v_tenant_id, private.book_of(v_me, v_tenant_id, 'private'),
+    coalesce(p_id, gen_random_uuid()), v_me, v_tenant_id, private.get_workspace_id(v_me, v_tenant_id, 'private'),
     btrim(p_rule ->> 'name'), p_rule ->> 'occasion', p_rule ->> 'occasion_value', p_rule ->> 'whose',
     p_rule ->> 'matches', p_rule -> 'conditions', p_rule -> 'acts'
   )
@@ -70,14 +70,14 @@ $$;
 revoke all on function public.save_automation(public.payload, uuid, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.save_automation(public.payload, uuid, public.whole_number) to authenticated;
 
-create function private.switch_automation(p_id uuid, p_on boolean) returns void
+create function private.set_automation_enabled(p_id uuid, p_on boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_rule constant public.automations := private.hold_automation(p_id);
+  v_rule constant public.automations := private.lock_automation(p_id);
 begin
   if p_on then
-    perform private.require_automation(
+    perform private.require_valid_automation(
       v_rule.occasion, v_rule.occasion_value, v_rule.whose, v_rule.matches, v_rule.conditions, v_rule.acts
     );
   end if;
@@ -88,23 +88,23 @@ begin
   where a.id = p_id and a.is_on is distinct from p_on;
 end
 $$;
-revoke all on function private.switch_automation(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.switch_automation(uuid, boolean) to authenticated;
+revoke all on function private.set_automation_enabled(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.set_automation_enabled(uuid, boolean) to authenticated;
 
 -- Switches an automation on, for events from then on, or off.
-create function public.switch_automation(p_id uuid, p_on boolean) returns void
+create function public.set_automation_enabled(p_id uuid, p_on boolean) returns void
 language sql volatile set search_path = ''
 as $$
-  select private.switch_automation(p_id, p_on)
+  select private.set_automation_enabled(p_id, p_on)
 $$;
-revoke all on function public.switch_automation(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.switch_automation(uuid, boolean) to authenticated;
+revoke all on function public.set_automation_enabled(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.set_automation_enabled(uuid, boolean) to authenticated;
 
 create function private.remove_automation(p_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.hold_automation(p_id);
+  perform private.lock_automation(p_id);
   delete from public.automations a where a.id = p_id;
 end
 $$;
@@ -141,7 +141,7 @@ revoke all on function public.my_automations() from public, anon, authenticated,
 grant execute on function public.my_automations() to authenticated;
 
 -- Stable, so it can't write anything.
-create function private.try_automation(p_rule jsonb) returns jsonb
+create function private.preview_automation(p_rule jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
@@ -157,13 +157,13 @@ begin
   if not private.is_approved() then
     raise exception 'Your account has not been approved yet.' using errcode = '42501';
   end if;
-  v_kind := private.require_automation(
+  v_kind := private.require_valid_automation(
     p_rule ->> 'occasion', p_rule ->> 'occasion_value', p_rule ->> 'whose', p_rule ->> 'matches', p_rule -> 'conditions',
     p_rule -> 'acts'
   );
   for v_at in
-    select * from private.automation_occurrences(
-      v_me, private.my_books(), p_rule ->> 'occasion', p_rule ->> 'occasion_value', now() - interval '30 days', now()
+    select * from private.find_trigger_occurrences(
+      v_me, private.list_my_workspace_ids(), p_rule ->> 'occasion', p_rule ->> 'occasion_value', now() - interval '30 days', now()
     ) o order by o.at desc
   loop
     v_record := private.automation_record(v_kind, v_at.record_id);
@@ -182,20 +182,20 @@ begin
   return jsonb_build_object('kind', v_kind, 'happened', v_seen, 'meets', v_meets, 'lines', v_lines);
 end
 $$;
-revoke all on function private.try_automation(jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.try_automation(jsonb) to authenticated;
+revoke all on function private.preview_automation(jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.preview_automation(jsonb) to authenticated;
 
 -- Dry run: returns what an automation would have matched in the past 30 days, with records as they are now.
 -- `failing` is the condition that excluded a record.
-create function public.try_automation(p_rule public.payload) returns jsonb
+create function public.preview_automation(p_rule public.payload) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select private.try_automation(p_rule)
+  select private.preview_automation(p_rule)
 $$;
-revoke all on function public.try_automation(public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.try_automation(public.payload) to authenticated;
+revoke all on function public.preview_automation(public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.preview_automation(public.payload) to authenticated;
 
-create function private.hold_run(p_id uuid, p_outcomes text[]) returns public.automation_runs
+create function private.lock_automation_run(p_id uuid, p_outcomes text[]) returns public.automation_runs
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -203,7 +203,7 @@ declare
 begin
   perform private.lock_member();
   select * into v_run from public.automation_runs r
-  where r.id = p_id and r.owner_id = auth.uid() and r.book = any (private.my_books()) and r.outcome = any (p_outcomes)
+  where r.id = p_id and r.owner_id = auth.uid() and r.book = any (private.list_my_workspace_ids()) and r.outcome = any (p_outcomes)
   for update;
   if v_run.id is null then
     raise exception 'Nothing to approve here.' using errcode = 'HXAUR';
@@ -211,10 +211,10 @@ begin
   return v_run;
 end
 $$;
-revoke all on function private.hold_run(uuid, text[]) from public, anon, authenticated, service_role;
-grant execute on function private.hold_run(uuid, text[]) to authenticated;
+revoke all on function private.lock_automation_run(uuid, text[]) from public, anon, authenticated, service_role;
+grant execute on function private.lock_automation_run(uuid, text[]) to authenticated;
 
-create function private.settle_run(p_id uuid, p_outcome text, p_steps jsonb, p_version integer) returns void
+create function private.finish_automation_run(p_id uuid, p_outcome text, p_steps jsonb, p_version integer) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -223,22 +223,22 @@ begin
   where r.id = p_id and r.owner_id = auth.uid();
 end
 $$;
-revoke all on function private.settle_run(uuid, text, jsonb, integer) from public, anon, authenticated, service_role;
-grant execute on function private.settle_run(uuid, text, jsonb, integer) to authenticated;
+revoke all on function private.finish_automation_run(uuid, text, jsonb, integer) from public, anon, authenticated, service_role;
+grant execute on function private.finish_automation_run(uuid, text, jsonb, integer) to authenticated;
 
 -- Approves a pending run, which executes now with the caller's rights.
 create function public.approve_automation_run(p_id uuid) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  v_run constant public.automation_runs := private.hold_run(p_id, '{waiting}');
+  v_run constant public.automation_runs := private.lock_automation_run(p_id, '{waiting}');
   v_done jsonb;
 begin
-  v_done := private.do_acts(
+  v_done := private.run_automation_actions(
     v_run.kind, v_run.record_id, (select jsonb_agg(s) from jsonb_array_elements(v_run.steps) s where not s ? 'made'),
     'automation:' || v_run.id || ':yes', array[v_run.automation_id]
   );
-  perform private.settle_run(
+  perform private.finish_automation_run(
     p_id, 'done', (select coalesce(jsonb_agg(s), '[]') from jsonb_array_elements(v_run.steps) s where s ? 'made') || (v_done -> 'steps'),
     (v_done ->> 'version')::integer
   );
@@ -252,10 +252,10 @@ create function public.dismiss_automation_run(p_id uuid) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  v_run constant public.automation_runs := private.hold_run(p_id, '{waiting}');
+  v_run constant public.automation_runs := private.lock_automation_run(p_id, '{waiting}');
   v_made constant jsonb := (select coalesce(jsonb_agg(s), '[]') from jsonb_array_elements(v_run.steps) s where s ? 'made');
 begin
-  perform private.settle_run(p_id, case when v_made = '[]' then 'dismissed' else 'done' end, v_made, null);
+  perform private.finish_automation_run(p_id, case when v_made = '[]' then 'dismissed' else 'done' end, v_made, null);
 end
 $$;
 revoke all on function public.dismiss_automation_run(uuid) from public, anon, authenticated, service_role;
@@ -264,29 +264,29 @@ grant execute on function public.dismiss_automation_run(uuid) to authenticated;
 -- Returns a record to its previous owner after a rule of the caller's transferred it. By hand only the new
 -- owner could do this, so it is allowed only while the record is unchanged and both users still work in its
 -- workspace.
-create function private.hand_back(p_run public.automation_runs, p_to uuid) returns void
+create function private.return_record_to_owner(p_run public.automation_runs, p_to uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_count integer;
 begin
   execute format(
-    'update public.%I r set owner_id = $1 where r.id = $2 and r.book = any ($3) and private.is_reader($1, r.book)', p_run.kind
-  ) using p_to, p_run.record_id, private.my_books();
+    'update public.%I r set owner_id = $1 where r.id = $2 and r.book = any ($3) and private.has_workspace_access($1, r.book)', p_run.kind
+  ) using p_to, p_run.record_id, private.list_my_workspace_ids();
   get diagnostics v_count = row_count;
   if v_count = 0 then
     raise exception 'This automation was changed by someone else. Reload and try again.' using errcode = 'HXAUV';
   end if;
 end
 $$;
-revoke all on function private.hand_back(public.automation_runs, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.return_record_to_owner(public.automation_runs, uuid) from public, anon, authenticated, service_role;
 
 -- Undoes steps the owner has no call for: unread notifications and transfers.
-create function private.take_back_step(p_run_id uuid, p_step jsonb) returns void
+create function private.undo_notification_or_transfer(p_run_id uuid, p_step jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_run constant public.automation_runs := private.hold_run(p_run_id, '{done,waiting}');
+  v_run constant public.automation_runs := private.lock_automation_run(p_run_id, '{done,waiting}');
 begin
   if not v_run.steps @> jsonb_build_array(p_step) then
     return;
@@ -294,14 +294,14 @@ begin
     delete from public.notifications n
     where n.user_id = (p_step ->> 'told')::uuid and n.dedupe_key = p_step ->> 'made' and n.kind = 'automation' and n.read_at is null;
   elsif p_step ->> 'do' = 'assign' then
-    perform private.hand_back(v_run, (p_step ->> 'made')::uuid);
+    perform private.return_record_to_owner(v_run, (p_step ->> 'made')::uuid);
   end if;
 end
 $$;
-revoke all on function private.take_back_step(uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.take_back_step(uuid, jsonb) to authenticated;
+revoke all on function private.undo_notification_or_transfer(uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.undo_notification_or_transfer(uuid, jsonb) to authenticated;
 
-create function private.undo_step(p_run public.automation_runs, p_step jsonb) returns void
+create function private.undo_automation_step(p_run public.automation_runs, p_step jsonb) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -316,16 +316,16 @@ begin
       perform public.restore_record(p_run.kind, p_run.record_id, c.id) from public.record_changes c
       where c.record_id = p_run.record_id and c.kind = p_run.kind and c.version = (p_step ->> 'made')::integer;
     when 'enrol' then
-      perform public.end_enrolment(v_id, false) from public.sequence_enrolments e where e.id = v_id and e.status = 'active';
+      perform public.end_enrollment(v_id, false) from public.sequence_enrolments e where e.id = v_id and e.status = 'active';
     when 'deal' then
       perform public.undo_conversion(p_run.record_id);
     else
-      perform private.take_back_step(p_run.id, p_step);
+      perform private.undo_notification_or_transfer(p_run.id, p_step);
   end case;
 end
 $$;
-revoke all on function private.undo_step(public.automation_runs, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.undo_step(public.automation_runs, jsonb) to authenticated;
+revoke all on function private.undo_automation_step(public.automation_runs, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.undo_automation_step(public.automation_runs, jsonb) to authenticated;
 
 -- Undoes one run in reverse order, with the caller's rights. Fails as a whole if the record was changed
 -- since; completed tasks stay.
@@ -333,13 +333,13 @@ create function public.undo_automation_run(p_id uuid) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  v_run constant public.automation_runs := private.hold_run(p_id, '{done,waiting}');
+  v_run constant public.automation_runs := private.lock_automation_run(p_id, '{done,waiting}');
   v_step jsonb;
 begin
   if v_run.version is not null and exists (
     select from jsonb_array_elements(v_run.steps) s
     where s ->> 'made' is not null and s ->> 'do' in ('set', 'tag', 'assign', 'deal')
-  ) and private.automation_facts(v_run.kind, v_run.record_id) ->> 'version' is distinct from v_run.version::text then
+  ) and private.get_automation_action_context(v_run.kind, v_run.record_id) ->> 'version' is distinct from v_run.version::text then
     raise exception 'This automation was changed by someone else. Reload and try again.' using errcode = 'HXAUV';
   end if;
   perform set_config('haven.automation_chain', array[v_run.automation_id]::text, true);
@@ -347,10 +347,10 @@ begin
     select s.step from jsonb_array_elements(v_run.steps) with ordinality s (step, place)
     where s.step ->> 'made' is not null order by s.place desc
   loop
-    perform private.undo_step(v_run, v_step);
+    perform private.undo_automation_step(v_run, v_step);
   end loop;
   perform set_config('haven.automation_chain', '', true);
-  perform private.settle_run(p_id, 'undone', v_run.steps, null);
+  perform private.finish_automation_run(p_id, 'undone', v_run.steps, null);
 end
 $$;
 revoke all on function public.undo_automation_run(uuid) from public, anon, authenticated, service_role;

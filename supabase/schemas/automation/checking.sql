@@ -1,16 +1,16 @@
 -- Validates an automation on save, switch-on, and test, with the caller as owner: named users must be
 -- teammates, the sequence must be the owner's, and written values must be ones users can write.
 
-create function private.require_words(p_words text, p_longest integer) returns void
+create function private.require_action_text(p_words text, p_longest integer) returns void
 language plpgsql immutable set search_path = ''
 as $$
 begin
-  if btrim(coalesce(p_words, '')) = '' or char_length(p_words) > p_longest or not private.is_line(p_words, p_longest) then
+  if btrim(coalesce(p_words, '')) = '' or char_length(p_words) > p_longest or not private.is_single_line(p_words, p_longest) then
     raise exception 'Describe the action in one line.' using errcode = 'HXAUW';
   end if;
 end
 $$;
-revoke all on function private.require_words(text, integer) from public, anon, authenticated, service_role;
+revoke all on function private.require_action_text(text, integer) from public, anon, authenticated, service_role;
 
 -- "me", "the record's owner", or a teammate.
 create function private.require_colleague(p_who text, p_others text[]) returns void
@@ -28,7 +28,7 @@ revoke all on function private.require_colleague(text, text[]) from public, anon
 
 -- Requires a user-writable field and a valid value. Automations can't set what only a contact can say, such
 -- as an email opt-out.
-create function private.require_field(p_kind text, p_field text, p_value jsonb) returns void
+create function private.require_editable_field(p_kind text, p_field text, p_value jsonb) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -48,9 +48,9 @@ exception
     raise exception 'Automations cannot change this field.' using errcode = 'HXAUF';
 end
 $$;
-revoke all on function private.require_field(text, text, jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.require_editable_field(text, text, jsonb) from public, anon, authenticated, service_role;
 
-create function private.require_act(p_kind text, p_act jsonb) returns void
+create function private.require_valid_action(p_kind text, p_act jsonb) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -78,7 +78,7 @@ begin
   end if;
   case v_do
     when 'task' then
-      perform private.require_words(p_act ->> 'title', 150);
+      perform private.require_action_text(p_act ->> 'title', 150);
       perform private.require_colleague(p_act ->> 'to', case when v_is_record then array['me', 'owner'] else array['me'] end);
       if jsonb_typeof(p_act -> 'days') is distinct from 'number' or p_act ->> 'days' !~ '^[0-9]{1,3}$'
         or (p_act ->> 'days')::integer > 250
@@ -86,20 +86,20 @@ begin
         raise exception 'The due date must be within a year.' using errcode = 'HXAUX';
       end if;
     when 'notify' then
-      perform private.require_words(p_act ->> 'words', 200);
+      perform private.require_action_text(p_act ->> 'words', 200);
       perform private.require_colleague(p_act ->> 'to', array['me']);
     when 'note' then
-      perform private.require_words(p_act ->> 'words', 1000);
+      perform private.require_action_text(p_act ->> 'words', 1000);
     when 'set' then
-      perform private.require_field(p_kind, p_act ->> 'field', p_act -> 'value');
+      perform private.require_editable_field(p_kind, p_act ->> 'field', p_act -> 'value');
     when 'tag' then
-      perform private.require_words(p_act ->> 'tag', 40);
+      perform private.require_action_text(p_act ->> 'tag', 40);
     when 'assign' then
       perform private.require_colleague(p_act ->> 'to', case p_kind when 'leads' then array['me', 'turn'] else array['me'] end);
     when 'enrol' then
       if p_act ->> 'sequence_id' is null or not exists (
         select from public.email_sequences s
-        where s.id::text = p_act ->> 'sequence_id' and s.book = any (private.my_books()) and s.deleted_at is null
+        where s.id::text = p_act ->> 'sequence_id' and s.book = any (private.list_my_workspace_ids()) and s.deleted_at is null
       ) then
         raise exception 'Sequence not found.' using errcode = 'HXSQG';
       end if;
@@ -108,20 +108,20 @@ begin
   end case;
 end
 $$;
-revoke all on function private.require_act(text, jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.require_valid_action(text, jsonb) from public, anon, authenticated, service_role;
 
-create function private.require_occasion(p_occasion text, p_value text) returns text
+create function private.require_valid_trigger(p_occasion text, p_value text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_known record;
 begin
-  select * into v_known from private.automation_occasions() o where o.occasion = p_occasion;
+  select * into v_known from private.list_automation_triggers() o where o.occasion = p_occasion;
   if not found or not coalesce(case v_known.takes
     when 'minutes' then p_value ~ '^[1-9][0-9]{0,4}$'
     when 'days' then p_value ~ '^[1-9][0-9]{0,2}$'
     when 'stage' then p_value in (select s.stage from private.deal_stages() s)
-    when 'tag' then char_length(btrim(p_value)) between 1 and 40 and private.is_line(p_value, 40)
+    when 'tag' then char_length(btrim(p_value)) between 1 and 40 and private.is_single_line(p_value, 40)
     else p_value is null
   end, false) then
     raise exception 'This trigger is not supported.' using errcode = 'HXAUO';
@@ -129,17 +129,17 @@ begin
   return v_known.kind;
 end
 $$;
-revoke all on function private.require_occasion(text, text) from public, anon, authenticated, service_role;
+revoke all on function private.require_valid_trigger(text, text) from public, anon, authenticated, service_role;
 
 -- Returns the record kind of a valid rule; raises an error otherwise. Conditions are a flat list; anything
 -- that isn't a condition is rejected before it is inspected.
-create function private.require_automation(
+create function private.require_valid_automation(
   p_occasion text, p_value text, p_whose text, p_matches text, p_conditions jsonb, p_acts jsonb
 ) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_kind constant text := private.require_occasion(p_occasion, p_value);
+  v_kind constant text := private.require_valid_trigger(p_occasion, p_value);
   v_each jsonb;
 begin
   if coalesce(p_whose, '') not in ('mine', 'all') or coalesce(p_matches, '') not in ('all', 'any')
@@ -154,7 +154,7 @@ begin
     then
       raise exception 'This condition is invalid.' using errcode = 'HXAUC';
     end if;
-    perform private.automation_where(v_kind, v_each);
+    perform private.automation_condition_sql(v_kind, v_each);
   end loop;
   if jsonb_typeof(p_acts) is distinct from 'array' or jsonb_array_length(p_acts) not between 1 and 5
     or char_length(p_acts::text) > 12000
@@ -162,7 +162,7 @@ begin
     raise exception 'An automation needs one to five actions.' using errcode = 'HXAUX';
   end if;
   for v_each in select a from jsonb_array_elements(p_acts) a loop
-    perform private.require_act(v_kind, v_each);
+    perform private.require_valid_action(v_kind, v_each);
   end loop;
   if exists (
     select from jsonb_array_elements(p_acts) a
@@ -174,13 +174,13 @@ begin
   return v_kind;
 end
 $$;
-revoke all on function private.require_automation(text, text, text, text, jsonb, jsonb)
+revoke all on function private.require_valid_automation(text, text, text, text, jsonb, jsonb)
   from public, anon, authenticated, service_role;
 
 -- Actions that send something outside the team or change more than one record need the owner's approval.
-create function private.asks_first(p_act jsonb) returns boolean
+create function private.action_requires_approval(p_act jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
   select p_act ->> 'do' in ('enrol', 'deal')
 $$;
-revoke all on function private.asks_first(jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.action_requires_approval(jsonb) from public, anon, authenticated, service_role;

@@ -1,6 +1,6 @@
 -- Returns when a trigger occurred for a user within a period, from existing data: for time-based triggers and
 -- for tests on the past. At most 500, newest first.
-create function private.automation_occurrences(
+create function private.find_trigger_occurrences(
   p_account_id uuid, p_books uuid[], p_occasion text, p_value text, p_from timestamptz, p_to timestamptz
 ) returns table (record_id uuid, cause text, at timestamptz)
 language plpgsql stable security definer set search_path = '' set jit = off
@@ -80,7 +80,7 @@ begin
       cross join lateral (
         select case when r.is_sealed then greatest(o.submitted_at, r.deadline) else o.submitted_at end as at
       ) w
-      where w.at > p_from and w.at <= p_to and private.is_unsealed(o.round_id)
+      where w.at > p_from and w.at <= p_to and private.is_offer_round_unsealed(o.round_id)
       order by w.at desc limit 500;
     when 'date_near' then
       return query
@@ -89,7 +89,7 @@ begin
       join public.transactions t on t.book = b.book and t.deleted_at is null and t.status not in ('closed', 'terminated')
       join public.transaction_dates d on d.transaction_id = t.id and d.done_on is null
       cross join lateral (
-        select (d.due_on - v_count)::timestamp at time zone private.zone_of(p_account_id) as at
+        select (d.due_on - v_count)::timestamp at time zone private.get_user_time_zone(p_account_id) as at
       ) w
       where w.at > p_from and w.at <= p_to
       order by w.at desc limit 500;
@@ -115,19 +115,19 @@ begin
       select l.id, 'unconfirmed:' || l.id || ':' || l.confirmed_on, w.at
       from public.broker_accounts a join public.listings l on l.broker_id = a.broker_id
       cross join lateral (
-        select (l.confirmed_on + 31)::timestamp at time zone private.zone_of(p_account_id) as at
+        select (l.confirmed_on + 31)::timestamp at time zone private.get_user_time_zone(p_account_id) as at
       ) w
-      where a.user_id = p_account_id and private.is_offered(l) and w.at > p_from and w.at <= p_to
+      where a.user_id = p_account_id and private.is_listing_on_market(l) and w.at > p_from and w.at <= p_to
       order by w.at desc limit 500;
   end case;
 end
 $$;
-revoke all on function private.automation_occurrences(uuid, uuid[], text, text, timestamptz, timestamptz)
+revoke all on function private.find_trigger_occurrences(uuid, uuid[], text, text, timestamptz, timestamptz)
   from public, anon, authenticated, service_role;
 
 -- Queues time-based events since the last check; returns how many automations it checked. Events missed
 -- during an outage of over two days are dropped.
-create function private.sweep_automations(p_now timestamptz) returns integer
+create function private.enqueue_timed_automations(p_now timestamptz) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -135,14 +135,14 @@ declare
   v_count integer := 0;
 begin
   for v_rule in
-    select a.* from public.automations a join private.automation_occasions() o on o.occasion = a.occasion
+    select a.* from public.automations a join private.list_automation_triggers() o on o.occasion = a.occasion
     where a.is_on and o.by_clock is not null and a.swept_at <= p_now - o.by_clock
     order by a.swept_at limit 200 for update of a skip locked
   loop
     insert into private.automation_events (occasion, value, kind, record_id, account_id, automation_id, cause)
     select v_rule.occasion, v_rule.occasion_value, k.kind, f.record_id, v_rule.owner_id, v_rule.id, f.cause
-    from private.automation_occasions() k
-    cross join lateral private.automation_occurrences(
+    from private.list_automation_triggers() k
+    cross join lateral private.find_trigger_occurrences(
       v_rule.owner_id, array_remove(array[v_rule.owner_id, v_rule.tenant_id, v_rule.book], null), v_rule.occasion,
       v_rule.occasion_value, greatest(v_rule.swept_at, p_now - interval '2 days'), p_now
     ) f
@@ -154,4 +154,4 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.sweep_automations(timestamptz) from public, anon, authenticated, service_role;
+revoke all on function private.enqueue_timed_automations(timestamptz) from public, anon, authenticated, service_role;

@@ -24,31 +24,31 @@ comment on column private.automation_events.automation_id is 'The automation it 
 comment on column private.automation_events.chain is 'The automations whose actions caused it.';
 
 -- Returns the automations that caused the current transaction.
-create function private.automation_chain() returns uuid[]
+create function private.current_automation_chain() returns uuid[]
 language sql stable set search_path = ''
 as $$
   select coalesce(nullif(current_setting('haven.automation_chain', true), ''), '{}')::uuid[]
 $$;
-revoke all on function private.automation_chain() from public, anon, authenticated, service_role;
+revoke all on function private.current_automation_chain() from public, anon, authenticated, service_role;
 
 -- Queues an event about one account's data for automations.
-create function private.note_for_account(p_occasion text, p_kind text, p_record_id uuid, p_account_id uuid, p_cause text)
+create function private.enqueue_automation_event(p_occasion text, p_kind text, p_record_id uuid, p_account_id uuid, p_cause text)
 returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   insert into private.automation_events (occasion, kind, record_id, account_id, cause, chain)
-  select p_occasion, p_kind, p_record_id, p_account_id, p_cause, private.automation_chain()
+  select p_occasion, p_kind, p_record_id, p_account_id, p_cause, private.current_automation_chain()
   where p_record_id is not null and exists (
     select from public.automations a where a.occasion = p_occasion and a.owner_id = p_account_id and a.is_on
   )
   on conflict do nothing;
 end
 $$;
-revoke all on function private.note_for_account(text, text, uuid, uuid, text) from public, anon, authenticated, service_role;
+revoke all on function private.enqueue_automation_event(text, text, uuid, uuid, text) from public, anon, authenticated, service_role;
 
 -- Queues record changes from the history, once per statement; at most 5,000 per workspace are pending.
-create function private.note_for_automations() returns trigger
+create function private.enqueue_record_automations() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -64,7 +64,7 @@ begin
     where (select count(*) from (select from private.automation_events e where e.book = b.book limit 5000) w) >= 5000
   )
   select h.occasion, h.value, c.kind, c.record_id, c.book, 'change:' || c.id || coalesce(':' || h.value, ''),
-    private.automation_chain()
+    private.current_automation_chain()
   from after_rows c
   cross join lateral (
     select 'lead_came' as occasion, null as value where c.kind = 'leads' and c.act = 'created'
@@ -87,34 +87,34 @@ begin
   return null;
 end
 $$;
-revoke all on function private.note_for_automations() from public, anon, authenticated, service_role;
+revoke all on function private.enqueue_record_automations() from public, anon, authenticated, service_role;
 
 create trigger note_for_automations after insert on public.record_changes
-  referencing new table as after_rows for each statement execute function private.note_for_automations();
+  referencing new table as after_rows for each statement execute function private.enqueue_record_automations();
 
-create function private.note_inquiry_for_automations() returns trigger
+create function private.enqueue_inquiry_automations() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.note_for_account('inquiry_came', 'leads', new.id, private.account_of(new.broker_id), 'inquiry:' || new.id);
+  perform private.enqueue_automation_event('inquiry_came', 'leads', new.id, private.account_of(new.broker_id), 'inquiry:' || new.id);
   return null;
 end
 $$;
-revoke all on function private.note_inquiry_for_automations() from public, anon, authenticated, service_role;
+revoke all on function private.enqueue_inquiry_automations() from public, anon, authenticated, service_role;
 
 create trigger tell_automations after insert on public.broker_contacts
-  for each row execute function private.note_inquiry_for_automations();
+  for each row execute function private.enqueue_inquiry_automations();
 
-create function private.note_nda_for_automations() returns trigger
+create function private.enqueue_nda_automations() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.note_for_account('nda_signed', 'listings', l.id, private.account_of(l.broker_id), 'nda:' || new.id)
+  perform private.enqueue_automation_event('nda_signed', 'listings', l.id, private.account_of(l.broker_id), 'nda:' || new.id)
   from public.listings l where l.id = new.listing_id;
   return null;
 end
 $$;
-revoke all on function private.note_nda_for_automations() from public, anon, authenticated, service_role;
+revoke all on function private.enqueue_nda_automations() from public, anon, authenticated, service_role;
 
 create trigger tell_automations after insert on public.listing_nda_signatures
-  for each row execute function private.note_nda_for_automations();
+  for each row execute function private.enqueue_nda_automations();

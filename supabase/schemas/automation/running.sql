@@ -2,12 +2,12 @@
 -- every table and call checks the owner's current rights.
 
 -- Hourly limits on automation runs per user and per workspace.
-create function private.automation_pace() returns table (of_owner integer, of_house integer)
+create function private.automation_rate_limits() returns table (of_owner integer, of_house integer)
 language sql immutable set search_path = ''
 as $$
   select 100, 400
 $$;
-revoke all on function private.automation_pace() from public, anon, authenticated, service_role;
+revoke all on function private.automation_rate_limits() from public, anon, authenticated, service_role;
 
 create function private.pause_automation(p_id uuid, p_because text) returns void
 language plpgsql security definer set search_path = ''
@@ -31,7 +31,7 @@ revoke all on function private.pause_automation(uuid, text) from public, anon, a
 
 -- Returns why a rule doesn't run for an event, with its owner's claims; null if it should run. "unseen" is
 -- never reported: the owner must not learn that the record exists.
-create function private.why_not_run(p_rule public.automations, p_event private.automation_events, p_now timestamptz) returns text
+create function private.automation_skip_reason(p_rule public.automations, p_event private.automation_events, p_now timestamptz) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -58,21 +58,21 @@ begin
         and r.at > p_now - interval '10 minutes'
     ) then 'again'
     when (
-      select count(*) >= p.of_owner from private.automation_pace() p, public.automation_runs r
+      select count(*) >= p.of_owner from private.automation_rate_limits() p, public.automation_runs r
       where r.owner_id = p_rule.owner_id and r.outcome <> 'not_run' and r.at > p_now - interval '1 hour'
       group by p.of_owner
     ) or (
-      select count(*) >= p.of_house from private.automation_pace() p, public.automation_runs r
+      select count(*) >= p.of_house from private.automation_rate_limits() p, public.automation_runs r
       where r.house = coalesce(p_rule.tenant_id, p_rule.owner_id) and r.outcome <> 'not_run' and r.at > p_now - interval '1 hour'
       group by p.of_house
     ) then 'pace'
   end;
 end
 $$;
-revoke all on function private.why_not_run(public.automations, private.automation_events, timestamptz)
+revoke all on function private.automation_skip_reason(public.automations, private.automation_events, timestamptz)
   from public, anon, authenticated, service_role;
 
-create function private.note_run(
+create function private.log_automation_run(
   p_rule public.automations, p_event private.automation_events, p_outcome text, p_reason text, p_detail jsonb,
   p_steps jsonb default '[]', p_version integer default null
 ) returns void
@@ -89,7 +89,7 @@ begin
   ) on conflict do nothing;
 end
 $$;
-revoke all on function private.note_run(public.automations, private.automation_events, text, text, jsonb, jsonb, integer)
+revoke all on function private.log_automation_run(public.automations, private.automation_events, text, text, jsonb, jsonb, integer)
   from public, anon, authenticated, service_role;
 
 -- Runs one rule for one event. Not security definer: it switches to the authenticated role while it acts.
@@ -109,34 +109,34 @@ begin
   if exists (select from public.automation_runs r where r.automation_id = p_rule.id and r.cause = p_event.cause) then
     return;
   end if;
-  v_why := private.why_not_run(p_rule, p_event, p_now);
+  v_why := private.automation_skip_reason(p_rule, p_event, p_now);
   if v_why in ('not_let_in', 'left') then
     perform private.pause_automation(p_rule.id, v_why);
   elsif v_why = 'pace' then
     -- Logged once, so a flood of events doesn't flood the log.
-    perform private.note_run(p_rule, p_event, 'not_run', 'pace', null);
+    perform private.log_automation_run(p_rule, p_event, 'not_run', 'pace', null);
     perform private.pause_automation(p_rule.id, 'flood');
   elsif v_why is not null and v_why <> 'unseen' then
-    perform private.note_run(p_rule, p_event, 'not_run', v_why, null);
+    perform private.log_automation_run(p_rule, p_event, 'not_run', v_why, null);
   end if;
   if v_why is not null then
     return;
   end if;
   v_failing := private.failing_condition(p_event.kind, p_event.record_id, p_rule.matches, p_rule.conditions);
   if v_failing is not null then
-    perform private.note_run(p_rule, p_event, 'not_run', 'condition', v_failing);
+    perform private.log_automation_run(p_rule, p_event, 'not_run', 'condition', v_failing);
     return;
   end if;
-  select coalesce(jsonb_agg(a) filter (where not private.asks_first(a)), '[]'),
-    coalesce(jsonb_agg(a) filter (where private.asks_first(a)), '[]')
+  select coalesce(jsonb_agg(a) filter (where not private.action_requires_approval(a)), '[]'),
+    coalesce(jsonb_agg(a) filter (where private.action_requires_approval(a)), '[]')
   into v_now, v_later from jsonb_array_elements(p_rule.acts) a;
   begin
     perform set_config('role', 'authenticated', true);
-    v_done := private.do_acts(
+    v_done := private.run_automation_actions(
       p_event.kind, p_event.record_id, v_now, 'automation:' || p_rule.id || ':' || md5(p_event.cause), p_event.chain || p_rule.id
     );
     perform set_config('role', 'none', true);
-    perform private.note_run(
+    perform private.log_automation_run(
       p_rule, p_event, case when jsonb_array_length(v_later) > 0 then 'waiting' else 'done' end, null, null,
       (v_done -> 'steps') || v_later, (v_done ->> 'version')::integer
     );
@@ -144,7 +144,7 @@ begin
     get stacked diagnostics v_code = returned_sqlstate, v_detail = pg_exception_detail;
   end;
   if v_code is not null then
-    perform private.note_run(
+    perform private.log_automation_run(
       p_rule, p_event, 'refused', 'refused',
       jsonb_strip_nulls(jsonb_build_object('code', v_code, 'said', nullif(left(v_detail, 100), '')))
     );
@@ -158,7 +158,7 @@ revoke all on function private.run_automation(public.automations, private.automa
   from public, anon, authenticated, service_role;
 
 -- Returns the rules that listen for an event, oldest first.
-create function private.rules_for(p_event private.automation_events) returns setof public.automations
+create function private.lock_automations_for_event(p_event private.automation_events) returns setof public.automations
 language sql stable set search_path = ''
 as $$
   select a.* from public.automations a
@@ -172,7 +172,7 @@ as $$
     and a.on_since <= (p_event).at
   order by a.created_at, a.id limit 200
 $$;
-revoke all on function private.rules_for(private.automation_events) from public, anon, authenticated, service_role;
+revoke all on function private.lock_automations_for_event(private.automation_events) from public, anon, authenticated, service_role;
 
 -- Processes up to 200 queued events; returns how many. Safe to run concurrently.
 create function private.work_automations(p_now timestamptz default now()) returns integer
@@ -184,13 +184,13 @@ declare
   v_rule public.automations;
   v_count integer := 0;
 begin
-  perform private.sweep_automations(p_now);
+  perform private.enqueue_timed_automations(p_now);
   for v_event in
     delete from private.automation_events e where e.id in (
       select q.id from private.automation_events q order by q.id limit 200 for update skip locked
     ) returning e.*
   loop
-    for v_rule in select * from private.rules_for(v_event) loop
+    for v_rule in select * from private.lock_automations_for_event(v_event) loop
       -- Saving a rule already required the second factor, if the owner has one.
       perform set_config('request.jwt.claims', jsonb_build_object(
         'sub', v_rule.owner_id, 'role', 'authenticated', 'aal', 'aal2', 'haven_acting', 'database'
@@ -225,7 +225,7 @@ revoke all on function private.prune_automations() from public, anon, authentica
 
 -- When a user leaves a team, their automations go with them, paused: they no longer have access to the
 -- records.
-create function private.leave_automations() returns trigger
+create function private.pause_automations_of_former_member() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -233,11 +233,11 @@ begin
   set tenant_id = null, book = a.owner_id, is_on = false, paused_because = 'left', version = a.version + 1, updated_at = now()
   where a.owner_id = old.user_id and a.tenant_id = old.tenant_id;
   update public.automation_runs r set book = old.user_id
-  where r.owner_id = old.user_id and r.book = private.own_book(old.user_id, old.tenant_id);
+  where r.owner_id = old.user_id and r.book = private.get_personal_workspace_id(old.user_id, old.tenant_id);
   return null;
 end
 $$;
-revoke all on function private.leave_automations() from public, anon, authenticated, service_role;
+revoke all on function private.pause_automations_of_former_member() from public, anon, authenticated, service_role;
 
 create trigger leave_automations after delete on public.tenant_users
-  for each row execute function private.leave_automations();
+  for each row execute function private.pause_automations_of_former_member();

@@ -128,12 +128,12 @@ $$;
 revoke all on function private.has_open_access() from public, anon, authenticated, service_role;
 grant execute on function private.has_open_access() to authenticated, service_role;
 
-create function private.may_create_listings() returns boolean
+create function private.can_create_listings() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (private.my_access()).may_create_listings;
 end
 $$;
-revoke all on function private.may_create_listings() from public, anon, authenticated, service_role;
-grant execute on function private.may_create_listings() to authenticated, service_role;
+revoke all on function private.can_create_listings() from public, anon, authenticated, service_role;
+grant execute on function private.can_create_listings() to authenticated, service_role;

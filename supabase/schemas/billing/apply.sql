@@ -1,6 +1,6 @@
 -- The only path from the provider into the database: applies a customer's current state together with the
 -- event that triggered the request and the resulting emails.
-create function private.tell_about_plan(
+create function private.notify_plan_change(
   p_recipient text, p_old public.billing_accounts, p_new public.billing_accounts, p_failed_invoice text,
   p_event_type text
 ) returns void
@@ -39,11 +39,11 @@ begin
   end if;
 end
 $$;
-revoke all on function private.tell_about_plan(text, public.billing_accounts, public.billing_accounts, text, text)
+revoke all on function private.notify_plan_change(text, public.billing_accounts, public.billing_accounts, text, text)
   from public, anon, authenticated, service_role;
 
 -- The caller omits drafts. A receipt is sent when an invoice becomes paid.
-create function private.keep_invoices(p_user_id uuid, p_recipient text, p_invoices jsonb) returns void
+create function private.save_invoices(p_user_id uuid, p_recipient text, p_invoices jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -81,7 +81,7 @@ begin
   end loop;
 end
 $$;
-revoke all on function private.keep_invoices(uuid, text, jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.save_invoices(uuid, text, jsonb) from public, anon, authenticated, service_role;
 
 -- Locks before reading, so a payment event that arrives while staff grants a contract waits and then sees it.
 -- Previously it read first and overwrote the contract.
@@ -93,7 +93,7 @@ declare
   v_paid private.billing_grants := jsonb_populate_record(null::private.billing_grants, p_access);
 begin
   perform from public.subscribers s where s.user_id = p_user_id for update;
-  v_given := private.given_plan(p_user_id);
+  v_given := private.get_staff_granted_plan(p_user_id);
   -- Staff grants are never changed or ended, except that a paid plan replaces a trial.
   if v_given.user_id is not null and not (v_given.is_trial and v_paid.subscribed) then
     return;
@@ -172,11 +172,11 @@ begin
         updated_at = excluded.updated_at;
     end if;
     perform private.grant_plan(v_new.user_id, p_state -> 'access');
-    perform private.tell_about_plan(
+    perform private.notify_plan_change(
       v_recipient, v_old, v_new, p_state ->> 'failed_invoice', p_event ->> 'type'
     );
   end if;
-  perform private.keep_invoices(v_customer.user_id, v_recipient, coalesce(p_state -> 'invoices', '[]'));
+  perform private.save_invoices(v_customer.user_id, v_recipient, coalesce(p_state -> 'invoices', '[]'));
   return 'applied';
 end
 $$;

@@ -6,7 +6,7 @@ create function private.billing_caller() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not private.is_session_live() then
+  if not private.is_caller_session_active() then
     return '{"outcome": "signed_out"}';
   end if;
   if not private.is_approved() then
@@ -24,7 +24,7 @@ revoke all on function private.billing_caller() from public, anon, authenticated
 grant execute on function private.billing_caller() to authenticated;
 
 -- Returns a live subscription not written by billing, which staff granted: a contract or a trial.
-create function private.given_plan(p_user_id uuid) returns public.subscribers
+create function private.get_staff_granted_plan(p_user_id uuid) returns public.subscribers
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -41,13 +41,13 @@ begin
   return v_given;
 end
 $$;
-revoke all on function private.given_plan(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.get_staff_granted_plan(uuid) from public, anon, authenticated, service_role;
 
 create function private.read_billing(p_user_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_given constant public.subscribers := private.given_plan(p_user_id);
+  v_given constant public.subscribers := private.get_staff_granted_plan(p_user_id);
 begin
   return jsonb_build_object(
     'customer_id', (select c.customer_id from private.billing_customers c where c.user_id = p_user_id),
@@ -104,7 +104,7 @@ revoke all on function private.begin_checkout(uuid) from public, anon, authentic
 grant execute on function private.begin_checkout(uuid) to service_role;
 
 -- False if another checkout was started since; this one must not be used then.
-create function private.keep_checkout(p_user_id uuid, p_attempt integer, p_session text) returns boolean
+create function private.save_checkout(p_user_id uuid, p_attempt integer, p_session text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -113,8 +113,8 @@ begin
   return found;
 end
 $$;
-revoke all on function private.keep_checkout(uuid, integer, text) from public, anon, authenticated, service_role;
-grant execute on function private.keep_checkout(uuid, integer, text) to service_role;
+revoke all on function private.save_checkout(uuid, integer, text) from public, anon, authenticated, service_role;
+grant execute on function private.save_checkout(uuid, integer, text) to service_role;
 
 -- Numbers a request to the provider about a customer; null for an unknown customer.
 create function private.begin_billing_sync(p_customer_id text) returns bigint
@@ -174,13 +174,13 @@ $$;
 revoke all on function public.begin_checkout(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.begin_checkout(uuid) to service_role;
 
-create function public.keep_checkout(user_id uuid, attempt public.whole_number, session text) returns boolean
+create function public.save_checkout(user_id uuid, attempt public.whole_number, session text) returns boolean
 language sql volatile set search_path = ''
 as $$
-  select private.keep_checkout(user_id, attempt, session)
+  select private.save_checkout(user_id, attempt, session)
 $$;
-revoke all on function public.keep_checkout(uuid, public.whole_number, text) from public, anon, authenticated, service_role;
-grant execute on function public.keep_checkout(uuid, public.whole_number, text) to service_role;
+revoke all on function public.save_checkout(uuid, public.whole_number, text) from public, anon, authenticated, service_role;
+grant execute on function public.save_checkout(uuid, public.whole_number, text) to service_role;
 
 create function public.begin_billing_sync(customer_id text) returns bigint
 language sql volatile set search_path = ''

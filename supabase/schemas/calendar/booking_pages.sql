@@ -14,11 +14,11 @@ create table private.booking_pages (
   time_zone text not null,
   hours text[] not null,
 
-  constraint booking_pages_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_line(title, 120)),
+  constraint booking_pages_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 120)),
   constraint booking_pages_intro_is_plain check (
     char_length(intro) <= 1000 and intro !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
   ),
-  constraint booking_pages_place_is_plain check (private.is_line(place, 300)),
+  constraint booking_pages_place_is_plain check (private.is_single_line(place, 300)),
   constraint booking_pages_minutes_in_range check (minutes between 10 and 480),
   constraint booking_pages_buffer_in_range check (buffer_minutes between 0 and 240),
   constraint booking_pages_notice_in_range check (notice_hours between 0 and 336),
@@ -43,9 +43,9 @@ create table private.bookings (
   email text not null,
   booked_at timestamptz not null default now(),
 
-  constraint bookings_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
+  constraint bookings_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
   constraint bookings_email_shape check (
-    private.is_line(email, 254) and email = lower(email)
+    private.is_single_line(email, 254) and email = lower(email)
     and email ~ '^[^[:space:][:cntrl:]<>,;:"@]+@[^[:space:][:cntrl:]<>,;:"@]+\.[^[:space:][:cntrl:]<>,;:"@]+$'
   )
 );
@@ -62,7 +62,7 @@ as $$
 begin
   return (
     select to_jsonb(p) - 'user_id'::text from private.booking_pages p
-    where p.user_id = auth.uid() and private.is_assured()
+    where p.user_id = auth.uid() and private.has_verified_session()
   );
 end
 $$;
@@ -97,7 +97,7 @@ begin
   ) then
     raise exception 'The end of your hours must be after the start.' using errcode = 'HXBKH';
   end if;
-  perform private.keep_pace('booking_page', 60, interval '1 hour');
+  perform private.enforce_rate_limit('booking_page', 60, interval '1 hour');
   insert into private.booking_pages as b (
     user_id, is_open, title, intro, place, minutes, buffer_minutes, notice_hours, days_ahead, time_zone, hours
   ) values (
@@ -125,7 +125,7 @@ revoke all on function public.save_booking_page(public.payload) from public, ano
 grant execute on function public.save_booking_page(public.payload) to authenticated;
 
 -- Returns the page if it is switched on and its owner is still an active broker.
-create function private.open_booking_page(p_id uuid) returns private.booking_pages
+create function private.find_open_booking_page(p_id uuid) returns private.booking_pages
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -135,7 +135,7 @@ begin
   return v_page;
 end
 $$;
-revoke all on function private.open_booking_page(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.find_open_booking_page(uuid) from public, anon, authenticated, service_role;
 
 -- Returns when a user is busy: their own events and those they take part in. Critical dates don't block time.
 create function private.busy_times(p_user_id uuid, p_from timestamptz, p_to timestamptz, p_but uuid)
@@ -210,11 +210,11 @@ $$;
 revoke all on function private.free_times(private.booking_pages, timestamptz, timestamptz, uuid)
   from public, anon, authenticated, service_role;
 
-create function private.page_for_booking(p_id uuid, p_from timestamptz, p_but uuid) returns jsonb
+create function private.build_booking_page(p_id uuid, p_from timestamptz, p_but uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_page constant private.booking_pages := private.open_booking_page(p_id);
+  v_page constant private.booking_pages := private.find_open_booking_page(p_id);
   v_from constant timestamptz := greatest(coalesce(p_from, now()), now());
 begin
   if v_page.id is null then
@@ -234,13 +234,13 @@ begin
   );
 end
 $$;
-revoke all on function private.page_for_booking(uuid, timestamptz, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.build_booking_page(uuid, timestamptz, uuid) from public, anon, authenticated, service_role;
 
 create function private.booking_page(p_id uuid, p_from timestamptz) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return private.page_for_booking(p_id, p_from, null);
+  return private.build_booking_page(p_id, p_from, null);
 end
 $$;
 revoke all on function private.booking_page(uuid, timestamptz) from public, anon, authenticated, service_role;

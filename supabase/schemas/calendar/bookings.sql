@@ -1,22 +1,22 @@
 -- Booking a time, and rescheduling or canceling it by the link in the email.
 
 -- Hourly rate limits per network address, per recipient email, and per page.
-create function private.spend_booking(p_page_id uuid, p_email text) returns void
+create function private.check_booking_rate_limit(p_page_id uuid, p_email text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if private.count_sender('booking_line:' || coalesce(private.client_address(), 'unknown')) > 12
-    or private.count_sender('booking_address:' || p_email) > 4
-    or private.count_sender('booking_page:' || p_page_id) > 20
+  if private.increment_sender_ticket_count('booking_line:' || coalesce(private.client_address(), 'unknown')) > 12
+    or private.increment_sender_ticket_count('booking_address:' || p_email) > 4
+    or private.increment_sender_ticket_count('booking_page:' || p_page_id) > 20
   then
     raise exception 'Too many requests. Try again in an hour.' using errcode = 'HXBKP';
   end if;
 end
 $$;
-revoke all on function private.spend_booking(uuid, text) from public, anon, authenticated, service_role;
+revoke all on function private.check_booking_rate_limit(uuid, text) from public, anon, authenticated, service_role;
 
 -- Serializes bookings of one user's time, so two people can't book the same slot.
-create function private.hold_time(p_page private.booking_pages, p_begins_at timestamptz, p_but uuid) returns void
+create function private.lock_booking_time(p_page private.booking_pages, p_begins_at timestamptz, p_but uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -28,11 +28,11 @@ begin
   end if;
 end
 $$;
-revoke all on function private.hold_time(private.booking_pages, timestamptz, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.lock_booking_time(private.booking_pages, timestamptz, uuid) from public, anon, authenticated, service_role;
 
 -- Emails a confirmation, change, or cancellation. Contains nothing the booker typed, because the email may
 -- belong to someone else.
-create function private.tell_of_booking(p_booking private.bookings, p_event public.events, p_is_over boolean) returns void
+create function private.notify_booker(p_booking private.bookings, p_event public.events, p_is_over boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -52,11 +52,11 @@ begin
   );
 end
 $$;
-revoke all on function private.tell_of_booking(private.bookings, public.events, boolean)
+revoke all on function private.notify_booker(private.bookings, public.events, boolean)
   from public, anon, authenticated, service_role;
 
 -- Notifies the booker when the broker moves or deletes the event.
-create function private.follow_booking() returns trigger
+create function private.notify_booker_of_event_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -64,22 +64,22 @@ declare
 begin
   select * into v_booking from private.bookings b where b.event_id = new.id;
   if v_booking.id is not null and new.ends_at > now() then
-    perform private.tell_of_booking(v_booking, new, new.deleted_at is not null);
+    perform private.notify_booker(v_booking, new, new.deleted_at is not null);
   end if;
   return null;
 end
 $$;
-revoke all on function private.follow_booking() from public, anon, authenticated, service_role;
+revoke all on function private.notify_booker_of_event_change() from public, anon, authenticated, service_role;
 
 create trigger follow_booking after update on public.events
   for each row when (
     old.begins_at is distinct from new.begins_at or old.ends_at is distinct from new.ends_at
     or old.place is distinct from new.place or (old.deleted_at is null) is distinct from (new.deleted_at is null)
-  ) execute function private.follow_booking();
+  ) execute function private.notify_booker_of_event_change();
 
 -- Returns the booker: a contact the broker can see with any matching address, or else a new lead, created
 -- once.
-create function private.booker_of(p_page private.booking_pages, p_tenant_id uuid, p_name text, p_email text, p_phone text, p_note text)
+create function private.find_or_create_booker(p_page private.booking_pages, p_tenant_id uuid, p_name text, p_email text, p_phone text, p_note text)
 returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -87,16 +87,16 @@ declare
   v_contact_id uuid;
   v_lead public.leads;
 begin
-  select c.id into v_contact_id from private.contacts_at(p_email) c
-  where c.deleted_at is null and private.is_reader(p_page.user_id, c.book)
+  select c.id into v_contact_id from private.find_contacts_by_email(p_email) c
+  where c.deleted_at is null and private.has_workspace_access(p_page.user_id, c.book)
   order by c.owner_id <> p_page.user_id, c.created_at, c.id limit 1;
   if v_contact_id is null and not exists (
     select from public.leads l
-    where lower(l.email) = p_email and l.email is not null and l.deleted_at is null and private.is_reader(p_page.user_id, l.book)
+    where lower(l.email) = p_email and l.email is not null and l.deleted_at is null and private.has_workspace_access(p_page.user_id, l.book)
   ) then
     insert into public.leads (owner_id, tenant_id, sharing, name, email, phone, interest, message, source, received_at)
     values (
-      p_page.user_id, p_tenant_id, 'team', p_name, p_email, p_phone, private.as_line(p_page.title, 160), p_note, 'booking',
+      p_page.user_id, p_tenant_id, 'team', p_name, p_email, p_phone, private.to_single_line(p_page.title, 160), p_note, 'booking',
       clock_timestamp()
     ) returning * into v_lead;
     update public.record_changes h set by = null where h.record_id = v_lead.id and h.kind = 'leads';
@@ -104,7 +104,7 @@ begin
   return v_contact_id;
 end
 $$;
-revoke all on function private.booker_of(private.booking_pages, uuid, text, text, text, text)
+revoke all on function private.find_or_create_booker(private.booking_pages, uuid, text, text, text, text)
   from public, anon, authenticated, service_role;
 
 -- The booking ID derives from the page and the request ID, so retries are idempotent.
@@ -115,10 +115,10 @@ create function private.book_time(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_page constant private.booking_pages := private.open_booking_page(p_page_id);
+  v_page constant private.booking_pages := private.find_open_booking_page(p_page_id);
   v_id constant uuid := md5('booking:' || p_page_id || p_request_id)::uuid;
   v_email constant text := lower(btrim(p_email));
-  v_name constant text := private.as_line(btrim(p_name), 120);
+  v_name constant text := private.to_single_line(btrim(p_name), 120);
   v_note constant text := nullif(
     regexp_replace(left(btrim(p_note), 2000), '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]', '', 'g'), ''
   );
@@ -131,7 +131,7 @@ begin
     raise exception 'Booking page not found.' using errcode = 'HXBKG';
   end if;
   if p_request_id is null or coalesce(v_name, '') = '' or coalesce(v_email, '') = ''
-    or p_looks_automatic or private.is_full_of_links(v_note) or char_length(p_note) > 2000
+    or p_looks_automatic or private.has_too_many_links(v_note) or char_length(p_note) > 2000
   then
     raise exception 'The answers do not match the questions on this page.' using errcode = 'HXBKA';
   end if;
@@ -140,15 +140,15 @@ begin
   if v_event.id is not null then
     return v_event.begins_at;
   end if;
-  perform private.spend_booking(v_page.id, v_email);
-  perform private.hold_time(v_page, p_begins_at, null);
+  perform private.check_booking_rate_limit(v_page.id, v_email);
+  perform private.lock_booking_time(v_page, p_begins_at, null);
   select u.tenant_id into v_tenant_id from public.tenant_users u where u.user_id = v_page.user_id and u.is_active;
-  v_contact_id := private.booker_of(v_page, v_tenant_id, v_name, v_email, nullif(btrim(p_phone), ''), v_note);
+  v_contact_id := private.find_or_create_booker(v_page, v_tenant_id, v_name, v_email, nullif(btrim(p_phone), ''), v_note);
   perform set_config('haven.books_time', 'on', true);
   insert into public.events (
     owner_id, tenant_id, contact_id, title, kind, begins_at, ends_at, time_zone, place, remind_before, notes
   ) values (
-    v_page.user_id, v_tenant_id, v_contact_id, private.as_line(v_page.title || ': ' || v_name, 200), 'meeting', p_begins_at,
+    v_page.user_id, v_tenant_id, v_contact_id, private.to_single_line(v_page.title || ': ' || v_name, 200), 'meeting', p_begins_at,
     p_begins_at + make_interval(mins => v_page.minutes), v_page.time_zone, v_page.place, '30',
     concat_ws(E'\n', 'Booked by ' || v_name || ', ' || v_email, nullif(btrim(p_phone), ''), v_note)
   ) returning * into v_event;
@@ -156,7 +156,7 @@ begin
   insert into private.bookings (id, page_id, event_id, name, email) values (v_id, v_page.id, v_event.id, v_name, v_email)
   returning * into v_booking;
   update public.record_changes h set by = null where h.record_id = v_event.id and h.kind = 'events';
-  perform private.tell_of_booking(v_booking, v_event, false);
+  perform private.notify_booker(v_booking, v_event, false);
   perform private.notify(
     v_page.user_id, 'time_booked', 'booking:' || v_id,
     jsonb_build_object('name', v_name, 'did', 'booked', 'title', v_page.title, 'event_id', v_event.id),
@@ -186,7 +186,7 @@ grant execute on function public.book_time(uuid, uuid, timestamptz, text, text, 
   to anon, authenticated;
 
 -- Returns the booking of a link while its time is not over and its event exists.
-create function private.booking_by_link(p_token text) returns private.bookings
+create function private.find_booking_by_token(p_token text) returns private.bookings
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -202,13 +202,13 @@ begin
   return v_booking;
 end
 $$;
-revoke all on function private.booking_by_link(text) from public, anon, authenticated, service_role;
+revoke all on function private.find_booking_by_token(text) from public, anon, authenticated, service_role;
 
-create function private.booking_of_link(p_token text, p_from timestamptz) returns jsonb
+create function private.get_booking_by_token(p_token text, p_from timestamptz) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_booking constant private.bookings := private.booking_by_link(p_token);
+  v_booking constant private.bookings := private.find_booking_by_token(p_token);
 begin
   if v_booking.id is null then
     return null;
@@ -216,45 +216,45 @@ begin
   return (
     select jsonb_build_object(
       'begins_at', e.begins_at, 'ends_at', e.ends_at, 'time_zone', e.time_zone, 'title', g.title,
-      'page', private.page_for_booking(g.id, p_from, e.id)
+      'page', private.build_booking_page(g.id, p_from, e.id)
     )
     from public.events e join private.booking_pages g on g.id = v_booking.page_id where e.id = v_booking.event_id
   );
 end
 $$;
-revoke all on function private.booking_of_link(text, timestamptz) from public, anon, authenticated, service_role;
-grant execute on function private.booking_of_link(text, timestamptz) to anon, authenticated;
+revoke all on function private.get_booking_by_token(text, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function private.get_booking_by_token(text, timestamptz) to anon, authenticated;
 
 -- Returns the booking of an email link and the times it can move to; null if the link is invalid or over.
-create function public.booking_of_link(token text, from_time timestamptz default null) returns jsonb
+create function public.get_booking_by_token(token text, from_time timestamptz default null) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select private.booking_of_link(token, from_time)
+  select private.get_booking_by_token(token, from_time)
 $$;
-revoke all on function public.booking_of_link(text, timestamptz) from public, anon, authenticated, service_role;
-grant execute on function public.booking_of_link(text, timestamptz) to anon, authenticated;
+revoke all on function public.get_booking_by_token(text, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function public.get_booking_by_token(text, timestamptz) to anon, authenticated;
 
 create function private.change_booking(p_token text, p_begins_at timestamptz) returns timestamptz
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_booking constant private.bookings := private.booking_by_link(p_token);
+  v_booking constant private.bookings := private.find_booking_by_token(p_token);
   v_page private.booking_pages;
   v_event public.events;
 begin
   if v_booking.id is null then
     raise exception 'Booking not found.' using errcode = 'HXBKL';
   end if;
-  perform private.spend_booking(v_booking.page_id, v_booking.email);
+  perform private.check_booking_rate_limit(v_booking.page_id, v_booking.email);
   select * into v_page from private.booking_pages g where g.id = v_booking.page_id;
   if p_begins_at is null then
     update public.events e set deleted_at = now() where e.id = v_booking.event_id returning e.* into v_event;
   else
-    v_page := private.open_booking_page(v_booking.page_id);
+    v_page := private.find_open_booking_page(v_booking.page_id);
     if v_page.id is null then
       raise exception 'Booking page not found.' using errcode = 'HXBKG';
     end if;
-    perform private.hold_time(v_page, p_begins_at, v_booking.event_id);
+    perform private.lock_booking_time(v_page, p_begins_at, v_booking.event_id);
     update public.events e set begins_at = p_begins_at, ends_at = p_begins_at + make_interval(mins => v_page.minutes)
     where e.id = v_booking.event_id returning e.* into v_event;
   end if;

@@ -31,7 +31,7 @@ create table public.events (
   notes text,
 
   constraint events_sharing_is_known check (sharing in ('private', 'team')),
-  constraint events_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_line(title, 200)),
+  constraint events_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 200)),
   constraint events_kind_is_known check (kind in ('meeting', 'tour', 'call_block', 'critical_date', 'other')),
   constraint events_begins_at_is_near check (begins_at between '1970-01-01' and '2200-01-01'),
   constraint events_ends_at_is_near check (ends_at between begins_at and begins_at + interval '1440 hours'),
@@ -39,7 +39,7 @@ create table public.events (
     'America/New_York', 'America/Chicago', 'America/Denver', 'America/Phoenix', 'America/Los_Angeles',
     'America/Anchorage', 'Pacific/Honolulu', 'UTC'
   )),
-  constraint events_place_is_plain check (private.is_line(place, 300)),
+  constraint events_place_is_plain check (private.is_single_line(place, 300)),
   constraint events_attendee_ids_are_few check (cardinality(attendee_ids) <= 50),
   constraint events_remind_before_is_known check (remind_before in ('0', '5', '10', '15', '30', '60', '120', '1440')),
   constraint events_repeats_is_known check (repeats in ('daily', 'weekly', 'monthly')),
@@ -135,7 +135,7 @@ grant execute on function private.event_starts(public.events, timestamptz, integ
 
 -- Runs after `stamp_record`, so the workspace is known. For bookings by visitors, the server found the
 -- client. All-day events start and end at midnight in their zone.
-create function private.verify_event() returns trigger
+create function private.normalize_event() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -166,31 +166,31 @@ begin
     and (tg_op = 'INSERT' or (new.attendee_ids, new.book) is distinct from (old.attendee_ids, old.book))
   then
     select array_agg(distinct a.id order by a.id) into new.attendee_ids
-    from unnest(new.attendee_ids) a (id) where a.id is not null and private.is_reader(a.id, new.book);
+    from unnest(new.attendee_ids) a (id) where a.id is not null and private.has_workspace_access(a.id, new.book);
     new.attendee_ids := coalesce(new.attendee_ids, '{}');
   end if;
   if new.contact_id is not null and (tg_op = 'INSERT' or new.contact_id is distinct from old.contact_id)
     and current_setting('haven.books_time', true) is distinct from 'on'
-    and not private.sees_record('contacts', new.contact_id)
+    and not private.can_see_record('contacts', new.contact_id)
   then
     raise exception 'Contact not found.' using errcode = 'HXDLC';
   end if;
   if new.deal_id is not null and (tg_op = 'INSERT' or new.deal_id is distinct from old.deal_id)
-    and not private.sees_record('deals', new.deal_id)
+    and not private.can_see_record('deals', new.deal_id)
   then
     raise exception 'Deal not found.' using errcode = 'HXEVD';
   end if;
   return new;
 end
 $$;
-revoke all on function private.verify_event() from public, anon, authenticated, service_role;
+revoke all on function private.normalize_event() from public, anon, authenticated, service_role;
 
-select private.make_record('public.events', 'title', '/calendar');
+select private.set_up_record_table('public.events', 'title', '/calendar');
 
 create trigger verify_event before insert or update on public.events
-  for each row execute function private.verify_event();
+  for each row execute function private.normalize_event();
 
-select private.make_list(
+select private.set_up_record_list(
   'public.events',
   '{title, kind, begins_at, ends_at, time_zone, is_all_day, place, attendee_ids, contact_id, deal_id, remind_before,
     repeats, repeat_every, repeat_on, repeat_until, repeat_count, skipped, notes}'
@@ -201,7 +201,7 @@ create index events_once_idx on public.events (book, begins_at) where deleted_at
 create index events_series_idx on public.events (
   book, private.series_end(begins_at, ends_at, repeats, repeat_every, repeat_until, repeat_count)
 ) where deleted_at is null and repeats is not null;
-create index events_words_idx on public.events using gin (private.record_words(book, title, place));
+create index events_words_idx on public.events using gin (private.build_record_search_vector(book, title, place));
 create index events_contact_idx on public.events (contact_id);
 create index events_deal_idx on public.events (deal_id);
 create index events_attendees_idx on public.events using gin (attendee_ids) where deleted_at is null;

@@ -35,7 +35,7 @@ declare
   v_me constant uuid := private.lock_member();
   v_token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
 begin
-  perform private.keep_pace('calendar_feed', 20, interval '1 hour');
+  perform private.enforce_rate_limit('calendar_feed', 20, interval '1 hour');
   delete from private.calendar_feeds f where f.user_id = v_me;
   insert into private.calendar_feeds (user_id, token_hash) values (v_me, sha256(convert_to(v_token, 'UTF8')));
   return v_token;
@@ -103,7 +103,7 @@ begin
     read_at = now(),
     reads = case when f.hour > now() - interval '1 hour' then f.reads + 1 else 1 end,
     hour = case when f.hour > now() - interval '1 hour' then f.hour else now() end
-  where f.token_hash = sha256(convert_to(coalesce(p_token, ''), 'UTF8')) and private.is_let_in(f.user_id)
+  where f.token_hash = sha256(convert_to(coalesce(p_token, ''), 'UTF8')) and private.is_account_active(f.user_id)
   returning * into v_feed;
   if v_feed.user_id is null then
     return null;
@@ -127,7 +127,7 @@ begin
           else private.series_end(o.begins_at, o.ends_at, o.repeats, o.repeat_every, o.repeat_until, o.repeat_count)
             >= now() - interval '60 days'
         end
-        and private.is_reader(v_feed.user_id, o.book)
+        and private.has_workspace_access(v_feed.user_id, o.book)
       order by o.begins_at desc limit 2000
     ) e
   ));

@@ -9,7 +9,7 @@ declare
   v_contact public.contacts;
 begin
   select * into v_event from public.events e
-  where e.id = p_event_id and e.book = any (private.my_books()) and e.deleted_at is null;
+  where e.id = p_event_id and e.book = any (private.list_my_workspace_ids()) and e.deleted_at is null;
   if v_event.id is null then
     raise exception 'Event not found.' using errcode = 'HXEVG';
   elsif v_event.contact_id is null then
@@ -19,8 +19,8 @@ begin
   elsif v_event.ends_at < now() then
     raise exception 'This event has ended.' using errcode = 'HXEVP';
   end if;
-  v_contact := private.contact_to_write(v_event.contact_id);
-  perform private.keep_pace('event_invitation', 30, interval '1 hour');
+  v_contact := private.require_emailable_contact(v_event.contact_id);
+  perform private.enforce_rate_limit('event_invitation', 30, interval '1 hour');
   perform private.queue_message(
     'email', v_contact.email, 'event_invitation',
     (
@@ -28,7 +28,7 @@ begin
         'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'organizer', p.email,
         'event', v_event.id, 'version', v_event.version, 'updated_at', v_event.updated_at, 'title', v_event.title,
         'place', v_event.place, 'begins_at', v_event.begins_at, 'ends_at', v_event.ends_at, 'time_zone', v_event.time_zone,
-        'is_all_day', v_event.is_all_day, 'guest', v_contact.email, 'unsubscribe', private.leave_token(v_contact)
+        'is_all_day', v_event.is_all_day, 'guest', v_contact.email, 'unsubscribe', private.create_client_unsubscribe_token(v_contact)
       ) from public.profiles p where p.id = v_me
     ),
     format('event_invitation:%s:%s:%s', v_event.id, v_event.version, v_contact.id)

@@ -8,7 +8,7 @@ alter table private.event_reminders enable row level security;
 revoke all on table private.event_reminders from public, anon, authenticated, service_role;
 create index event_reminders_due_idx on private.event_reminders (remind_at);
 
-create function private.plan_reminder(p_event public.events, p_from timestamptz) returns void
+create function private.schedule_event_reminder(p_event public.events, p_from timestamptz) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -26,28 +26,28 @@ begin
   end if;
 end
 $$;
-revoke all on function private.plan_reminder(public.events, timestamptz) from public, anon, authenticated, service_role;
+revoke all on function private.schedule_event_reminder(public.events, timestamptz) from public, anon, authenticated, service_role;
 
-create function private.plan_event_reminder() returns trigger
+create function private.reschedule_event_reminder() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if new.remind_before is not null or tg_op = 'UPDATE' then
-    perform private.plan_reminder(new, now());
+    perform private.schedule_event_reminder(new, now());
   end if;
   return null;
 end
 $$;
-revoke all on function private.plan_event_reminder() from public, anon, authenticated, service_role;
+revoke all on function private.reschedule_event_reminder() from public, anon, authenticated, service_role;
 
 create trigger plan_event_reminder
   after insert or update of begins_at, time_zone, remind_before, repeats, repeat_every, repeat_on, repeat_until,
     repeat_count, skipped, is_all_day, deleted_at
-  on public.events for each row execute function private.plan_event_reminder();
+  on public.events for each row execute function private.reschedule_event_reminder();
 
 -- Reminds the owner and participants once per occurrence; returns the number of events. Reminders missed by
 -- more than a day are dropped.
-create function private.remind_of_events() returns integer
+create function private.send_event_reminders() returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -63,14 +63,14 @@ begin
     select * into v_event from public.events e where e.id = v_due.event_id;
     if v_due.begins_at > now() - interval '1 day' then
       for v_reader in select distinct a.id from unnest(v_event.attendee_ids || v_event.owner_id) a (id) loop
-        continue when not private.is_reader(v_reader, v_event.book);
+        continue when not private.has_workspace_access(v_reader, v_event.book);
         perform private.notify(
           v_reader, 'event_soon', 'event:' || v_event.id || ':' || v_due.begins_at,
           jsonb_build_object(
             'event', v_event.title, 'path', '/calendar/' || v_event.id,
             'when', case
               when v_event.is_all_day then to_char(v_due.begins_at at time zone v_event.time_zone, 'FMDay, FMMonth FMDD')
-              else to_char(v_due.begins_at at time zone private.zone_of(v_reader), 'FMDay, FMMonth FMDD, FMHH12:MI AM')
+              else to_char(v_due.begins_at at time zone private.get_user_time_zone(v_reader), 'FMDay, FMMonth FMDD, FMHH12:MI AM')
             end
           ),
           jsonb_build_object('kind', 'events', 'record_id', v_event.id)
@@ -78,9 +78,9 @@ begin
       end loop;
       v_count := v_count + 1;
     end if;
-    perform private.plan_reminder(v_event, greatest(v_due.remind_at, now() - interval '1 day') + interval '1 second');
+    perform private.schedule_event_reminder(v_event, greatest(v_due.remind_at, now() - interval '1 day') + interval '1 second');
   end loop;
   return v_count;
 end
 $$;
-revoke all on function private.remind_of_events() from public, anon, authenticated, service_role;
+revoke all on function private.send_event_reminders() from public, anon, authenticated, service_role;

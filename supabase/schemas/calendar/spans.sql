@@ -2,7 +2,7 @@
 
 -- Returns events of the given workspaces that may occur in a range; for a series, the row from which screens
 -- compute occurrences.
-create function private.events_of_books(p_books uuid[], p_from timestamptz, p_to timestamptz)
+create function private.list_workspace_events(p_books uuid[], p_from timestamptz, p_to timestamptz)
 returns setof public.events
 language sql stable set search_path = ''
 as $$
@@ -23,28 +23,28 @@ as $$
     )
   ) found
 $$;
-revoke all on function private.events_of_books(uuid[], timestamptz, timestamptz)
+revoke all on function private.list_workspace_events(uuid[], timestamptz, timestamptz)
   from public, anon, authenticated, service_role;
 
 create function private.events_between(p_from timestamptz, p_to timestamptz) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_books constant uuid[] := private.my_books();
+  v_books constant uuid[] := private.list_my_workspace_ids();
   v_theirs uuid[];
 begin
   if p_from is null or p_to is null or p_to <= p_from or p_to - p_from > interval '100 days' then
     raise exception 'The calendar range can be at most 100 days.' using errcode = '22023';
   end if;
   if cardinality(v_books) > 0 then
-    select array_agg(private.own_book(u.user_id, u.tenant_id)) into v_theirs
+    select array_agg(private.get_personal_workspace_id(u.user_id, u.tenant_id)) into v_theirs
     from public.tenant_users u
     where u.tenant_id = private.current_tenant_id() and u.user_id <> auth.uid();
   end if;
   return jsonb_build_object(
     'events', (
       select coalesce(jsonb_agg(to_jsonb(e) order by e.begins_at, e.id), '[]')
-      from private.events_of_books(v_books, p_from, p_to) e
+      from private.list_workspace_events(v_books, p_from, p_to) e
     ),
     'busy', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -52,7 +52,7 @@ begin
         'is_all_day', e.is_all_day, 'repeats', e.repeats, 'repeat_every', e.repeat_every, 'repeat_on', e.repeat_on,
         'repeat_until', e.repeat_until, 'repeat_count', e.repeat_count, 'skipped', e.skipped
       ) order by e.begins_at, e.owner_id), '[]')
-      from private.events_of_books(v_theirs, p_from, p_to) e
+      from private.list_workspace_events(v_theirs, p_from, p_to) e
     )
   );
 end

@@ -23,34 +23,34 @@ create table public.campaigns (
   send_at timestamptz,
 
   constraint campaigns_sharing_is_known check (sharing in ('private', 'team')),
-  constraint campaigns_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
+  constraint campaigns_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
   constraint campaigns_status_is_known check (status in ('draft', 'scheduled', 'sending', 'sent', 'stopped')),
-  constraint campaigns_subject_is_plain check (private.is_line(subject, 150)),
+  constraint campaigns_subject_is_plain check (private.is_single_line(subject, 150)),
   constraint campaigns_body_is_plain check (
     char_length(body) <= 4000 and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
   ),
   constraint campaigns_audience_is_known check (audience in ('fits', 'buyers', 'tagged', 'all')),
-  constraint campaigns_audience_tags_are_few check (private.are_tags(audience_tags)),
+  constraint campaigns_audience_tags_are_few check (private.is_tag_list(audience_tags)),
   constraint campaigns_opens_at_in_range check (opens_at between 6 and 20),
   constraint campaigns_shuts_at_in_range check (shuts_at between 7 and 21),
   constraint campaigns_hours_in_order check (opens_at < shuts_at),
   constraint campaigns_daily_most_in_range check (daily_most between 1 and 150)
 );
 
-select private.make_record('public.campaigns', 'name', '/marketing');
-select private.make_list(
+select private.set_up_record_table('public.campaigns', 'name', '/marketing');
+select private.set_up_record_list(
   'public.campaigns',
   '{name, listing_id, subject, body, audience, audience_tags, opens_at, shuts_at, daily_most}'
 );
 
 create index campaigns_by_name_idx on public.campaigns (book, lower(name), id) where deleted_at is null;
 create index campaigns_by_send_at_idx on public.campaigns (book, coalesce(send_at, 'infinity'), id) where deleted_at is null;
-create index campaigns_words_idx on public.campaigns using gin (private.record_words(book, name, subject));
+create index campaigns_words_idx on public.campaigns using gin (private.build_record_search_vector(book, name, subject));
 create index campaigns_listing_idx on public.campaigns (listing_id);
 create index campaigns_running_idx on public.campaigns (id) where status in ('scheduled', 'sending');
 
 -- A running campaign can't be edited: queued emails must match those already sent.
-create function private.keep_campaign() returns trigger
+create function private.check_campaign_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -69,13 +69,13 @@ begin
   return new;
 end
 $$;
-revoke all on function private.keep_campaign() from public, anon, authenticated, service_role;
+revoke all on function private.check_campaign_change() from public, anon, authenticated, service_role;
 
 create trigger keep_campaign before insert or update on public.campaigns
-  for each row execute function private.keep_campaign();
+  for each row execute function private.check_campaign_change();
 
 -- Returns a campaign of the caller's, locked.
-create function private.hold_campaign(p_id uuid) returns public.campaigns
+create function private.lock_campaign(p_id uuid) returns public.campaigns
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -83,14 +83,14 @@ declare
 begin
   perform private.lock_member();
   select * into v_campaign from public.campaigns c
-  where c.id = p_id and c.book = any (private.my_books()) and c.deleted_at is null for update;
+  where c.id = p_id and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null for update;
   if v_campaign.id is null then
     raise exception 'Campaign not found.' using errcode = 'HXCPG';
   end if;
   return v_campaign;
 end
 $$;
-revoke all on function private.hold_campaign(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.lock_campaign(uuid) from public, anon, authenticated, service_role;
 
 -- Returns the audience among the contacts the caller can see, each with the reason it is skipped, or null if
 -- it is included.
@@ -107,7 +107,7 @@ begin
     select c, row_number() over (
       partition by coalesce(lower(c.email), c.id::text) order by c.do_not_contact desc, c.created_at, c.id
     ) as place
-    from unnest(private.my_books()) b (book) join public.contacts c on c.book = b.book
+    from unnest(private.list_my_workspace_ids()) b (book) join public.contacts c on c.book = b.book
     where c.deleted_at is null and case p_campaign.audience
       when 'buyers' then c.role = 'buyer'
       when 'tagged' then c.tags && p_campaign.audience_tags
@@ -121,7 +121,7 @@ begin
   )
   select m.c, case
     when m.place > 1 then 'twice'
-    else coalesce(private.why_no_letter(m.c), case when exists (
+    else coalesce(private.email_block_reason(m.c), case when exists (
       select from public.broker_letters l
       where lower(l.recipient) = lower((m.c).email) and l.house = coalesce((m.c).tenant_id, (m.c).owner_id)
         and l.listing_id = p_campaign.listing_id and l.campaign_id is distinct from p_campaign.id
@@ -140,7 +140,7 @@ declare
   v_campaign public.campaigns;
 begin
   select * into v_campaign from public.campaigns c
-  where c.id = p_id and c.book = any (private.my_books()) and c.deleted_at is null;
+  where c.id = p_id and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null;
   if v_campaign.id is null then
     return;
   end if;
@@ -169,7 +169,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if p_campaign.listing_id is null or not private.owns_listing(p_campaign.listing_id) or not exists (
-    select from public.listings l where l.id = p_campaign.listing_id and private.is_offered(l)
+    select from public.listings l where l.id = p_campaign.listing_id and private.is_listing_on_market(l)
   ) then
     raise exception 'Listing not found.' using errcode = 'HXCPL';
   end if;
@@ -185,7 +185,7 @@ create function private.send_campaign(p_id uuid, p_at timestamptz) returns integ
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_campaign constant public.campaigns := private.hold_campaign(p_id);
+  v_campaign constant public.campaigns := private.lock_campaign(p_id);
   v_at constant timestamptz := greatest(coalesce(p_at, now()), now());
   v_count integer;
 begin
@@ -196,7 +196,7 @@ begin
   if v_at > now() + interval '90 days' then
     raise exception 'That date is too far ahead.' using errcode = 'HXCPT';
   end if;
-  perform private.keep_pace('campaign', 10, interval '1 day');
+  perform private.enforce_rate_limit('campaign', 10, interval '1 day');
   insert into public.broker_letters (
     book, house, sender_id, contact_id, recipient, zone, campaign_id, listing_id, status, reason, due_at
   )
@@ -204,10 +204,10 @@ begin
     (a.contact).book, coalesce((a.contact).tenant_id, (a.contact).owner_id), auth.uid(), (a.contact).id,
     lower((a.contact).email), z.zone, v_campaign.id, v_campaign.listing_id,
     case when a.reason is null then 'waiting' else 'left_out' end, a.reason,
-    case when a.reason is null then private.next_letter_time(v_at, z.zone, v_campaign.opens_at, v_campaign.shuts_at) end
+    case when a.reason is null then private.next_email_time(v_at, z.zone, v_campaign.opens_at, v_campaign.shuts_at) end
   from private.audience_of(v_campaign) a
   cross join lateral (
-    select coalesce(private.zone_of_state((a.contact).state), private.zone_of(auth.uid())) as zone
+    select coalesce(private.zone_of_state((a.contact).state), private.get_user_time_zone(auth.uid())) as zone
   ) z;
   select count(*) into v_count from public.broker_letters l
   where l.campaign_id = v_campaign.id and l.status = 'waiting';
@@ -235,7 +235,7 @@ create function private.stop_campaign(p_id uuid) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_campaign constant public.campaigns := private.hold_campaign(p_id);
+  v_campaign constant public.campaigns := private.lock_campaign(p_id);
   v_count integer;
 begin
   if v_campaign.status not in ('scheduled', 'sending') then
@@ -272,23 +272,23 @@ create function private.test_campaign(p_id uuid) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_campaign constant public.campaigns := private.hold_campaign(p_id);
-  v_address constant text := private.my_confirmed_address();
+  v_campaign constant public.campaigns := private.lock_campaign(p_id);
+  v_address constant text := private.get_my_confirmed_email();
 begin
   perform private.require_sendable(v_campaign);
   if v_address is null then
     raise exception 'Confirm your email first.' using errcode = 'HXCPA';
   end if;
-  perform private.keep_pace('campaign_test', 20, interval '1 hour');
+  perform private.enforce_rate_limit('campaign_test', 20, interval '1 hour');
   perform private.queue_message(
     'email', v_address, 'campaign_letter',
-    private.letter_facts(
+    private.build_broker_email_data(
       auth.uid(), v_campaign.subject, v_campaign.body, split_part(coalesce((
         select nullif(btrim(p.full_name), '') from public.profiles p where p.id = auth.uid()
       ), 'there'), ' ', 1), v_campaign.listing_id,
       private.seal_cursor('client_letters', jsonb_build_array(auth.uid(), v_address)),
-      private.tracked_link('teaser', v_campaign.listing_id)
-    ) || jsonb_build_object('is_test', true, 'postal', private.postal_address_of(private.my_house()))
+      private.create_tracked_link('teaser', v_campaign.listing_id)
+    ) || jsonb_build_object('is_test', true, 'postal', private.postal_address_of(private.my_brokerage_or_user_id()))
   );
   return private.mask_address(v_address);
 end

@@ -69,7 +69,7 @@ $$;
 revoke all on function private.business_days_after(date, integer) from public, anon, authenticated, service_role;
 
 -- Returns the given time if it is within business hours in the zone, else the next start of them.
-create function private.next_letter_time(p_from timestamptz, p_zone text, p_opens integer, p_shuts integer)
+create function private.next_email_time(p_from timestamptz, p_zone text, p_opens integer, p_shuts integer)
 returns timestamptz
 language plpgsql stable set search_path = ''
 as $$
@@ -86,5 +86,5 @@ begin
   return (v_day + make_time(p_opens, 0, 0)) at time zone p_zone;
 end
 $$;
-revoke all on function private.next_letter_time(timestamptz, text, integer, integer)
+revoke all on function private.next_email_time(timestamptz, text, integer, integer)
   from public, anon, authenticated, service_role;

@@ -18,7 +18,7 @@ create table public.email_sequences (
   daily_most integer not null default 50,
 
   constraint email_sequences_sharing_is_known check (sharing in ('private', 'team')),
-  constraint email_sequences_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
+  constraint email_sequences_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
   constraint email_sequences_status_is_known check (status in ('draft', 'active', 'paused')),
   constraint email_sequences_opens_at_in_range check (opens_at >= 6 and opens_at <= 20),
   constraint email_sequences_shuts_at_in_range check (shuts_at >= 7 and shuts_at <= 21),
@@ -26,11 +26,11 @@ create table public.email_sequences (
   constraint email_sequences_daily_most_in_range check (daily_most >= 1 and daily_most <= 150)
 );
 
-select private.make_record('public.email_sequences', 'name', '/email-sequences');
-select private.make_list('public.email_sequences', '{name, listing_id, consent_only, opens_at, shuts_at, daily_most}');
+select private.set_up_record_table('public.email_sequences', 'name', '/email-sequences');
+select private.set_up_record_list('public.email_sequences', '{name, listing_id, consent_only, opens_at, shuts_at, daily_most}');
 
 create index email_sequences_by_name_idx on public.email_sequences (book, lower(name), id) where deleted_at is null;
-create index email_sequences_words_idx on public.email_sequences using gin (private.record_words(book, name));
+create index email_sequences_words_idx on public.email_sequences using gin (private.build_record_search_vector(book, name));
 create index email_sequences_listing_idx on public.email_sequences (listing_id);
 
 create table public.sequence_steps (
@@ -46,7 +46,7 @@ create table public.sequence_steps (
   constraint sequence_steps_place_in_range check (place >= 1 and place <= 1000),
   constraint sequence_steps_kind_is_known check (kind in ('letter', 'task')),
   constraint sequence_steps_wait_days_in_range check (wait_days >= 0 and wait_days <= 90),
-  constraint sequence_steps_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_line(title, 150)),
+  constraint sequence_steps_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 150)),
   constraint sequence_steps_body_is_plain check (
     char_length(body) <= 4000 and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
   ),
@@ -64,20 +64,20 @@ create policy "Readers of a sequence read its steps" on public.sequence_steps
   for select to authenticated using (sequence_id in (select s.id from public.email_sequences s));
 select private.require_second_factor('public.sequence_steps');
 
-create function private.reads_sequence(p_id uuid, p_books uuid[]) returns boolean
+create function private.can_read_sequence(p_id uuid, p_books uuid[]) returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
 begin
   return exists (select from public.email_sequences s where s.id = p_id and s.book = any (p_books));
 end
 $$;
-revoke all on function private.reads_sequence(uuid, uuid[]) from public, anon, authenticated, service_role;
-grant execute on function private.reads_sequence(uuid, uuid[]) to authenticated;
+revoke all on function private.can_read_sequence(uuid, uuid[]) from public, anon, authenticated, service_role;
+grant execute on function private.can_read_sequence(uuid, uuid[]) to authenticated;
 
-select private.ask_first('public.sequence_steps', 'private.reads_sequence(sequence_id, (select private.my_books()))');
+select private.add_condition_guard('public.sequence_steps', 'private.can_read_sequence(sequence_id, (select private.list_my_workspace_ids()))');
 
 -- The sequence's listing must belong to the caller.
-create function private.keep_sequence() returns trigger
+create function private.check_sequence_listing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -90,13 +90,13 @@ begin
   return new;
 end
 $$;
-revoke all on function private.keep_sequence() from public, anon, authenticated, service_role;
+revoke all on function private.check_sequence_listing() from public, anon, authenticated, service_role;
 
 create trigger keep_sequence before insert or update on public.email_sequences
-  for each row execute function private.keep_sequence();
+  for each row execute function private.check_sequence_listing();
 
 -- Returns a sequence of the caller's, locked.
-create function private.hold_sequence(p_id uuid) returns public.email_sequences
+create function private.lock_sequence(p_id uuid) returns public.email_sequences
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -104,22 +104,22 @@ declare
 begin
   perform private.lock_member();
   select * into v_sequence from public.email_sequences s
-  where s.id = p_id and s.book = any (private.my_books()) and s.deleted_at is null for update;
+  where s.id = p_id and s.book = any (private.list_my_workspace_ids()) and s.deleted_at is null for update;
   if v_sequence.id is null then
     raise exception 'Sequence not found.' using errcode = 'HXSQG';
   end if;
   return v_sequence;
 end
 $$;
-revoke all on function private.hold_sequence(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.lock_sequence(uuid) from public, anon, authenticated, service_role;
 
 -- Same, but only while the sequence is paused: its content must not change between two emails to the same
 -- recipient.
-create function private.hold_resting_sequence(p_id uuid) returns public.email_sequences
+create function private.lock_paused_sequence(p_id uuid) returns public.email_sequences
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_sequence constant public.email_sequences := private.hold_sequence(p_id);
+  v_sequence constant public.email_sequences := private.lock_sequence(p_id);
 begin
   if v_sequence.status = 'active' then
     raise exception 'Pause the sequence before you edit it.' using errcode = 'HXSQR';
@@ -127,7 +127,7 @@ begin
   return v_sequence;
 end
 $$;
-revoke all on function private.hold_resting_sequence(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.lock_paused_sequence(uuid) from public, anon, authenticated, service_role;
 
 create function private.save_sequence_step(
   p_sequence_id uuid, p_step_id uuid, p_kind text, p_wait_days integer, p_title text, p_body text
@@ -135,7 +135,7 @@ create function private.save_sequence_step(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_sequence constant public.email_sequences := private.hold_resting_sequence(p_sequence_id);
+  v_sequence constant public.email_sequences := private.lock_paused_sequence(p_sequence_id);
   v_id uuid;
 begin
   if coalesce(btrim(p_title), '') = '' or p_kind = 'letter' and coalesce(btrim(p_body, E' \t\n\r'), '') = '' then
@@ -182,7 +182,7 @@ declare
   v_sequence uuid;
 begin
   select t.sequence_id into v_sequence from public.sequence_steps t where t.id = p_step_id;
-  perform private.hold_resting_sequence(v_sequence);
+  perform private.lock_paused_sequence(v_sequence);
   delete from public.sequence_steps t where t.id = p_step_id;
 end
 $$;
@@ -199,18 +199,18 @@ revoke all on function public.remove_sequence_step(uuid) from public, anon, auth
 grant execute on function public.remove_sequence_step(uuid) to authenticated;
 
 -- True if the text mentions a listing.
-create function private.tells_of_listing(p_words text) returns boolean
+create function private.has_listing_placeholders(p_words text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select p_words ~ '\{(community|place|type|price|beds)\}'
 $$;
-revoke all on function private.tells_of_listing(text) from public, anon, authenticated, service_role;
+revoke all on function private.has_listing_placeholders(text) from public, anon, authenticated, service_role;
 
 create function private.run_sequence(p_id uuid, p_runs boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_sequence constant public.email_sequences := private.hold_sequence(p_id);
+  v_sequence constant public.email_sequences := private.lock_sequence(p_id);
 begin
   if p_runs then
     if not exists (select from public.sequence_steps t where t.sequence_id = v_sequence.id) then
@@ -218,9 +218,9 @@ begin
     end if;
     if v_sequence.listing_id is null and exists (
       select from public.sequence_steps t
-      where t.sequence_id = v_sequence.id and t.kind = 'letter' and private.tells_of_listing(t.title || t.body)
+      where t.sequence_id = v_sequence.id and t.kind = 'letter' and private.has_listing_placeholders(t.title || t.body)
     ) or v_sequence.listing_id is not null and not exists (
-      select from public.listings l where l.id = v_sequence.listing_id and private.is_offered(l)
+      select from public.listings l where l.id = v_sequence.listing_id and private.is_listing_on_market(l)
     ) then
       raise exception 'Listing not found.' using errcode = 'HXCPL';
     end if;

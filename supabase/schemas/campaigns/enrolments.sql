@@ -43,9 +43,9 @@ grant select on table public.sequence_enrolments to authenticated;
 grant select, insert, update, delete on table public.sequence_enrolments to service_role;
 
 create policy "Readers of a contact read where it stands" on public.sequence_enrolments
-  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 select private.require_second_factor('public.sequence_enrolments');
-select private.ask_first_among('public.sequence_enrolments', 'book', 'private.my_books()');
+select private.add_membership_guard('public.sequence_enrolments', 'book', 'private.list_my_workspace_ids()');
 
 -- Returns when the next step is due for someone who reached this step now; null after the last.
 create function private.step_due(p_sequence public.email_sequences, p_place integer, p_zone text, p_now timestamptz)
@@ -61,7 +61,7 @@ begin
   if v_wait is null then
     return null;
   end if;
-  return private.next_letter_time(
+  return private.next_email_time(
     (private.business_days_after(v_local::date, v_wait) + v_local::time) at time zone p_zone, p_zone, p_sequence.opens_at,
     p_sequence.shuts_at
   );
@@ -70,12 +70,12 @@ $$;
 revoke all on function private.step_due(public.email_sequences, integer, text, timestamptz)
   from public, anon, authenticated, service_role;
 
-create function private.enrol_contacts(p_sequence_id uuid, p_contact_ids uuid[])
+create function private.enroll_contacts(p_sequence_id uuid, p_contact_ids uuid[])
 returns table (reason text, contacts bigint)
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_sequence constant public.email_sequences := private.hold_sequence(p_sequence_id);
+  v_sequence constant public.email_sequences := private.lock_sequence(p_sequence_id);
 begin
   if v_sequence.status <> 'active' then
     raise exception 'Start the sequence before you enroll contacts.' using errcode = 'HXSQD';
@@ -87,12 +87,12 @@ begin
     raise exception 'Listing not found.' using errcode = 'HXCPL';
   end if;
   perform private.require_postal_address();
-  perform private.keep_pace('enrolment', 20, interval '1 day');
+  perform private.enforce_rate_limit('enrolment', 20, interval '1 day');
   return query
   with meant as (
     select c, row_number() over (partition by coalesce(lower(c.email), c.id::text) order by c.created_at, c.id) as place
     from public.contacts c
-    where c.id = any (p_contact_ids) and c.book = any (private.my_books()) and c.deleted_at is null
+    where c.id = any (p_contact_ids) and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null
   ), judged as (
     select m.c as contact, case
       when m.place > 1 then 'twice'
@@ -108,7 +108,7 @@ begin
         where e.house = coalesce((m.c).tenant_id, (m.c).owner_id) and e.status = 'active'
           and (e.recipient = lower((m.c).email) or e.contact_id = (m.c).id)
       ) then 'in_another'
-      else private.why_no_letter(m.c)
+      else private.email_block_reason(m.c)
     end as reason
     from meant m
   ), enrolled as (
@@ -117,7 +117,7 @@ begin
       lower((j.contact).email), z.zone, private.step_due(v_sequence, 0, z.zone, now())
     from judged j
     cross join lateral (
-      select coalesce(private.zone_of_state((j.contact).state), private.zone_of(auth.uid())) as zone
+      select coalesce(private.zone_of_state((j.contact).state), private.get_user_time_zone(auth.uid())) as zone
     ) z
     where j.reason is null
     on conflict do nothing
@@ -129,27 +129,27 @@ begin
   ) a group by a.reason order by a.reason nulls first;
 end
 $$;
-revoke all on function private.enrol_contacts(uuid, uuid[]) from public, anon, authenticated, service_role;
-grant execute on function private.enrol_contacts(uuid, uuid[]) to authenticated;
+revoke all on function private.enroll_contacts(uuid, uuid[]) from public, anon, authenticated, service_role;
+grant execute on function private.enroll_contacts(uuid, uuid[]) to authenticated;
 
 -- Enrolls contacts in a running sequence; returns how many (no reason) and how many are skipped, by reason. A
 -- contact can be in only one sequence of a workspace at a time, and never twice in the same one.
-create function public.enrol_contacts(p_sequence_id uuid, p_contact_ids uuid[])
+create function public.enroll_contacts(p_sequence_id uuid, p_contact_ids uuid[])
 returns table (reason text, contacts bigint)
 language sql volatile set search_path = ''
 as $$
-  select * from private.enrol_contacts(p_sequence_id, p_contact_ids)
+  select * from private.enroll_contacts(p_sequence_id, p_contact_ids)
 $$;
-revoke all on function public.enrol_contacts(uuid, uuid[]) from public, anon, authenticated, service_role;
-grant execute on function public.enrol_contacts(uuid, uuid[]) to authenticated;
+revoke all on function public.enroll_contacts(uuid, uuid[]) from public, anon, authenticated, service_role;
+grant execute on function public.enroll_contacts(uuid, uuid[]) to authenticated;
 
-create function private.end_enrolment(p_id uuid, p_answered boolean) returns void
+create function private.end_enrollment(p_id uuid, p_answered boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.lock_member();
   perform from public.sequence_enrolments e
-  where e.id = p_id and e.book = any (private.my_books()) and e.status = 'active' for update;
+  where e.id = p_id and e.book = any (private.list_my_workspace_ids()) and e.status = 'active' for update;
   if not found then
     raise exception 'This contact is not in the sequence.' using errcode = 'HXSQE';
   end if;
@@ -165,20 +165,20 @@ begin
   where e.id = p_id and e.status = 'active';
 end
 $$;
-revoke all on function private.end_enrolment(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.end_enrolment(uuid, boolean) to authenticated;
+revoke all on function private.end_enrollment(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.end_enrollment(uuid, boolean) to authenticated;
 
 -- Removes a contact from a sequence; optionally records that they replied in the broker's own mailbox.
-create function public.end_enrolment(p_id uuid, p_answered boolean default false) returns void
+create function public.end_enrollment(p_id uuid, p_answered boolean default false) returns void
 language sql volatile set search_path = ''
 as $$
-  select private.end_enrolment(p_id, p_answered)
+  select private.end_enrollment(p_id, p_answered)
 $$;
-revoke all on function public.end_enrolment(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.end_enrolment(uuid, boolean) to authenticated;
+revoke all on function public.end_enrollment(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.end_enrollment(uuid, boolean) to authenticated;
 
 -- A sequence in the trash doesn't block enrollment in another one.
-create function private.empty_removed_sequence() returns trigger
+create function private.end_enrollments_of_trashed_sequence() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -187,8 +187,8 @@ begin
   return null;
 end
 $$;
-revoke all on function private.empty_removed_sequence() from public, anon, authenticated, service_role;
+revoke all on function private.end_enrollments_of_trashed_sequence() from public, anon, authenticated, service_role;
 
 create trigger empty_removed_sequence after update on public.email_sequences
   for each row when (new.deleted_at is not null and old.deleted_at is null)
-  execute function private.empty_removed_sequence();
+  execute function private.end_enrollments_of_trashed_sequence();

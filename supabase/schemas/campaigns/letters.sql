@@ -53,11 +53,11 @@ grant select on table public.broker_letters to authenticated;
 grant select, insert, update, delete on table public.broker_letters to service_role;
 
 create policy "Readers of a contact read what was written to it" on public.broker_letters
-  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 select private.require_second_factor('public.broker_letters');
-select private.ask_first_among('public.broker_letters', 'book', 'private.my_books()');
+select private.add_membership_guard('public.broker_letters', 'book', 'private.list_my_workspace_ids()');
 
-create function private.follow_contact_letters() returns trigger
+create function private.sync_broker_email_workspace() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -66,10 +66,10 @@ begin
   return null;
 end
 $$;
-revoke all on function private.follow_contact_letters() from public, anon, authenticated, service_role;
+revoke all on function private.sync_broker_email_workspace() from public, anon, authenticated, service_role;
 
 create trigger follow_contact_letters after update on public.contacts
-  for each row when (old.book is distinct from new.book) execute function private.follow_contact_letters();
+  for each row when (old.book is distinct from new.book) execute function private.sync_broker_email_workspace();
 
 -- Suppression list of emails, with or without an account: a hard bounce, or a spam complaint.
 create table private.dead_addresses (
@@ -84,7 +84,7 @@ alter table private.dead_addresses enable row level security;
 revoke all on table private.dead_addresses from public, anon, authenticated, service_role;
 
 -- Returns why a contact can't be emailed by a broker; null if they can.
-create function private.why_no_letter(p_contact public.contacts) returns text
+create function private.email_block_reason(p_contact public.contacts) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -93,15 +93,15 @@ begin
     when p_contact.email is null then 'no_address'
     when p_contact.do_not_contact then 'do_not_contact'
     when p_contact.consent = 'refused' then 'no_consent'
-    when private.has_refused(p_contact) then 'unsubscribed'
+    when private.has_unsubscribed(p_contact) then 'unsubscribed'
     when exists (select from private.dead_addresses d where d.address = lower(p_contact.email)) then 'bounced'
   end;
 end
 $$;
-revoke all on function private.why_no_letter(public.contacts) from public, anon, authenticated, service_role;
+revoke all on function private.email_block_reason(public.contacts) from public, anon, authenticated, service_role;
 
 -- Builds an email's content: the broker's text, and only public facts of the listing.
-create function private.letter_facts(
+create function private.build_broker_email_data(
   p_by uuid, p_subject text, p_body text, p_first_name text, p_listing_id uuid, p_unsubscribe text, p_token text
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -123,7 +123,7 @@ begin
   ), '{}');
 end
 $$;
-revoke all on function private.letter_facts(uuid, text, text, text, uuid, text, text)
+revoke all on function private.build_broker_email_data(uuid, text, text, text, uuid, text, text)
   from public, anon, authenticated, service_role;
 
 -- Daily email limits per user and per workspace.
@@ -136,7 +136,7 @@ revoke all on function private.letter_limits() from public, anon, authenticated,
 
 -- Returns the earliest send time given the last day's emails by sender, workspace, recipient, and campaign or
 -- sequence. Null if it may be sent now.
-create function private.letter_waits_until(p_letter public.broker_letters, p_most integer, p_now timestamptz)
+create function private.email_throttled_until(p_letter public.broker_letters, p_most integer, p_now timestamptz)
 returns timestamptz
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -168,11 +168,11 @@ begin
   return null;
 end
 $$;
-revoke all on function private.letter_waits_until(public.broker_letters, integer, timestamptz)
+revoke all on function private.email_throttled_until(public.broker_letters, integer, timestamptz)
   from public, anon, authenticated, service_role;
 
 -- True if the account still has access, for emails scheduled while it had.
-create function private.may_write_letters(p_by uuid) returns boolean
+create function private.can_send_broker_emails(p_by uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -182,4 +182,4 @@ begin
   );
 end
 $$;
-revoke all on function private.may_write_letters(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.can_send_broker_emails(uuid) from public, anon, authenticated, service_role;

@@ -1,28 +1,28 @@
 -- Email results: replies recorded by the broker, and campaign totals.
 
-create function private.note_letter_reply(p_id uuid, p_replied boolean) returns void
+create function private.set_email_replied(p_id uuid, p_replied boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.lock_member();
   update public.broker_letters l set replied_at = case when p_replied then coalesce(l.replied_at, now()) end
-  where l.id = p_id and l.book = any (private.my_books()) and l.queued_at is not null;
+  where l.id = p_id and l.book = any (private.list_my_workspace_ids()) and l.queued_at is not null;
   if not found then
     raise exception 'Email not found.' using errcode = 'HXCPN';
   end if;
 end
 $$;
-revoke all on function private.note_letter_reply(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.note_letter_reply(uuid, boolean) to authenticated;
+revoke all on function private.set_email_replied(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.set_email_replied(uuid, boolean) to authenticated;
 
 -- Records that an email was answered in the broker's own mailbox, or undoes it.
-create function public.note_letter_reply(p_id uuid, p_replied boolean default true) returns void
+create function public.set_email_replied(p_id uuid, p_replied boolean default true) returns void
 language sql volatile set search_path = ''
 as $$
-  select private.note_letter_reply(p_id, p_replied)
+  select private.set_email_replied(p_id, p_replied)
 $$;
-revoke all on function public.note_letter_reply(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.note_letter_reply(uuid, boolean) to authenticated;
+revoke all on function public.set_email_replied(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.set_email_replied(uuid, boolean) to authenticated;
 
 -- Returns results of a campaign's emails that the caller can see.
 create function public.campaign_results(p_ids uuid[]) returns table (

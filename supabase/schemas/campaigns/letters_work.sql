@@ -1,7 +1,7 @@
 -- Email delivery: checks when an email is due, the scheduled run, and status updates from the outbox.
 
 -- Queues an email in the outbox and logs it in the recipient's timeline.
-create function private.dispatch_letter(
+create function private.enqueue_broker_email(
   p_letter public.broker_letters, p_contact public.contacts, p_subject text, p_body text, p_title text, p_now timestamptz
 ) returns void
 language plpgsql security definer set search_path = ''
@@ -9,9 +9,9 @@ as $$
 begin
   perform private.queue_message(
     'email', p_contact.email, 'campaign_letter',
-    private.letter_facts(
+    private.build_broker_email_data(
       p_letter.sender_id, p_subject, p_body, split_part(btrim(p_contact.name), ' ', 1), p_letter.listing_id,
-      private.leave_token(p_contact), private.tracked_link('letter', p_letter.id)
+      private.create_client_unsubscribe_token(p_contact), private.create_tracked_link('letter', p_letter.id)
     ) || jsonb_build_object('postal', private.postal_address_of(p_letter.house)),
     'broker_letter:' || p_letter.id
   );
@@ -21,32 +21,32 @@ begin
   values ('contacts', p_contact.id, p_letter.sender_id, 'email', p_title);
 end
 $$;
-revoke all on function private.dispatch_letter(
+revoke all on function private.enqueue_broker_email(
   public.broker_letters, public.contacts, text, text, text, timestamptz
 ) from public, anon, authenticated, service_role;
 
 -- Returns why a sender can't email a contact; null if they can. An email without a listing needs none on the
 -- market.
-create function private.why_not_from(p_contact public.contacts, p_sender_id uuid, p_house uuid, p_listing_id uuid)
+create function private.sender_block_reason(p_contact public.contacts, p_sender_id uuid, p_house uuid, p_listing_id uuid)
 returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return case
     when p_contact.id is null then 'removed'
-    when not private.may_write_letters(p_sender_id) or not private.is_reader(p_sender_id, p_contact.book) then 'sender_gone'
+    when not private.can_send_broker_emails(p_sender_id) or not private.has_workspace_access(p_sender_id, p_contact.book) then 'sender_gone'
     when p_listing_id is not null
-      and not exists (select from public.listings l where l.id = p_listing_id and private.is_offered(l)) then 'off_market'
+      and not exists (select from public.listings l where l.id = p_listing_id and private.is_listing_on_market(l)) then 'off_market'
     when private.postal_address_of(p_house) is null then 'no_postal'
-    else private.why_no_letter(p_contact)
+    else private.email_block_reason(p_contact)
   end;
 end
 $$;
-revoke all on function private.why_not_from(public.contacts, uuid, uuid, uuid)
+revoke all on function private.sender_block_reason(public.contacts, uuid, uuid, uuid)
   from public, anon, authenticated, service_role;
 
 -- Sends, postpones, or skips one due campaign email, in the transaction that records it; true if sent.
-create function private.work_letter(p_letter public.broker_letters, p_now timestamptz) returns boolean
+create function private.process_campaign_email(p_letter public.broker_letters, p_now timestamptz) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -59,7 +59,7 @@ begin
   select * into v_contact from public.contacts c where c.id = p_letter.contact_id;
   -- A campaign needs its listing: without one there is nothing to send.
   v_reason := coalesce(
-    private.why_not_from(v_contact, p_letter.sender_id, p_letter.house, p_letter.listing_id),
+    private.sender_block_reason(v_contact, p_letter.sender_id, p_letter.house, p_letter.listing_id),
     case when p_letter.listing_id is null then 'off_market' end
   );
   if v_reason is not null then
@@ -67,21 +67,21 @@ begin
     return false;
   end if;
   p_letter.recipient := lower(v_contact.email);
-  v_at := private.next_letter_time(
-    coalesce(private.letter_waits_until(p_letter, v_campaign.daily_most, p_now), p_now),
+  v_at := private.next_email_time(
+    coalesce(private.email_throttled_until(p_letter, v_campaign.daily_most, p_now), p_now),
     p_letter.zone, v_campaign.opens_at, v_campaign.shuts_at
   );
   if v_at > p_now then
     update public.broker_letters l set due_at = v_at where l.id = p_letter.id;
     return false;
   end if;
-  perform private.dispatch_letter(
+  perform private.enqueue_broker_email(
     p_letter, v_contact, v_campaign.subject, v_campaign.body, 'Campaign: ' || v_campaign.name, p_now
   );
   return true;
 end
 $$;
-revoke all on function private.work_letter(public.broker_letters, timestamptz)
+revoke all on function private.process_campaign_email(public.broker_letters, timestamptz)
   from public, anon, authenticated, service_role;
 
 -- Sends due emails, one worker at a time; returns how many. Idempotent: an email leaves the queue in the
@@ -100,9 +100,9 @@ begin
     select * from public.broker_letters l where l.status = 'waiting' and l.due_at <= p_now
     order by l.due_at, l.id limit 200 for update skip locked
   loop
-    v_count := v_count + private.work_letter(v_letter, p_now)::integer;
+    v_count := v_count + private.process_campaign_email(v_letter, p_now)::integer;
   end loop;
-  v_count := v_count + private.work_enrolments(p_now);
+  v_count := v_count + private.process_enrollments(p_now);
   update public.campaigns c set status = s.status
   from (
     select k.id, case
@@ -119,30 +119,30 @@ $$;
 revoke all on function private.work_letters(timestamptz) from public, anon, authenticated, service_role;
 
 -- Copies the outbox message's status to the email.
-create function private.follow_broker_letter() returns trigger
+create function private.sync_broker_email_status() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.broker_letters l
   set status = case when new.done_at is not null then 'sent' when new.dead_at is not null then 'failed' else 'queued' end,
     sent_at = new.done_at
-  where l.id = private.letter_of_key(new.dedupe_key) and l.status in ('queued', 'sent', 'failed');
+  where l.id = private.broker_email_id_from_key(new.dedupe_key) and l.status in ('queued', 'sent', 'failed');
   return null;
 end
 $$;
-revoke all on function private.follow_broker_letter() from public, anon, authenticated, service_role;
+revoke all on function private.sync_broker_email_status() from public, anon, authenticated, service_role;
 
 -- Returns the email of an outbox key; null for any other message.
-create function private.letter_of_key(p_key text) returns uuid
+create function private.broker_email_id_from_key(p_key text) returns uuid
 language sql immutable set search_path = ''
 as $$
   select case when p_key like 'broker\_letter:%' then substr(p_key, 15)::uuid end
 $$;
-revoke all on function private.letter_of_key(text) from public, anon, authenticated, service_role;
+revoke all on function private.broker_email_id_from_key(text) from public, anon, authenticated, service_role;
 
 create trigger follow_broker_letter after update of done_at, dead_at on private.outbox
   for each row
   when (new.template = 'campaign_letter' and (
     old.done_at is distinct from new.done_at or old.dead_at is distinct from new.dead_at
   ))
-  execute function private.follow_broker_letter();
+  execute function private.sync_broker_email_status();

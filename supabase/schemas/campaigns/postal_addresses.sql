@@ -9,7 +9,7 @@ create table private.postal_addresses (
   constraint postal_addresses_tenant_once unique (tenant_id),
   constraint postal_addresses_person_once unique (person_id),
   constraint postal_addresses_of_one check (num_nonnulls(tenant_id, person_id) = 1),
-  constraint postal_addresses_address_is_plain check (char_length(btrim(address)) >= 10 and private.is_line(address, 200))
+  constraint postal_addresses_address_is_plain check (char_length(btrim(address)) >= 10 and private.is_single_line(address, 200))
 );
 alter table private.postal_addresses enable row level security;
 revoke all on table private.postal_addresses from public, anon, authenticated, service_role;
@@ -33,20 +33,20 @@ $$;
 revoke all on function private.postal_address_of(uuid) from public, anon, authenticated, service_role;
 
 -- Returns the scope for limits and opt-outs where the caller works: their workspace, or the caller.
-create function private.my_house() returns uuid
+create function private.my_brokerage_or_user_id() returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return coalesce(private.current_tenant_id(), auth.uid());
 end
 $$;
-revoke all on function private.my_house() from public, anon, authenticated, service_role;
+revoke all on function private.my_brokerage_or_user_id() from public, anon, authenticated, service_role;
 
 create function private.require_postal_address() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if private.postal_address_of(private.my_house()) is null then
+  if private.postal_address_of(private.my_brokerage_or_user_id()) is null then
     raise exception 'Add a postal address before you send bulk email.' using errcode = 'HXCPP';
   end if;
 end
@@ -61,7 +61,7 @@ begin
     return;
   end if;
   return query
-  select private.postal_address_of(private.my_house()),
+  select private.postal_address_of(private.my_brokerage_or_user_id()),
     private.current_tenant_id() is null or private.administered_tenant_id() is not null;
 end
 $$;
@@ -88,7 +88,7 @@ begin
   if v_tenant is not null and private.administered_tenant_id() is null then
     raise exception 'Only owners and admins can manage a workspace.' using errcode = 'HXCPO';
   end if;
-  if char_length(btrim(coalesce(p_address, ''))) < 10 or not private.is_line(p_address, 200) then
+  if char_length(btrim(coalesce(p_address, ''))) < 10 or not private.is_single_line(p_address, 200) then
     raise exception 'Enter a valid postal address.' using errcode = 'HXCPM';
   end if;
   insert into private.postal_addresses (tenant_id, person_id, address)

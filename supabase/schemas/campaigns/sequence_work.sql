@@ -1,7 +1,7 @@
 -- Scheduled sequence work, and what ends an enrollment.
 
 -- Runs, postpones, or ends an enrollment's next step if due; true if an email was sent.
-create function private.work_enrolment(p_enrolment public.sequence_enrolments, p_now timestamptz) returns boolean
+create function private.process_enrollment(p_enrolment public.sequence_enrolments, p_now timestamptz) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -25,10 +25,10 @@ begin
     return false;
   end if;
   v_reason := coalesce(
-    private.why_not_from(v_contact, p_enrolment.sender_id, p_enrolment.house, v_sequence.listing_id),
+    private.sender_block_reason(v_contact, p_enrolment.sender_id, p_enrolment.house, v_sequence.listing_id),
     case
       when v_sequence.consent_only and v_contact.consent is distinct from 'given' then 'no_consent'
-      when v_sequence.listing_id is null and private.tells_of_listing(v_step.title || coalesce(v_step.body, '')) then 'off_market'
+      when v_sequence.listing_id is null and private.has_listing_placeholders(v_step.title || coalesce(v_step.body, '')) then 'off_market'
     end
   );
   if v_reason is not null then
@@ -41,8 +41,8 @@ begin
     v_letter.house := p_enrolment.house;
     v_letter.enrolment_id := p_enrolment.id;
     v_letter.recipient := lower(v_contact.email);
-    v_at := private.next_letter_time(
-      coalesce(private.letter_waits_until(v_letter, v_sequence.daily_most, p_now), p_now),
+    v_at := private.next_email_time(
+      coalesce(private.email_throttled_until(v_letter, v_sequence.daily_most, p_now), p_now),
       p_enrolment.zone, v_sequence.opens_at, v_sequence.shuts_at
     );
     if v_at > p_now then
@@ -55,7 +55,7 @@ begin
       p_enrolment.book, p_enrolment.house, p_enrolment.sender_id, v_contact.id, v_letter.recipient, p_enrolment.zone,
       p_enrolment.id, v_step.id, v_sequence.listing_id, 'queued', p_now
     ) returning * into v_letter;
-    perform private.dispatch_letter(v_letter, v_contact, v_step.title, v_step.body, 'Sequence: ' || v_sequence.name, p_now);
+    perform private.enqueue_broker_email(v_letter, v_contact, v_step.title, v_step.body, 'Sequence: ' || v_sequence.name, p_now);
   else
     insert into public.record_tasks (kind, record_id, by, assignee_id, title, note, due_on)
     values (
@@ -71,12 +71,12 @@ begin
   return v_step.kind = 'letter';
 end
 $$;
-revoke all on function private.work_enrolment(public.sequence_enrolments, timestamptz)
+revoke all on function private.process_enrollment(public.sequence_enrolments, timestamptz)
   from public, anon, authenticated, service_role;
 
 -- Runs due steps of running sequences; returns the number of emails sent. Only for the email worker, which
 -- holds the lock.
-create function private.work_enrolments(p_now timestamptz) returns integer
+create function private.process_enrollments(p_now timestamptz) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -89,28 +89,28 @@ begin
     where e.status = 'active' and e.due_at <= p_now
     order by e.due_at, e.id limit 200 for update of e skip locked
   loop
-    v_count := v_count + private.work_enrolment(v_enrolment, p_now)::integer;
+    v_count := v_count + private.process_enrollment(v_enrolment, p_now)::integer;
   end loop;
   return v_count;
 end
 $$;
-revoke all on function private.work_enrolments(timestamptz) from public, anon, authenticated, service_role;
+revoke all on function private.process_enrollments(timestamptz) from public, anon, authenticated, service_role;
 
 -- When a contact responds themselves, ends what these senders scheduled for their confirmed email.
-create function private.stop_enrolments_of(p_user_id uuid, p_senders uuid[], p_reason text) returns void
+create function private.stop_enrollments_for_user(p_user_id uuid, p_senders uuid[], p_reason text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.sequence_enrolments e set status = 'stopped', reason = p_reason, due_at = null, ended_at = now()
-  from private.contacts_at(private.confirmed_address_of(p_user_id)) c
+  from private.find_contacts_by_email(private.confirmed_address_of(p_user_id)) c
   where e.contact_id = c.id and e.status = 'active'
     and e.sender_id = any (p_senders) and e.sender_id <> p_user_id;
 end
 $$;
-revoke all on function private.stop_enrolments_of(uuid, uuid[], text) from public, anon, authenticated, service_role;
+revoke all on function private.stop_enrollments_for_user(uuid, uuid[], text) from public, anon, authenticated, service_role;
 
 -- A reply, an inquiry, or a bounce ends the recipient's scheduled steps.
-create function private.stop_after_letter() returns trigger
+create function private.stop_enrollments_after_email() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -125,17 +125,17 @@ begin
   return null;
 end
 $$;
-revoke all on function private.stop_after_letter() from public, anon, authenticated, service_role;
+revoke all on function private.stop_enrollments_after_email() from public, anon, authenticated, service_role;
 
 create trigger stop_after_letter after update of replied_at, inquired_at, status on public.broker_letters
   for each row when (
     new.replied_at is not null and old.replied_at is null
     or new.inquired_at is not null and old.inquired_at is null
     or new.status = 'bounced' and old.status <> 'bounced'
-  ) execute function private.stop_after_letter();
+  ) execute function private.stop_enrollments_after_email();
 
 -- Ends all enrollments of a contact that opts out or is deleted.
-create function private.stop_for_contact() returns trigger
+create function private.stop_enrollments_of_contact() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -148,14 +148,14 @@ begin
   return null;
 end
 $$;
-revoke all on function private.stop_for_contact() from public, anon, authenticated, service_role;
+revoke all on function private.stop_enrollments_of_contact() from public, anon, authenticated, service_role;
 
 create trigger stop_for_contact after update on public.contacts
   for each row when (
     new.deleted_at is not null and old.deleted_at is null
     or new.do_not_contact and not old.do_not_contact
     or new.consent = 'refused' and old.consent is distinct from 'refused'
-  ) execute function private.stop_for_contact();
+  ) execute function private.stop_enrollments_of_contact();
 
 -- Returns sequence results from the enrollments and emails the caller can see.
 create function public.sequence_results(p_ids uuid[]) returns table (

@@ -10,25 +10,25 @@ end
 $$;
 revoke all on function private.confirmed_address_of(uuid) from public, anon, authenticated, service_role;
 
-create function private.note_inquiry_from_letter() returns trigger
+create function private.record_inquiry_from_email() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.broker_letters l set inquired_at = now()
   where lower(l.recipient) = private.confirmed_address_of(new.user_id) and l.listing_id = new.listing_id
     and l.queued_at > now() - interval '180 days' and l.inquired_at is null;
-  perform private.stop_enrolments_of(new.user_id, array(
+  perform private.stop_enrollments_for_user(new.user_id, array(
     select a.user_id from public.broker_accounts a where a.broker_id = new.broker_id
   ), 'inquired');
   return null;
 end
 $$;
-revoke all on function private.note_inquiry_from_letter() from public, anon, authenticated, service_role;
+revoke all on function private.record_inquiry_from_email() from public, anon, authenticated, service_role;
 
 create trigger note_inquiry_from_letter after insert on public.broker_contacts
-  for each row execute function private.note_inquiry_from_letter();
+  for each row execute function private.record_inquiry_from_email();
 
-create function private.note_answer_to_letter() returns trigger
+create function private.record_reply_to_email() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -38,52 +38,52 @@ begin
       select from private.direct_conversations d
       where d.conversation_id = new.conversation_id and l.sender_id in (d.first_id, d.second_id)
     );
-  perform private.stop_enrolments_of(new.sender_id, array(
+  perform private.stop_enrollments_for_user(new.sender_id, array(
     select unnest(array[d.first_id, d.second_id]) from private.direct_conversations d
     where d.conversation_id = new.conversation_id
   ), 'answered');
   return null;
 end
 $$;
-revoke all on function private.note_answer_to_letter() from public, anon, authenticated, service_role;
+revoke all on function private.record_reply_to_email() from public, anon, authenticated, service_role;
 
 create trigger note_answer_to_letter after insert on public.conversation_messages
   for each row when (new.message_type <> 'system' and new.sender_id is not null)
-  execute function private.note_answer_to_letter();
+  execute function private.record_reply_to_email();
 
-create function private.note_nda_of_reader() returns trigger
+create function private.stop_enrollments_after_nda() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.stop_enrolments_of(new.user_id, array(
+  perform private.stop_enrollments_for_user(new.user_id, array(
     select a.user_id from public.listings l join public.broker_accounts a on a.broker_id = l.broker_id
     where l.id = new.listing_id
   ), 'nda');
   return null;
 end
 $$;
-revoke all on function private.note_nda_of_reader() from public, anon, authenticated, service_role;
+revoke all on function private.stop_enrollments_after_nda() from public, anon, authenticated, service_role;
 
 create trigger note_nda_of_reader after insert on public.listing_nda_signatures
-  for each row execute function private.note_nda_of_reader();
+  for each row execute function private.stop_enrollments_after_nda();
 
 -- Triggers for the sender's automations.
-create function private.note_letter_for_automations() returns trigger
+create function private.enqueue_email_automations() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if new.replied_at is not null and old.replied_at is null then
-    perform private.note_for_account('letter_answered', 'contacts', new.contact_id, new.sender_id, 'answered:' || new.id);
+    perform private.enqueue_automation_event('letter_answered', 'contacts', new.contact_id, new.sender_id, 'answered:' || new.id);
   end if;
   if new.status = 'bounced' and old.status <> 'bounced' then
-    perform private.note_for_account('letter_bounced', 'contacts', new.contact_id, new.sender_id, 'bounced:' || new.id);
+    perform private.enqueue_automation_event('letter_bounced', 'contacts', new.contact_id, new.sender_id, 'bounced:' || new.id);
   end if;
   return null;
 end
 $$;
-revoke all on function private.note_letter_for_automations() from public, anon, authenticated, service_role;
+revoke all on function private.enqueue_email_automations() from public, anon, authenticated, service_role;
 
 create trigger tell_automations after update of replied_at, status on public.broker_letters
   for each row when (
     new.replied_at is not null and old.replied_at is null or new.status = 'bounced' and old.status <> 'bounced'
-  ) execute function private.note_letter_for_automations();
+  ) execute function private.enqueue_email_automations();

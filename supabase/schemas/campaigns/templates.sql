@@ -14,16 +14,16 @@ create table public.letter_templates (
   body text not null,
 
   constraint letter_templates_sharing_is_known check (sharing in ('private', 'team')),
-  constraint letter_templates_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
-  constraint letter_templates_subject_is_plain check (private.is_line(subject, 150)),
+  constraint letter_templates_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint letter_templates_subject_is_plain check (private.is_single_line(subject, 150)),
   constraint letter_templates_body_is_plain check (
     char_length(body) <= 4000 and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
   )
 );
 
-select private.make_record('public.letter_templates', 'name', '/marketing/templates');
-select private.make_list('public.letter_templates', '{name, subject, body}');
+select private.set_up_record_table('public.letter_templates', 'name', '/marketing/templates');
+select private.set_up_record_list('public.letter_templates', '{name, subject, body}');
 
 create index letter_templates_by_name_idx on public.letter_templates (book, lower(name), id) where deleted_at is null;
 create index letter_templates_words_idx on public.letter_templates
-  using gin (private.record_words(book, name, subject));
+  using gin (private.build_record_search_vector(book, name, subject));

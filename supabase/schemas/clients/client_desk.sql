@@ -1,10 +1,10 @@
 -- The client dashboard: shortlists to review, meetings, tasks, and documents.
 
-create function private.my_client_desk() returns jsonb
+create function private.my_items_from_brokers() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_address constant text := private.my_confirmed_address();
+  v_address constant text := private.get_my_confirmed_email();
 begin
   if v_address is null or not coalesce(private.is_approved(), false) then
     return jsonb_build_object(
@@ -41,7 +41,7 @@ begin
         'time_zone', e.time_zone, 'is_all_day', e.is_all_day, 'place', e.place,
         'from', coalesce(nullif(p.full_name, ''), 'A broker')
       ) order by n.begins_at), '[]')
-      from private.my_contacts() c join public.client_shares s on s.contact_id = c.id
+      from private.list_contacts_matching_caller() c join public.client_shares s on s.contact_id = c.id
       join public.events e on e.id = s.event_id and e.deleted_at is null
       cross join lateral (
         select b.at as begins_at from private.event_starts(e, now() - (e.ends_at - e.begins_at), 1) b (at)
@@ -53,7 +53,7 @@ begin
         'id', s.id, 'title', t.title, 'due_on', t.due_on, 'done_at', t.done_at,
         'from', coalesce(nullif(p.full_name, ''), 'A broker')
       ) order by t.done_at is not null, t.due_on nulls last, s.id), '[]')
-      from private.my_contacts() c join public.client_shares s on s.contact_id = c.id
+      from private.list_contacts_matching_caller() c join public.client_shares s on s.contact_id = c.id
       join public.record_tasks t on t.id = s.task_id and coalesce(t.done_at > now() - interval '30 days', true)
       left join public.profiles p on p.id = s.by
     ),
@@ -62,27 +62,27 @@ begin
         'id', s.id, 'name', f.name, 'size', f.size, 'shared_at', s.shared_at,
         'from', coalesce(nullif(p.full_name, ''), 'A broker')
       ) order by s.shared_at desc, s.id), '[]')
-      from private.my_contacts() c join public.client_shares s on s.contact_id = c.id
+      from private.list_contacts_matching_caller() c join public.client_shares s on s.contact_id = c.id
       join public.record_files f on f.id = s.file_id
       left join public.profiles p on p.id = s.by
     )
   );
 end
 $$;
-revoke all on function private.my_client_desk() from public, anon, authenticated, service_role;
-grant execute on function private.my_client_desk() to authenticated;
+revoke all on function private.my_items_from_brokers() from public, anon, authenticated, service_role;
+grant execute on function private.my_items_from_brokers() to authenticated;
 
 -- Returns everything brokers shared with the caller; contacts are matched by the caller's confirmed email.
-create function public.my_client_desk() returns jsonb
+create function public.my_items_from_brokers() returns jsonb
 language sql stable set search_path = ''
 as $$
-  select private.my_client_desk()
+  select private.my_items_from_brokers()
 $$;
-revoke all on function public.my_client_desk() from public, anon, authenticated, service_role;
-grant execute on function public.my_client_desk() to authenticated;
+revoke all on function public.my_items_from_brokers() from public, anon, authenticated, service_role;
+grant execute on function public.my_items_from_brokers() to authenticated;
 
 -- Notifies the sharing broker of the client's response.
-create function private.tell_of_client(p_broker uuid, p_contact_id uuid, p_key text, p_answer text, p_about text) returns void
+create function private.notify_broker_of_client_response(p_broker uuid, p_contact_id uuid, p_key text, p_answer text, p_about text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -96,7 +96,7 @@ begin
   );
 end
 $$;
-revoke all on function private.tell_of_client(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
+revoke all on function private.notify_broker_of_client_response(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
 
 create function private.answer_shortlist(p_item_id uuid, p_answer text, p_note text) returns void
 language plpgsql security definer set search_path = ''
@@ -107,18 +107,18 @@ declare
 begin
   perform private.lock_member();
   select s.* into v_list from public.shortlist_items i join public.shortlists s on s.id = i.shortlist_id
-  where i.id = p_item_id and s.recipient = private.my_confirmed_address() and s.ended_at is null;
+  where i.id = p_item_id and s.recipient = private.get_my_confirmed_email() and s.ended_at is null;
   if v_list.id is null then
     raise exception 'This was not shared with you.' using errcode = 'HXCLG';
   end if;
   if p_answer = 'ask' and coalesce(btrim(p_note), '') = '' then
     raise exception 'Enter your question.' using errcode = 'HXCLQ';
   end if;
-  perform private.keep_pace('client_answer', 60, interval '1 hour');
+  perform private.enforce_rate_limit('client_answer', 60, interval '1 hour');
   update public.shortlist_items i
   set answer = p_answer, answer_note = nullif(btrim(p_note), ''), answered_at = now()
   where i.id = p_item_id returning * into v_item;
-  perform private.tell_of_client(
+  perform private.notify_broker_of_client_response(
     v_list."by", v_list.contact_id, 'client_answer:' || v_item.id || ':' || p_answer,
     case p_answer
       when 'like' then 'Likes'
@@ -149,16 +149,16 @@ declare
   v_title text;
 begin
   perform private.lock_member();
-  select s.* into v_share from private.my_contacts() c join public.client_shares s on s.contact_id = c.id
+  select s.* into v_share from private.list_contacts_matching_caller() c join public.client_shares s on s.contact_id = c.id
   where s.id = p_share_id and s.task_id is not null;
   if v_share.id is null then
     raise exception 'This was not shared with you.' using errcode = 'HXCLG';
   end if;
-  perform private.keep_pace('client_answer', 60, interval '1 hour');
+  perform private.enforce_rate_limit('client_answer', 60, interval '1 hour');
   update public.record_tasks t set done_at = case when p_is_done then now() end
   where t.id = v_share.task_id returning t.title into v_title;
   if p_is_done then
-    perform private.tell_of_client(
+    perform private.notify_broker_of_client_response(
       v_share."by", v_share.contact_id, 'client_task:' || v_share.id, 'Has done', v_title
     );
   end if;

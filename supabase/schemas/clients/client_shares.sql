@@ -28,14 +28,14 @@ grant select, delete on table public.client_shares to authenticated;
 grant select, insert, update, delete on table public.client_shares to service_role;
 
 create policy "Readers of a contact read what is shared" on public.client_shares
-  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 create policy "Readers of a contact take back what is shared" on public.client_shares
-  for delete to authenticated using (book = any ((select private.my_books())::uuid[]));
+  for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 select private.require_second_factor('public.client_shares');
-select private.ask_first_among('public.client_shares', 'book', 'private.my_books()');
+select private.add_membership_guard('public.client_shares', 'book', 'private.list_my_workspace_ids()');
 
 -- A contact's related rows move with it to another workspace.
-create function private.follow_contact() returns trigger
+create function private.sync_client_share_workspace() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -46,13 +46,13 @@ begin
   return null;
 end
 $$;
-revoke all on function private.follow_contact() from public, anon, authenticated, service_role;
+revoke all on function private.sync_client_share_workspace() from public, anon, authenticated, service_role;
 
 create trigger follow_contact after update on public.contacts
-  for each row when (old.book is distinct from new.book) execute function private.follow_contact();
+  for each row when (old.book is distinct from new.book) execute function private.sync_client_share_workspace();
 
 -- Returns all contacts that represent the caller, by confirmed email, in any workspace.
-create function private.my_contacts() returns setof public.contacts
+create function private.list_contacts_matching_caller() returns setof public.contacts
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -60,19 +60,19 @@ begin
     return;
   end if;
   return query
-  select * from private.contacts_at(private.my_confirmed_address()) c where c.deleted_at is null;
+  select * from private.find_contacts_by_email(private.get_my_confirmed_email()) c where c.deleted_at is null;
 end
 $$;
-revoke all on function private.my_contacts() from public, anon, authenticated, service_role;
+revoke all on function private.list_contacts_matching_caller() from public, anon, authenticated, service_role;
 
 -- True if a task or file belongs to the contact or one of their deals.
-create function private.hangs_on_contact(p_kind text, p_record_id uuid, p_contact_id uuid) returns boolean
+create function private.is_attached_to_contact(p_kind text, p_record_id uuid, p_contact_id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select p_kind = 'contacts' and p_record_id = p_contact_id
     or p_kind = 'deals' and exists (select from public.deals d where d.id = p_record_id and d.contact_id = p_contact_id)
 $$;
-revoke all on function private.hangs_on_contact(text, uuid, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.is_attached_to_contact(text, uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.share_with_client(p_contact_id uuid, p_what text, p_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
@@ -85,27 +85,27 @@ declare
   v_share uuid;
 begin
   select * into v_contact from public.contacts c
-  where c.id = p_contact_id and c.book = any (private.my_books()) and c.deleted_at is null;
+  where c.id = p_contact_id and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null;
   if v_contact.id is null then
     raise exception 'Contact not found.' using errcode = 'HXDLC';
   end if;
   if p_what = 'event' then
     select e.title into v_title from public.events e
-    where e.id = p_id and e.book = any (private.my_books()) and e.deleted_at is null
-      and (e.contact_id = p_contact_id or private.hangs_on_contact('deals', e.deal_id, p_contact_id));
+    where e.id = p_id and e.book = any (private.list_my_workspace_ids()) and e.deleted_at is null
+      and (e.contact_id = p_contact_id or private.is_attached_to_contact('deals', e.deal_id, p_contact_id));
   elsif p_what = 'task' then
     select t.title into v_title from public.record_tasks t
-    where t.id = p_id and t.book = any (private.my_books())
-      and private.hangs_on_contact(t.kind, t.record_id, p_contact_id);
+    where t.id = p_id and t.book = any (private.list_my_workspace_ids())
+      and private.is_attached_to_contact(t.kind, t.record_id, p_contact_id);
   elsif p_what = 'file' then
     select f.name into v_title from public.record_files f
-    where f.id = p_id and f.book = any (private.my_books())
-      and private.hangs_on_contact(f.kind, f.record_id, p_contact_id);
+    where f.id = p_id and f.book = any (private.list_my_workspace_ids())
+      and private.is_attached_to_contact(f.kind, f.record_id, p_contact_id);
   end if;
   if v_title is null then
     raise exception 'This does not belong to this contact.' using errcode = 'HXCLS';
   end if;
-  perform private.keep_pace('client_share', 120, interval '1 hour');
+  perform private.enforce_rate_limit('client_share', 120, interval '1 hour');
   insert into public.client_shares (contact_id, book, by, event_id, task_id, file_id)
   values (
     v_contact.id, v_contact.book, v_me, case when p_what = 'event' then p_id end,
@@ -150,7 +150,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return exists (
-    select from private.my_contacts() c join public.client_shares s on s.contact_id = c.id
+    select from private.list_contacts_matching_caller() c join public.client_shares s on s.contact_id = c.id
     where s.id = p_share_id and s.file_id is not null
   );
 end

@@ -13,7 +13,7 @@ create table public.community_ties (
   constraint community_ties_are_of_one check (num_nonnulls(contact_id, company_id) = 1),
   constraint community_ties_are_to_one check (num_nonnulls(listing_id, community) = 1),
   constraint community_ties_community_is_plain check (
-    char_length(btrim(community)) >= 1 and private.is_line(community, 120)
+    char_length(btrim(community)) >= 1 and private.is_single_line(community, 120)
   ),
   constraint community_ties_relation_is_known check (
     relation in ('owner', 'operator', 'buyer', 'lender', 'former_owner', 'other')
@@ -33,19 +33,19 @@ grant insert (contact_id, company_id, listing_id, community, relation) on table 
 grant select, insert, update, delete on table public.community_ties to service_role;
 
 create policy "Readers of a record read its communities" on public.community_ties
-  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 create policy "Readers of a record tie it to communities that they may see" on public.community_ties
   for insert to authenticated with check (
-    book = any ((select private.my_books())::uuid[])
+    book = any ((select private.list_my_workspace_ids())::uuid[])
     and (listing_id is null or exists (select from public.listings l where l.id = listing_id))
   );
 create policy "Readers of a record untie its communities" on public.community_ties
-  for delete to authenticated using (book = any ((select private.my_books())::uuid[]));
+  for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 select private.require_second_factor('public.community_ties');
-select private.ask_first_among('public.community_ties', 'book', 'private.my_books()');
+select private.add_membership_guard('public.community_ties', 'book', 'private.list_my_workspace_ids()');
 
 -- Copies the workspace from the record; if the record doesn't exist it stays null, and the policy rejects it.
-create function private.stamp_community_tie() returns trigger
+create function private.set_community_tie_workspace() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -55,17 +55,17 @@ begin
   else
     new.book := (select c.book from public.companies c where c.id = new.company_id and c.deleted_at is null);
   end if;
-  perform private.keep_pace('community_tie', 120, interval '1 hour');
+  perform private.enforce_rate_limit('community_tie', 120, interval '1 hour');
   return new;
 end
 $$;
-revoke all on function private.stamp_community_tie() from public, anon, authenticated, service_role;
+revoke all on function private.set_community_tie_workspace() from public, anon, authenticated, service_role;
 
 create trigger stamp_community_tie before insert on public.community_ties
-  for each row execute function private.stamp_community_tie();
+  for each row execute function private.set_community_tie_workspace();
 
 -- Community relationships move with their contact or company to another workspace.
-create function private.follow_with_ties() returns trigger
+create function private.sync_community_tie_workspace() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -73,9 +73,9 @@ begin
   return null;
 end
 $$;
-revoke all on function private.follow_with_ties() from public, anon, authenticated, service_role;
+revoke all on function private.sync_community_tie_workspace() from public, anon, authenticated, service_role;
 
 create trigger follow_with_ties after update on public.contacts
-  for each row when (old.book is distinct from new.book) execute function private.follow_with_ties();
+  for each row when (old.book is distinct from new.book) execute function private.sync_community_tie_workspace();
 create trigger follow_with_ties after update on public.companies
-  for each row when (old.book is distinct from new.book) execute function private.follow_with_ties();
+  for each row when (old.book is distinct from new.book) execute function private.sync_community_tie_workspace();

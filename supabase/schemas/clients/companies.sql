@@ -21,28 +21,28 @@ create table public.companies (
   notes text,
 
   constraint companies_sharing_is_known check (sharing in ('private', 'team')),
-  constraint companies_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
+  constraint companies_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
   constraint companies_type_is_known check (
     type in ('owner', 'operator', 'buyer', 'lender', 'brokerage', 'vendor', 'other')
   ),
   constraint companies_site_shape check (
-    private.is_line(site, 1999) and site ~ '^https?://[^/?#[:space:][:cntrl:]<>"]+[^[:space:][:cntrl:]<>"]*$'
+    private.is_single_line(site, 1999) and site ~ '^https?://[^/?#[:space:][:cntrl:]<>"]+[^[:space:][:cntrl:]<>"]*$'
   ),
   constraint companies_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
-  constraint companies_city_is_plain check (private.is_line(city, 120)),
+  constraint companies_city_is_plain check (private.is_single_line(city, 120)),
   constraint companies_states_shape check (
     cardinality(states) <= 60 and array_to_string(states, ',', '-') ~ '^([A-Z]{2}(,[A-Z]{2})*)?$'
   ),
   constraint companies_communities_in_range check (communities between 0 and 100000),
   constraint companies_licences_are_known check (licences <@ array['IL', 'AL', 'MC', 'SNF', 'CCRC', 'other']),
-  constraint companies_tags_are_few check (private.are_tags(tags)),
+  constraint companies_tags_are_few check (private.is_tag_list(tags)),
   constraint companies_notes_are_plain check (
     char_length(notes) <= 10000 and notes !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
   )
 );
 
-select private.make_record('public.companies', 'name', '/clients/companies');
-select private.make_list(
+select private.set_up_record_table('public.companies', 'name', '/clients/companies');
+select private.set_up_record_list(
   'public.companies',
   '{name, type, site, phone, city, states, communities, licences, tags, notes}'
 );
@@ -50,20 +50,20 @@ select private.make_list(
 create index companies_by_name_idx on public.companies (book, lower(name), id) where deleted_at is null;
 create index companies_by_communities_idx on public.companies (book, coalesce(communities, -1), id)
   where deleted_at is null;
-create index companies_words_idx on public.companies using gin (private.record_words(book, name, city, site));
+create index companies_words_idx on public.companies using gin (private.build_record_search_vector(book, name, city, site));
 
 -- Returns the company of this name in the contact's workspace or shared with the team.
-create function private.company_named(p_name text, p_book uuid, p_team uuid) returns uuid
+create function private.find_company_by_name(p_name text, p_book uuid, p_team uuid) returns uuid
 language sql stable set search_path = ''
 as $$
   select c.id from public.companies c
   where c.book in (p_book, p_team) and lower(c.name) = lower(p_name) and c.deleted_at is null
   order by c.book <> p_book, c.id limit 1
 $$;
-revoke all on function private.company_named(text, uuid, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.find_company_by_name(text, uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Renames the company on its contacts. Links contacts that have the name of a new or restored company.
-create function private.gather_people() returns trigger
+create function private.link_contacts_to_company() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -82,7 +82,7 @@ begin
   return null;
 end
 $$;
-revoke all on function private.gather_people() from public, anon, authenticated, service_role;
+revoke all on function private.link_contacts_to_company() from public, anon, authenticated, service_role;
 
 create trigger gather_people after insert or update of name, deleted_at, sharing, owner_id, tenant_id on public.companies
-  for each row execute function private.gather_people();
+  for each row execute function private.link_contacts_to_company();

@@ -2,7 +2,7 @@
 -- number as `mobile, no calls: (512) 555-0134`.
 
 -- True if the lines have this format and the given values. Checked for each written row, like `are_tags`.
-create function private.are_ways(p_ways text[], p_values text) returns boolean
+create function private.are_contact_methods(p_ways text[], p_values text) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
 declare
@@ -15,7 +15,7 @@ begin
   end if;
   foreach v_way in array p_ways loop
     if v_way is null or v_way !~ ('^(work|mobile|home|other)(, no calls)?: ' || p_values || '$')
-      or not private.is_line(v_way, 320)
+      or not private.is_single_line(v_way, 320)
     then
       return false;
     end if;
@@ -23,11 +23,11 @@ begin
   return true;
 end
 $$;
-revoke all on function private.are_ways(text[], text) from public, anon, authenticated, service_role;
-grant execute on function private.are_ways(text[], text) to authenticated, service_role;
+revoke all on function private.are_contact_methods(text[], text) from public, anon, authenticated, service_role;
+grant execute on function private.are_contact_methods(text[], text) to authenticated, service_role;
 
 -- Returns the values without their kinds, lowercased.
-create function private.way_values(p_ways text[]) returns text[]
+create function private.contact_method_values(p_ways text[]) returns text[]
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
@@ -40,11 +40,11 @@ begin
   return v_values;
 end
 $$;
-revoke all on function private.way_values(text[]) from public, anon, authenticated, service_role;
-grant execute on function private.way_values(text[]) to authenticated, service_role;
+revoke all on function private.contact_method_values(text[]) from public, anon, authenticated, service_role;
+grant execute on function private.contact_method_values(text[]) to authenticated, service_role;
 
 -- Text for search: phone numbers as typed and without punctuation.
-create function private.way_words(p_emails text[], p_phones text[], p_addresses text[]) returns text
+create function private.contact_method_search_text(p_emails text[], p_phones text[], p_addresses text[]) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
@@ -54,7 +54,7 @@ begin
   if cardinality(p_emails) + cardinality(p_phones) + cardinality(p_addresses) = 0 then
     return '';
   end if;
-  foreach v_value in array private.way_values(p_emails || p_phones || p_addresses) loop
+  foreach v_value in array private.contact_method_values(p_emails || p_phones || p_addresses) loop
     v_words := v_words || ' ' || v_value;
     if v_value ~ '^[0-9+() ./-]+$' then
       v_words := v_words || ' ' || regexp_replace(v_value, '[^0-9]', '', 'g');
@@ -63,6 +63,6 @@ begin
   return v_words;
 end
 $$;
-revoke all on function private.way_words(text[], text[], text[]) from public, anon, authenticated, service_role;
+revoke all on function private.contact_method_search_text(text[], text[], text[]) from public, anon, authenticated, service_role;
 -- The index calls it with the writer's rights.
-grant execute on function private.way_words(text[], text[], text[]) to authenticated, service_role;
+grant execute on function private.contact_method_search_text(text[], text[], text[]) to authenticated, service_role;

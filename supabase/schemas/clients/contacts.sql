@@ -42,18 +42,18 @@ create table public.contacts (
   more_addresses text[] not null default '{}',
 
   constraint contacts_sharing_is_known check (sharing in ('private', 'team')),
-  constraint contacts_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
-  constraint contacts_company_is_plain check (private.is_line(company, 120)),
-  constraint contacts_job_title_is_plain check (private.is_line(job_title, 120)),
+  constraint contacts_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint contacts_company_is_plain check (private.is_single_line(company, 120)),
+  constraint contacts_job_title_is_plain check (private.is_single_line(job_title, 120)),
   constraint contacts_role_is_known check (
     role in ('buyer', 'seller', 'owner', 'operator', 'lender', 'broker', 'vendor', 'other')
   ),
-  constraint contacts_email_shape check (private.is_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$'),
+  constraint contacts_email_shape check (private.is_single_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$'),
   constraint contacts_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
-  constraint contacts_city_is_plain check (private.is_line(city, 120)),
+  constraint contacts_city_is_plain check (private.is_single_line(city, 120)),
   constraint contacts_state_shape check (state ~ '^[A-Z]{2}$'),
-  constraint contacts_source_is_plain check (private.is_line(source, 120)),
-  constraint contacts_tags_are_few check (private.are_tags(tags)),
+  constraint contacts_source_is_plain check (private.is_single_line(source, 120)),
+  constraint contacts_tags_are_few check (private.is_tag_list(tags)),
   constraint contacts_notes_are_plain check (
     char_length(notes) <= 10000 and notes !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
   ),
@@ -75,16 +75,16 @@ create table public.contacts (
   constraint contacts_funds_are_known check (funds in ('asked', 'seen', 'verified')),
   constraint contacts_email_kind_is_known check (email_kind in ('work', 'mobile', 'home', 'other')),
   constraint contacts_phone_kind_is_known check (phone_kind in ('work', 'mobile', 'home', 'other')),
-  constraint contacts_street_is_plain check (private.is_line(street, 200)),
+  constraint contacts_street_is_plain check (private.is_single_line(street, 200)),
   constraint contacts_more_emails_shape check (
-    private.are_ways(more_emails, '[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+')
+    private.are_contact_methods(more_emails, '[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+')
   ),
-  constraint contacts_more_phones_shape check (private.are_ways(more_phones, '[0-9+(). x/-]{1,40}')),
-  constraint contacts_more_addresses_shape check (private.are_ways(more_addresses, '.+'))
+  constraint contacts_more_phones_shape check (private.are_contact_methods(more_phones, '[0-9+(). x/-]{1,40}')),
+  constraint contacts_more_addresses_shape check (private.are_contact_methods(more_addresses, '.+'))
 );
 
-select private.make_record('public.contacts', 'name', '/clients');
-select private.make_list(
+select private.set_up_record_table('public.contacts', 'name', '/clients');
+select private.set_up_record_list(
   'public.contacts',
   '{name, company, job_title, role, email, phone, city, state, source, tags, notes, do_not_contact, consent, last_contact_at,
     needs_types, needs_states, price_least, price_most, beds_least, cap_rate_least, licences, funds, email_kind, phone_kind, no_calls,
@@ -96,35 +96,35 @@ create index contacts_by_company_idx on public.contacts (book, lower(coalesce(co
 create index contacts_by_last_contact_at_idx on public.contacts (book, coalesce(last_contact_at, '-infinity'), id)
   where deleted_at is null;
 create index contacts_words_idx on public.contacts
-  using gin (private.record_words(
-    book, name, company, job_title, email, phone, city, street, private.way_words(more_emails, more_phones, more_addresses)
+  using gin (private.build_record_search_vector(
+    book, name, company, job_title, email, phone, city, street, private.contact_method_search_text(more_emails, more_phones, more_addresses)
   ));
 create index contacts_company_id_idx on public.contacts (company_id);
 
 -- The company is free text; if a company of that name exists, it is linked.
-create function private.tie_company() returns trigger
+create function private.set_contact_company() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op = 'INSERT' or new.company is distinct from old.company or new.book <> old.book then
-    new.company_id := case when btrim(new.company) <> '' then private.company_named(
-      new.company, new.book, private.book_of(new.owner_id, new.tenant_id, 'team')
+    new.company_id := case when btrim(new.company) <> '' then private.find_company_by_name(
+      new.company, new.book, private.get_workspace_id(new.owner_id, new.tenant_id, 'team')
     ) end;
   end if;
   return new;
 end
 $$;
-revoke all on function private.tie_company() from public, anon, authenticated, service_role;
+revoke all on function private.set_contact_company() from public, anon, authenticated, service_role;
 
 -- Runs after `stamp_record`, which sets the workspace.
 create trigger tie_company before insert or update on public.contacts
-  for each row execute function private.tie_company();
+  for each row execute function private.set_contact_company();
 
 -- Every search scans the index's pending list, so keep it small.
 alter index public.contacts_words_idx set (gin_pending_list_limit = 512);
 
 -- Logging a call or meeting updates the last contact date, also when it is logged on a deal.
-create function private.note_contact() returns trigger
+create function private.set_last_contacted_at() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -133,12 +133,12 @@ begin
       when 'contacts' then new.record_id
       else (select d.contact_id from public.deals d where d.id = new.record_id and new.kind = 'deals')
     end
-    and c.deleted_at is null and c.book = any (private.my_books())
+    and c.deleted_at is null and c.book = any (private.list_my_workspace_ids())
     and coalesce(c.last_contact_at, '-infinity') < new.created_at;
   return null;
 end
 $$;
-revoke all on function private.note_contact() from public, anon, authenticated, service_role;
+revoke all on function private.set_last_contacted_at() from public, anon, authenticated, service_role;
 
 create trigger note_contact after insert on public.record_comments
-  for each row when (new.way not in ('note', 'private')) execute function private.note_contact();
+  for each row when (new.way not in ('note', 'private')) execute function private.set_last_contacted_at();

@@ -64,26 +64,26 @@ create index contacts_email_key_idx on public.contacts (private.email_key(book, 
 create index contacts_phone_key_idx on public.contacts (private.phone_key(book, phone), created_at, id)
   where deleted_at is null and phone is not null;
 -- The keys of all but the primary email and phone.
-create function private.more_keys(p_book uuid, p_emails text[], p_phones text[]) returns uuid[]
+create function private.extra_contact_keys(p_book uuid, p_emails text[], p_phones text[]) returns uuid[]
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
   v_keys uuid[] := '{}';
   v_value text;
 begin
-  foreach v_value in array private.way_values(p_emails) loop
+  foreach v_value in array private.contact_method_values(p_emails) loop
     v_keys := v_keys || private.email_key(p_book, v_value);
   end loop;
-  foreach v_value in array private.way_values(p_phones) loop
+  foreach v_value in array private.contact_method_values(p_phones) loop
     v_keys := v_keys || private.phone_key(p_book, v_value);
   end loop;
   return v_keys;
 end
 $$;
-revoke all on function private.more_keys(uuid, text[], text[]) from public, anon, authenticated, service_role;
-grant execute on function private.more_keys(uuid, text[], text[]) to authenticated, service_role;
+revoke all on function private.extra_contact_keys(uuid, text[], text[]) from public, anon, authenticated, service_role;
+grant execute on function private.extra_contact_keys(uuid, text[], text[]) to authenticated, service_role;
 
-create index contacts_more_keys_idx on public.contacts using gin (private.more_keys(book, more_emails, more_phones))
+create index contacts_more_keys_idx on public.contacts using gin (private.extra_contact_keys(book, more_emails, more_phones))
   with (fastupdate = off) where deleted_at is null and cardinality(more_emails) + cardinality(more_phones) > 0;
 create index contacts_person_key_idx on public.contacts (private.person_key(book, name, company), created_at, id)
   where deleted_at is null and company is not null;
@@ -105,9 +105,9 @@ begin
     return query
     select distinct m.key, m.field
     from (
-      select private.email_key(p_contact.book, e.value), 'email' from unnest(private.way_values(p_contact.more_emails)) e (value)
+      select private.email_key(p_contact.book, e.value), 'email' from unnest(private.contact_method_values(p_contact.more_emails)) e (value)
       union all
-      select private.phone_key(p_contact.book, e.value), 'phone' from unnest(private.way_values(p_contact.more_phones)) e (value)
+      select private.phone_key(p_contact.book, e.value), 'phone' from unnest(private.contact_method_values(p_contact.more_phones)) e (value)
     ) m (key, field)
     where m.key is not null and m.key is distinct from private.email_key(p_contact.book, p_contact.email)
       and m.key is distinct from private.phone_key(p_contact.book, p_contact.phone);
@@ -117,7 +117,7 @@ $$;
 revoke all on function private.keys_of_contact(public.contacts) from public, anon, authenticated, service_role;
 
 -- Updates counts in a fixed order, so concurrent bulk changes can't deadlock.
-create function private.count_contact_keys(p_changes private.contact_keys[]) returns void
+create function private.adjust_contact_key_counts(p_changes private.contact_keys[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -130,9 +130,9 @@ begin
   where c.contacts < 0 and k.key = c.key and k.contacts <= 0;
 end
 $$;
-revoke all on function private.count_contact_keys(private.contact_keys[]) from public, anon, authenticated, service_role;
+revoke all on function private.adjust_contact_key_counts(private.contact_keys[]) from public, anon, authenticated, service_role;
 
-create function private.keep_contact_keys() returns trigger
+create function private.update_contact_key_counts() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -160,24 +160,24 @@ begin
       is distinct from (b.book, b.name, b.company, b.email, b.phone, b.more_emails, b.more_phones, b.deleted_at is null);
   end if;
   if v_changes is not null then
-    perform private.count_contact_keys(v_changes);
+    perform private.adjust_contact_key_counts(v_changes);
   end if;
   return null;
 end
 $$;
-revoke all on function private.keep_contact_keys() from public, anon, authenticated, service_role;
+revoke all on function private.update_contact_key_counts() from public, anon, authenticated, service_role;
 
 create trigger keep_keys_of_new after insert on public.contacts referencing new table as after_rows
-  for each statement execute function private.keep_contact_keys();
+  for each statement execute function private.update_contact_key_counts();
 create trigger keep_keys_of_changed after update on public.contacts
   referencing old table as before_rows new table as after_rows
-  for each statement execute function private.keep_contact_keys();
+  for each statement execute function private.update_contact_key_counts();
 create trigger keep_keys_of_gone after delete on public.contacts referencing old table as before_rows
-  for each statement execute function private.keep_contact_keys();
+  for each statement execute function private.update_contact_key_counts();
 
 -- Returns each contact with the oldest of its matches, at most twenty; the rest surface after a merge. It
 -- looks keys up one by one by index, whatever row counts the planner estimates.
-create function private.alike_contacts(p_book uuid) returns table (one uuid, other uuid, field text)
+create function private.find_similar_contacts(p_book uuid) returns table (one uuid, other uuid, field text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off
 as $$
 begin
@@ -198,7 +198,7 @@ begin
         order by c.created_at, c.id limit 20
       ) union all (
         select c.id, c.created_at from public.contacts c
-        where k.field <> 'name' and private.more_keys(c.book, c.more_emails, c.more_phones) @> array[k.key]
+        where k.field <> 'name' and private.extra_contact_keys(c.book, c.more_emails, c.more_phones) @> array[k.key]
           and c.deleted_at is null and cardinality(c.more_emails) + cardinality(c.more_phones) > 0
           and private.email_key(c.book, c.email) is distinct from k.key
           and private.phone_key(c.book, c.phone) is distinct from k.key
@@ -219,7 +219,7 @@ begin
   order by k.key limit 300;
 end
 $$;
-revoke all on function private.alike_contacts(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.find_similar_contacts(uuid) from public, anon, authenticated, service_role;
 
 create function private.find_duplicates() returns table (
   one_id uuid, other_id uuid, one_name text, other_name text, one_company text, other_company text, alike text[]
@@ -231,7 +231,7 @@ begin
   select p.one, p.other, a.name, b.name, a.company, b.company, p.fields
   from (
     select f.one, f.other, array_agg(distinct f.field order by f.field) as fields
-    from unnest(private.my_books()) m (book) cross join lateral private.alike_contacts(m.book) f
+    from unnest(private.list_my_workspace_ids()) m (book) cross join lateral private.find_similar_contacts(m.book) f
     group by f.one, f.other
   ) p
   cross join lateral (select c.name, c.company from public.contacts c where c.id = p.one limit 1) a
@@ -255,23 +255,23 @@ $$;
 revoke all on function public.find_duplicates() from public, anon, authenticated, service_role;
 grant execute on function public.find_duplicates() to authenticated;
 
-create function private.keep_apart(p_one uuid, p_other uuid) returns void
+create function private.mark_as_not_duplicates(p_one uuid, p_other uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.hold_pair(p_one, p_other);
+  perform private.lock_contact_pair(p_one, p_other);
   insert into private.distinct_contacts (one_id, other_id) values (least(p_one, p_other), greatest(p_one, p_other))
   on conflict do nothing;
 end
 $$;
-revoke all on function private.keep_apart(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.keep_apart(uuid, uuid) to authenticated;
+revoke all on function private.mark_as_not_duplicates(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.mark_as_not_duplicates(uuid, uuid) to authenticated;
 
 -- Marks two contacts as different people, so they are not suggested again.
-create function public.keep_apart(p_one uuid, p_other uuid) returns void
+create function public.mark_as_not_duplicates(p_one uuid, p_other uuid) returns void
 language sql volatile set search_path = ''
 as $$
-  select private.keep_apart(p_one, p_other)
+  select private.mark_as_not_duplicates(p_one, p_other)
 $$;
-revoke all on function public.keep_apart(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.keep_apart(uuid, uuid) to authenticated;
+revoke all on function public.mark_as_not_duplicates(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.mark_as_not_duplicates(uuid, uuid) to authenticated;

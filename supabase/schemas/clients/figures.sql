@@ -5,7 +5,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := auth.uid();
-  v_books constant uuid[] := private.my_books();
+  v_books constant uuid[] := private.list_my_workspace_ids();
 begin
   if not private.is_approved() or not exists (
     select from public.contacts c where c.owner_id = v_me and c.deleted_at is null and c.book = any (v_books)

@@ -2,7 +2,7 @@
 
 -- Conversations the caller has with the account of the contact's email; the team can't see a member's own
 -- messages.
-create function private.messages_with(p_contact public.contacts) returns table (conversation_id uuid)
+create function private.list_conversations_with_contact(p_contact public.contacts) returns table (conversation_id uuid)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -14,9 +14,9 @@ begin
     and u.id <> auth.uid() and d.conversation_id = any (private.my_conversation_ids());
 end
 $$;
-revoke all on function private.messages_with(public.contacts) from public, anon, authenticated, service_role;
+revoke all on function private.list_conversations_with_contact(public.contacts) from public, anon, authenticated, service_role;
 
-create function private.client_line(p_contact_id uuid, p_before text, p_limit integer)
+create function private.client_timeline(p_contact_id uuid, p_before text, p_limit integer)
 returns table (id text, what text, at timestamptz, by_name text, title text, body text, path text, cursor text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -29,14 +29,14 @@ declare
   v_contact public.contacts;
 begin
   select * into v_contact from public.contacts c
-  where c.id = p_contact_id and c.book = any (private.my_books()) and c.deleted_at is null;
+  where c.id = p_contact_id and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null;
   if v_contact.id is null then
     return;
   end if;
   return query
   with deals as (
     select d.id, d.name from public.deals d
-    where d.contact_id = p_contact_id and d.deleted_at is null and d.book = any (private.my_books()) limit 200
+    where d.contact_id = p_contact_id and d.deleted_at is null and d.book = any (private.list_my_workspace_ids()) limit 200
   )
   select l.key, l.what, l.at, coalesce(nullif(p.full_name, ''), case when l.what in ('answer', 'lead') then v_contact.name end), l.title,
     l.body, l.path, private.seal_cursor(v_scope, jsonb_build_array(l.at, l.key))
@@ -69,7 +69,7 @@ begin
     ) union all (
       select 'e' || e.id, 'event', e.begins_at, e.owner_id, e.title, e.place, '/calendar/' || e.id
       from public.events e
-      where e.contact_id = p_contact_id and e.deleted_at is null and e.book = any (private.my_books())
+      where e.contact_id = p_contact_id and e.deleted_at is null and e.book = any (private.list_my_workspace_ids())
         and (e.begins_at, 'e' || e.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
       order by e.begins_at desc, 'e' || e.id desc limit v_limit
     ) union all (
@@ -83,12 +83,12 @@ begin
     ) union all (
       select 'l' || l.id, 'lead', l.received_at, null, l.interest, l.message, '/leads/' || l.id
       from public.leads l
-      where l.contact_id = p_contact_id and l.deleted_at is null and l.book = any (private.my_books())
+      where l.contact_id = p_contact_id and l.deleted_at is null and l.book = any (private.list_my_workspace_ids())
         and (l.received_at, 'l' || l.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
       order by l.received_at desc, 'l' || l.id desc limit v_limit
     ) union all (
       select 'm' || m.id, 'message', m.created_at, m.sender_id, null, m.message_text, '/messages/' || m.conversation_id
-      from private.messages_with(v_contact) w join public.conversation_messages m on m.conversation_id = w.conversation_id
+      from private.list_conversations_with_contact(v_contact) w join public.conversation_messages m on m.conversation_id = w.conversation_id
       where m.deleted_at is null and m.message_type <> 'system'
         and (m.created_at, 'm' || m.id) < (v_at, coalesce(nullif(v_key, ''), '~'))
       order by m.created_at desc, 'm' || m.id desc limit v_limit
@@ -99,20 +99,20 @@ begin
   limit v_limit;
 end
 $$;
-revoke all on function private.client_line(uuid, text, integer) from public, anon, authenticated, service_role;
-grant execute on function private.client_line(uuid, text, integer) to authenticated;
+revoke all on function private.client_timeline(uuid, text, integer) from public, anon, authenticated, service_role;
+grant execute on function private.client_timeline(uuid, text, integer) to authenticated;
 
 -- Returns a page of the timeline between a client and the caller's team, newest first: notes, calls,
 -- meetings, and emails logged on the client or their deals, files of both, events, shortlist responses,
 -- inquiries, and the caller's own messages with them. `what` is the kind, `path` the location.
-create function public.client_line(p_contact_id uuid, p_before text default null, p_limit public.whole_number default 50)
+create function public.client_timeline(p_contact_id uuid, p_before text default null, p_limit public.whole_number default 50)
 returns table (id text, what text, at timestamptz, by_name text, title text, body text, path text, cursor text)
 language sql stable set search_path = ''
 as $$
-  select * from private.client_line(p_contact_id, p_before, p_limit)
+  select * from private.client_timeline(p_contact_id, p_before, p_limit)
 $$;
-revoke all on function public.client_line(uuid, text, public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.client_line(uuid, text, public.whole_number) to authenticated;
+revoke all on function public.client_timeline(uuid, text, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.client_timeline(uuid, text, public.whole_number) to authenticated;
 
 create function private.client_conversation(p_contact_id uuid) returns uuid
 language plpgsql stable security definer set search_path = ''
@@ -121,9 +121,9 @@ declare
   v_contact public.contacts;
 begin
   select * into v_contact from public.contacts c
-  where c.id = p_contact_id and c.book = any (private.my_books()) and c.deleted_at is null;
+  where c.id = p_contact_id and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null;
   return (
-    select t.id from private.messages_with(v_contact) w join public.chat_conversations t on t.id = w.conversation_id
+    select t.id from private.list_conversations_with_contact(v_contact) w join public.chat_conversations t on t.id = w.conversation_id
     order by t.last_message_at desc nulls last, t.id limit 1
   );
 end
@@ -140,12 +140,12 @@ $$;
 revoke all on function public.client_conversation(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.client_conversation(uuid) to authenticated;
 
-create function private.write_to_client(p_contact_id uuid, p_subject text, p_body text) returns void
+create function private.send_email_to_client(p_contact_id uuid, p_subject text, p_body text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := private.lock_member();
-  v_contact constant public.contacts := private.contact_to_write(p_contact_id);
+  v_contact constant public.contacts := private.require_emailable_contact(p_contact_id);
   v_comment uuid;
 begin
   if coalesce(btrim(p_subject), '') = '' or coalesce(btrim(p_body), '') = '' or char_length(p_subject) > 150
@@ -154,7 +154,7 @@ begin
     raise exception 'Enter a subject and a body.' using errcode = 'HXCLW';
   end if;
   -- Rate-limited: this is for individual clients; bulk email uses campaigns.
-  perform private.keep_pace('client_letter', 30, interval '1 hour');
+  perform private.enforce_rate_limit('client_letter', 30, interval '1 hour');
   insert into public.record_comments (kind, record_id, by, way, body)
   values ('contacts', v_contact.id, v_me, 'email', btrim(p_subject) || E'\n\n' || btrim(p_body))
   returning id into v_comment;
@@ -163,21 +163,21 @@ begin
     (
       select jsonb_build_object(
         'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'email', p.email,
-        'subject', btrim(p_subject), 'body', btrim(p_body), 'unsubscribe', private.leave_token(v_contact)
+        'subject', btrim(p_subject), 'body', btrim(p_body), 'unsubscribe', private.create_client_unsubscribe_token(v_contact)
       ) from public.profiles p where p.id = v_me
     ),
     'client_letter:' || v_comment
   );
 end
 $$;
-revoke all on function private.write_to_client(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.write_to_client(uuid, text, text) to authenticated;
+revoke all on function private.send_email_to_client(uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.send_email_to_client(uuid, text, text) to authenticated;
 
 -- Emails a client in the caller's name, with replies going to the caller, and logs it in the timeline.
-create function public.write_to_client(p_contact_id uuid, p_subject text, p_body text) returns void
+create function public.send_email_to_client(p_contact_id uuid, p_subject text, p_body text) returns void
 language sql volatile set search_path = ''
 as $$
-  select private.write_to_client(p_contact_id, p_subject, p_body)
+  select private.send_email_to_client(p_contact_id, p_subject, p_body)
 $$;
-revoke all on function public.write_to_client(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.write_to_client(uuid, text, text) to authenticated;
+revoke all on function public.send_email_to_client(uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.send_email_to_client(uuid, text, text) to authenticated;

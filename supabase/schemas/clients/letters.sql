@@ -16,7 +16,7 @@ revoke all on table private.refused_letters from public, anon, authenticated, se
 comment on column private.refused_letters.house is 'The workspace, or the user if they have none.';
 
 -- Returns contacts with this lowercased email in any workspace, by index.
-create function private.contacts_at(p_address text) returns setof public.contacts
+create function private.find_contacts_by_email(p_address text) returns setof public.contacts
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -24,60 +24,60 @@ begin
   select * from public.contacts c where lower(c.email) = p_address and c.email is not null
   union all
   select * from public.contacts c
-  where private.way_values(c.more_emails) @> array[p_address] and cardinality(c.more_emails) > 0
+  where private.contact_method_values(c.more_emails) @> array[p_address] and cardinality(c.more_emails) > 0
     and lower(c.email) is distinct from p_address;
 end
 $$;
-revoke all on function private.contacts_at(text) from public, anon, authenticated, service_role;
+revoke all on function private.find_contacts_by_email(text) from public, anon, authenticated, service_role;
 
 -- True if the contact opted out with any of their emails.
-create function private.has_refused(p_contact public.contacts) returns boolean
+create function private.has_unsubscribed(p_contact public.contacts) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return exists (
     select from private.refused_letters r
     where r.house = coalesce(p_contact.tenant_id, p_contact.owner_id)
-      and r.address = any (lower(p_contact.email) || private.way_values(p_contact.more_emails))
+      and r.address = any (lower(p_contact.email) || private.contact_method_values(p_contact.more_emails))
   );
 end
 $$;
-revoke all on function private.has_refused(public.contacts) from public, anon, authenticated, service_role;
+revoke all on function private.has_unsubscribed(public.contacts) from public, anon, authenticated, service_role;
 
 -- Returns a contact of the caller's who can be emailed; otherwise raises an error with the reason.
-create function private.contact_to_write(p_contact_id uuid) returns public.contacts
+create function private.require_emailable_contact(p_contact_id uuid) returns public.contacts
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_contact public.contacts;
 begin
   select * into v_contact from public.contacts c
-  where c.id = p_contact_id and c.book = any (private.my_books()) and c.deleted_at is null;
+  where c.id = p_contact_id and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null;
   if v_contact.id is null then
     raise exception 'Contact not found.' using errcode = 'HXDLC';
   end if;
   if v_contact.email is null then
     raise exception 'This contact has no email.' using errcode = 'HXCLE';
   end if;
-  if v_contact.do_not_contact or v_contact.consent = 'refused' or private.has_refused(v_contact) then
+  if v_contact.do_not_contact or v_contact.consent = 'refused' or private.has_unsubscribed(v_contact) then
     raise exception 'This contact has opted out of email.' using errcode = 'HXCLD';
   end if;
   return v_contact;
 end
 $$;
-revoke all on function private.contact_to_write(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.require_emailable_contact(uuid) from public, anon, authenticated, service_role;
 
 -- Unsubscribe token in client emails: the sender and the email it is for.
-create function private.leave_token(p_contact public.contacts) returns text
+create function private.create_client_unsubscribe_token(p_contact public.contacts) returns text
 language sql stable security definer set search_path = ''
 as $$
   select private.seal_cursor(
     'client_letters', jsonb_build_array(coalesce(p_contact.tenant_id, p_contact.owner_id), lower(p_contact.email))
   )
 $$;
-revoke all on function private.leave_token(public.contacts) from public, anon, authenticated, service_role;
+revoke all on function private.create_client_unsubscribe_token(public.contacts) from public, anon, authenticated, service_role;
 
-create function private.open_leave_token(p_token text) returns table (house uuid, address text)
+create function private.read_client_unsubscribe_token(p_token text) returns table (house uuid, address text)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -93,41 +93,41 @@ begin
   end if;
 end
 $$;
-revoke all on function private.open_leave_token(text) from public, anon, authenticated, service_role;
+revoke all on function private.read_client_unsubscribe_token(text) from public, anon, authenticated, service_role;
 
 -- Unsubscribes the email and marks every contact with it; the history records when.
-create function private.leave_client_letters(p_token text) returns boolean
+create function private.unsubscribe_client_emails(p_token text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_whose record;
 begin
-  select * into v_whose from private.open_leave_token(p_token);
+  select * into v_whose from private.read_client_unsubscribe_token(p_token);
   if v_whose.house is null then
     return false;
   end if;
   insert into private.refused_letters (house, address) values (v_whose.house, v_whose.address) on conflict do nothing;
   update public.contacts c set do_not_contact = true
-  where c.id in (select a.id from private.contacts_at(v_whose.address) a)
+  where c.id in (select a.id from private.find_contacts_by_email(v_whose.address) a)
     and coalesce(c.tenant_id, c.owner_id) = v_whose.house and not c.do_not_contact;
   return true;
 end
 $$;
-revoke all on function private.leave_client_letters(text) from public, anon, authenticated, service_role;
+revoke all on function private.unsubscribe_client_emails(text) from public, anon, authenticated, service_role;
 
 create index contacts_address_idx on public.contacts (lower(email)) where email is not null;
-create index contacts_more_addresses_idx on public.contacts using gin (private.way_values(more_emails))
+create index contacts_more_addresses_idx on public.contacts using gin (private.contact_method_values(more_emails))
   with (fastupdate = off) where cardinality(more_emails) > 0;
 
 -- A tracked link: what it counts and where it leads.
-create function private.tracked_link(p_what text, p_id uuid) returns text
+create function private.create_tracked_link(p_what text, p_id uuid) returns text
 language sql stable security definer set search_path = ''
 as $$
   select private.seal_cursor('tracked_link', jsonb_build_array(p_what, p_id))
 $$;
-revoke all on function private.tracked_link(text, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.create_tracked_link(text, uuid) from public, anon, authenticated, service_role;
 
-create function private.follow_link(p_token text) returns text
+create function private.track_email_click(p_token text) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -153,14 +153,14 @@ begin
   return null;
 end
 $$;
-revoke all on function private.follow_link(text) from public, anon, authenticated, service_role;
-grant execute on function private.follow_link(text) to service_role;
+revoke all on function private.track_email_click(text) from public, anon, authenticated, service_role;
+grant execute on function private.track_email_click(text) to service_role;
 
 -- Counts a click and returns the target path; null for an unknown link.
-create function public.follow_link(p_token text) returns text
+create function public.track_email_click(p_token text) returns text
 language sql volatile set search_path = ''
 as $$
-  select private.follow_link(p_token)
+  select private.track_email_click(p_token)
 $$;
-revoke all on function public.follow_link(text) from public, anon, authenticated, service_role;
-grant execute on function public.follow_link(text) to service_role;
+revoke all on function public.track_email_click(text) from public, anon, authenticated, service_role;
+grant execute on function public.track_email_click(text) to service_role;

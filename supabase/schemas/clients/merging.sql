@@ -28,7 +28,7 @@ revoke all on table private.contact_merges, private.contact_merge_moves from pub
 
 -- Locks both contacts in a fixed order. They must be in one workspace scope: private contacts are not the
 -- team's.
-create function private.hold_pair(p_one uuid, p_other uuid) returns void
+create function private.lock_contact_pair(p_one uuid, p_other uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -38,7 +38,7 @@ begin
   perform private.lock_member();
   perform from public.contacts c where c.id in (p_one, p_other) order by c.id for update;
   select count(*), count(distinct c.book) into v_found, v_books from public.contacts c
-  where c.id in (p_one, p_other) and c.book = any (private.my_books()) and c.deleted_at is null;
+  where c.id in (p_one, p_other) and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null;
   if v_found <> 2 then
     raise exception 'Contact not found.' using errcode = 'HXDLC';
   end if;
@@ -47,7 +47,7 @@ begin
   end if;
 end
 $$;
-revoke all on function private.hold_pair(uuid, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.lock_contact_pair(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Writes contact fields from a jsonb row.
 create function private.write_contact(p_id uuid, p_values jsonb) returns void
@@ -69,7 +69,7 @@ revoke all on function private.write_contact(uuid, jsonb) from public, anon, aut
 
 -- Combines the emails or phones of two contacts in order, primary ones first, without duplicates. Do-not-call
 -- on either contact is kept.
-create function private.ways_of_both(p_first jsonb, p_second jsonb, p_main text)
+create function private.combine_contact_methods(p_first jsonb, p_second jsonb, p_main text)
 returns table (kind text, value text, is_quiet boolean)
 language plpgsql stable set search_path = ''
 as $$
@@ -94,10 +94,10 @@ begin
   group by w.means order by min(w.nth);
 end
 $$;
-revoke all on function private.ways_of_both(jsonb, jsonb, text) from public, anon, authenticated, service_role;
+revoke all on function private.combine_contact_methods(jsonb, jsonb, text) from public, anon, authenticated, service_role;
 
 -- Merges the emails and phones of two contacts: the first one's are primary, and none is lost.
-create function private.merged_ways(p_first jsonb, p_second jsonb, p_main text) returns jsonb
+create function private.merge_contact_methods(p_first jsonb, p_second jsonb, p_main text) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -110,11 +110,11 @@ begin
     ) || case when p_main = 'phone' then jsonb_build_object(
       'no_calls', coalesce(bool_or(w.is_quiet) filter (where w.nth = 1), false)
     ) else '{}' end
-    from private.ways_of_both(p_first, p_second, p_main) with ordinality w (kind, value, is_quiet, nth)
+    from private.combine_contact_methods(p_first, p_second, p_main) with ordinality w (kind, value, is_quiet, nth)
   );
 end
 $$;
-revoke all on function private.merged_ways(jsonb, jsonb, text) from public, anon, authenticated, service_role;
+revoke all on function private.merge_contact_methods(jsonb, jsonb, text) from public, anon, authenticated, service_role;
 
 -- Combines both contacts' addresses, without the merged contact's primary street.
 create function private.merged_addresses(p_first jsonb, p_second jsonb) returns jsonb
@@ -175,14 +175,14 @@ begin
     ) returning h.id
   )
   insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'community_ties', m.id from moved m;
-  perform private.move_letters(p_merge_id, p_from, p_to);
+  perform private.move_emails_to_contact(p_merge_id, p_from, p_to);
 end
 $$;
 revoke all on function private.move_to_contact(uuid, uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Moves campaign emails and sequence enrollments. If both are in one, the kept contact's stays and the other
 -- ends, so nobody gets two emails; a queued email beats a skipped one. What ended is recorded in full.
-create function private.move_letters(p_merge_id uuid, p_from uuid, p_to uuid) returns void
+create function private.move_emails_to_contact(p_merge_id uuid, p_from uuid, p_to uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -231,10 +231,10 @@ begin
   insert into private.contact_merge_moves (merge_id, what, id) select p_merge_id, 'sequence_enrolments', m.id from moved m;
 end
 $$;
-revoke all on function private.move_letters(uuid, uuid, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.move_emails_to_contact(uuid, uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Moves them back and resumes what the merge ended, unless the contact has since opted out.
-create function private.move_letters_back(p_merge private.contact_merges) returns void
+create function private.restore_moved_emails(p_merge private.contact_merges) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -263,7 +263,7 @@ begin
     );
 end
 $$;
-revoke all on function private.move_letters_back(private.contact_merges) from public, anon, authenticated, service_role;
+revoke all on function private.restore_moved_emails(private.contact_merges) from public, anon, authenticated, service_role;
 
 create function private.merge_contacts(p_keep uuid, p_gone uuid, p_take text[]) returns uuid
 language plpgsql security definer set search_path = ''
@@ -279,7 +279,7 @@ declare
   v_main text;
   v_id uuid;
 begin
-  perform private.hold_pair(p_keep, p_gone);
+  perform private.lock_contact_pair(p_keep, p_gone);
   if not coalesce(p_take, '{}') <@ c_fields then
     raise exception 'These fields cannot be edited.' using errcode = 'HXRCW';
   end if;
@@ -295,8 +295,8 @@ begin
   ) || coalesce((select jsonb_object_agg(f, v_gone -> f) from unnest(p_take) f), '{}');
   for v_main in select unnest(array['email', 'phone']) loop
     v_became := v_became || case
-      when v_main = any (p_take) then private.merged_ways(v_gone, v_keep, v_main)
-      else private.merged_ways(v_keep, v_gone, v_main)
+      when v_main = any (p_take) then private.merge_contact_methods(v_gone, v_keep, v_main)
+      else private.merge_contact_methods(v_keep, v_gone, v_main)
     end;
   end loop;
   v_became := v_became || jsonb_build_object('more_addresses', case
@@ -334,7 +334,7 @@ declare
 begin
   perform private.lock_member();
   select m.* into v_merge from private.contact_merges m join public.contacts c on c.id = m.kept_id
-  where m.id = p_id and c.book = any (private.my_books());
+  where m.id = p_id and c.book = any (private.list_my_workspace_ids());
   if v_merge.id is null then
     raise exception 'Merge not found.' using errcode = 'HXCMG';
   end if;
@@ -359,7 +359,7 @@ begin
     where jsonb_populate_record(null::public.contacts, jsonb_build_object(w.key, v_now -> w.key))
       is not distinct from jsonb_populate_record(null::public.contacts, jsonb_build_object(w.key, v_merge.became -> w.key))
   ));
-  perform private.move_letters_back(v_merge);
+  perform private.restore_moved_emails(v_merge);
   delete from private.contact_merges m where m.id = p_id;
 end
 $$;

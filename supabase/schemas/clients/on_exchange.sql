@@ -6,9 +6,9 @@ begin
   return array(
     select u.id
     from public.contacts c
-    cross join lateral unnest(lower(c.email) || private.way_values(c.more_emails)) a (address)
+    cross join lateral unnest(lower(c.email) || private.contact_method_values(c.more_emails)) a (address)
     join auth.users u on lower(u.email) = a.address
-    where c.id = p_contact_id and c.book = any (private.my_books()) and c.deleted_at is null
+    where c.id = p_contact_id and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null
       and u.email_confirmed_at is not null and u.deleted_at is null and u.id <> auth.uid()
   );
 end
@@ -17,7 +17,7 @@ revoke all on function private.accounts_of_contact(uuid) from public, anon, auth
 
 -- Returns a client's exchange activity that the caller may see: inquiries to the caller and agreements signed
 -- for the caller's listings. Never activity with anyone else, not even teammates.
-create function private.client_on_exchange(p_contact_id uuid)
+create function private.client_exchange_activity(p_contact_id uuid)
 returns table (what text, at timestamptz, listing_id uuid, title text, has_ended boolean)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -41,16 +41,16 @@ begin
   order by k.at desc limit 100;
 end
 $$;
-revoke all on function private.client_on_exchange(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.client_on_exchange(uuid) to authenticated;
+revoke all on function private.client_exchange_activity(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.client_exchange_activity(uuid) to authenticated;
 
 -- Returns exchange activity between the caller and the account of a client's email: inquiries and signed
 -- agreements about the caller's own listings, newest first.
-create function public.client_on_exchange(p_contact_id uuid)
+create function public.client_exchange_activity(p_contact_id uuid)
 returns table (what text, at timestamptz, listing_id uuid, title text, has_ended boolean)
 language sql stable set search_path = ''
 as $$
-  select * from private.client_on_exchange(p_contact_id)
+  select * from private.client_exchange_activity(p_contact_id)
 $$;
-revoke all on function public.client_on_exchange(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.client_on_exchange(uuid) to authenticated;
+revoke all on function public.client_exchange_activity(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.client_exchange_activity(uuid) to authenticated;

@@ -21,9 +21,9 @@ begin
   return query
   select b.broker_id, p.id, nullif(btrim(p.full_name), ''), private.business_name(p)
   from (
-    select s.by from private.my_contacts() c join public.client_shares s on s.contact_id = c.id
+    select s.by from private.list_contacts_matching_caller() c join public.client_shares s on s.contact_id = c.id
     union
-    select l.by from public.shortlists l where l.recipient = private.my_confirmed_address()
+    select l.by from public.shortlists l where l.recipient = private.get_my_confirmed_email()
     union
     select case when d.first_id = v_me then d.second_id else d.first_id end
     from private.direct_conversations d where v_me in (d.first_id, d.second_id) and d.listing_id is null
@@ -85,7 +85,7 @@ begin
   if v_account is null then
     raise exception 'You can only share searches with your own broker.' using errcode = 'HXSSB';
   end if;
-  perform private.keep_pace('search_share', 60, interval '1 hour');
+  perform private.enforce_rate_limit('search_share', 60, interval '1 hour');
   insert into private.shared_searches (search_id, broker_id) values (p_search_id, v_account) on conflict do nothing;
 end
 $$;

@@ -57,20 +57,20 @@ grant select on table public.shortlists, public.shortlist_items to authenticated
 grant select, insert, update, delete on table public.shortlists, public.shortlist_items to service_role;
 
 create policy "Readers of a contact read what was sent" on public.shortlists
-  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 create policy "Readers of a contact read what was sent" on public.shortlist_items
-  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 select private.require_second_factor('public.shortlists');
-select private.ask_first_among('public.shortlists', 'book', 'private.my_books()');
+select private.add_membership_guard('public.shortlists', 'book', 'private.list_my_workspace_ids()');
 select private.require_second_factor('public.shortlist_items');
-select private.ask_first_among('public.shortlist_items', 'book', 'private.my_books()');
+select private.add_membership_guard('public.shortlist_items', 'book', 'private.list_my_workspace_ids()');
 
 create function private.send_shortlist(p_contact_id uuid, p_listing_ids uuid[], p_note text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := private.lock_member();
-  v_contact constant public.contacts := private.contact_to_write(p_contact_id);
+  v_contact constant public.contacts := private.require_emailable_contact(p_contact_id);
   v_count constant integer := (select count(distinct l.id) from unnest(p_listing_ids) l (id));
   v_id uuid;
   v_names text;
@@ -84,7 +84,7 @@ begin
   ) then
     raise exception 'One of these communities is not on the market.' using errcode = 'HXSHL';
   end if;
-  perform private.keep_pace('shortlist', 30, interval '1 hour');
+  perform private.enforce_rate_limit('shortlist', 30, interval '1 hour');
   insert into public.shortlists (contact_id, book, by, recipient, note)
   values (v_contact.id, v_contact.book, v_me, lower(v_contact.email), nullif(btrim(p_note), ''))
   returning id into v_id;
@@ -101,11 +101,11 @@ begin
     (
       select jsonb_build_object(
         'name', coalesce(p.full_name, ''), 'company', coalesce(private.business_name(p), ''), 'note', coalesce(p_note, ''),
-        'unsubscribe', private.leave_token(v_contact),
+        'unsubscribe', private.create_client_unsubscribe_token(v_contact),
         'communities', (
           select jsonb_agg(jsonb_build_object(
             'name', l.property_name, 'place', l.location, 'price', l.price, 'beds', l.total_beds,
-            'fits', i.fits, 'token', private.tracked_link('shortlist', i.id)
+            'fits', i.fits, 'token', private.create_tracked_link('shortlist', i.id)
           ) order by i.place)
           from public.shortlist_items i join public.listings l on l.id = i.listing_id where i.shortlist_id = v_id
         )
@@ -135,7 +135,7 @@ as $$
 begin
   perform private.lock_member();
   update public.shortlists s set ended_at = coalesce(s.ended_at, now())
-  where s.id = p_id and s.book = any (private.my_books());
+  where s.id = p_id and s.book = any (private.list_my_workspace_ids());
   if not found then
     raise exception 'Shortlist not found.' using errcode = 'HXSHG';
   end if;

@@ -60,12 +60,12 @@ create table public.deals (
   notes text,
 
   constraint deals_sharing_is_known check (sharing in ('private', 'team')),
-  constraint deals_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 160)),
+  constraint deals_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
   constraint deals_stage_is_known check (stage in (
     'valuation', 'engagement', 'teaser', 'nda', 'om', 'lois', 'best_and_final', 'loi_signed', 'psa', 'diligence',
     'licensure', 'lender', 'notice', 'closing', 'transition', 'true_up', 'won', 'lost'
   )),
-  constraint deals_buyer_is_plain check (private.is_line(buyer, 160)),
+  constraint deals_buyer_is_plain check (private.is_single_line(buyer, 160)),
   constraint deals_state_shape check (state ~ '^[A-Z]{2}$'),
   constraint deals_price_is_money check (private.is_money(price)),
   constraint deals_commission_percent_in_range check (commission_percent between 0 and 20),
@@ -73,12 +73,12 @@ create table public.deals (
   constraint deals_probability_in_range check (probability between 0 and 100),
   constraint deals_expected_close_is_near check (expected_close between '1900-01-01' and '3000-01-01'),
   constraint deals_closed_on_is_near check (closed_on between '1900-01-01' and '3000-01-01'),
-  constraint deals_next_step_is_plain check (private.is_line(next_step, 200)),
+  constraint deals_next_step_is_plain check (private.is_single_line(next_step, 200)),
   constraint deals_next_step_on_is_near check (next_step_on between '1900-01-01' and '3000-01-01'),
   constraint deals_lost_reason_is_known check (lost_reason in (
     'price', 'financing', 'diligence', 'licence', 'withdrawn', 'other_broker', 'no_reply', 'other'
   )),
-  constraint deals_tags_are_few check (private.are_tags(tags)),
+  constraint deals_tags_are_few check (private.is_tag_list(tags)),
   constraint deals_notes_are_plain check (
     char_length(notes) <= 10000 and notes !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
   )
@@ -119,7 +119,7 @@ begin
   end if;
   if new.contact_id is not null
     and (tg_op = 'INSERT' or new.contact_id is distinct from old.contact_id)
-    and not private.sees_record('contacts', new.contact_id)
+    and not private.can_see_record('contacts', new.contact_id)
   then
     raise exception 'Contact not found.' using errcode = 'HXDLC';
   end if;
@@ -131,8 +131,8 @@ revoke all on function private.check_deal() from public, anon, authenticated, se
 create trigger check_deal before insert or update on public.deals
   for each row execute function private.check_deal();
 
-select private.make_record('public.deals', 'name', '/deal-pipeline');
-select private.make_list(
+select private.set_up_record_table('public.deals', 'name', '/deal-pipeline');
+select private.set_up_record_list(
   'public.deals',
   '{name, stage, contact_id, buyer, state, price, commission_percent, split_percent, probability, expected_close, closed_on,
     next_step, next_step_on, lost_reason, tags, notes}',
@@ -146,7 +146,7 @@ create index deals_by_expected_close_idx on public.deals (book, coalesce(expecte
 create index deals_by_next_step_on_idx on public.deals (book, coalesce(next_step_on, 'infinity'), id)
   where deleted_at is null;
 create index deals_by_stage_since_idx on public.deals (book, stage_since, id) where deleted_at is null;
-create index deals_words_idx on public.deals using gin (private.record_words(book, name, buyer, next_step)) with (gin_pending_list_limit = 512);
+create index deals_words_idx on public.deals using gin (private.build_record_search_vector(book, name, buyer, next_step)) with (gin_pending_list_limit = 512);
 create index deals_contact_idx on public.deals (contact_id);
 create index deals_listing_idx on public.deals (listing_id);
 
@@ -156,7 +156,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_from constant date := date_trunc('month', current_date);
-  v_books constant uuid[] := private.my_books();
+  v_books constant uuid[] := private.list_my_workspace_ids();
 begin
   if p_months is null or p_months not between 1 and 60 then
     raise exception 'Choose a forecast of 1 to 60 months.' using errcode = '22023';

@@ -5,8 +5,8 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := auth.uid();
-  v_books constant uuid[] := private.my_books();
-  v_today constant date := (now() at time zone private.zone_of(v_me))::date;
+  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_today constant date := (now() at time zone private.get_user_time_zone(v_me))::date;
   -- Matches the pipeline: `STALLED_DAYS` in shared/deals/stages.ts.
   v_stalled constant timestamptz := now() - interval '30 days';
 begin

@@ -1,5 +1,5 @@
 -- The exchange listing a deal is about.
-create function private.tie_deal(p_id uuid, p_listing_id uuid) returns void
+create function private.link_deal_to_listing(p_id uuid, p_listing_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -10,20 +10,20 @@ begin
     raise exception 'Listing not found.' using errcode = 'HXDLL';
   end if;
   update public.deals d set listing_id = p_listing_id
-  where d.id = p_id and d.book = any (private.my_books()) and d.deleted_at is null;
+  where d.id = p_id and d.book = any (private.list_my_workspace_ids()) and d.deleted_at is null;
   if not found then
     raise exception 'Deal not found.' using errcode = 'HXTRD';
   end if;
 end
 $$;
-revoke all on function private.tie_deal(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.tie_deal(uuid, uuid) to authenticated;
+revoke all on function private.link_deal_to_listing(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.link_deal_to_listing(uuid, uuid) to authenticated;
 
 -- Links a deal to the caller's own listing or one on the market; null unlinks it.
-create function public.tie_deal(p_id uuid, p_listing_id uuid) returns void
+create function public.link_deal_to_listing(p_id uuid, p_listing_id uuid) returns void
 language sql volatile set search_path = ''
 as $$
-  select private.tie_deal(p_id, p_listing_id)
+  select private.link_deal_to_listing(p_id, p_listing_id)
 $$;
-revoke all on function public.tie_deal(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.tie_deal(uuid, uuid) to authenticated;
+revoke all on function public.link_deal_to_listing(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.link_deal_to_listing(uuid, uuid) to authenticated;

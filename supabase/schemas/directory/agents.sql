@@ -43,7 +43,7 @@ begin
         where not r.is_confidential group by r.broker_id having sum(r.times) <> 0
       ) c
       left join public.broker_accounts b on b.broker_id = c.broker_id
-      left join lateral private.listed_as(b.user_id) p on true
+      left join lateral private.get_listed_profile(b.user_id) p on true
       order by c.broker_id
       on conflict (id) do update set listings = a.listings + excluded.listings
     $query$,
@@ -127,7 +127,7 @@ revoke all on function private.agent_card(private.agents) from public, anon, aut
 
 -- Returns a broker's public sales: the count, and of the latest ones type, place, and date, without names.
 -- Confidential and link-only listings are excluded.
-create function private.closed_by(p_broker_id uuid) returns jsonb
+create function private.get_closed_sales(p_broker_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -154,14 +154,14 @@ begin
   );
 end
 $$;
-revoke all on function private.closed_by(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.get_closed_sales(uuid) from public, anon, authenticated, service_role;
 
 create function private.get_agent(p_agent_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (
-    select private.agent_card(a) || jsonb_build_object('practice', private.practice_of(a.id), 'closed', private.closed_by(a.id), 'markets', (
+    select private.agent_card(a) || jsonb_build_object('practice', private.get_broker_practice(a.id), 'closed', private.get_closed_sales(a.id), 'markets', (
       select jsonb_agg(
         jsonb_build_object('state', m.state, 'property_type', m.property_type, 'listings', m.listings)
         order by m.listings desc, m.state, m.property_type

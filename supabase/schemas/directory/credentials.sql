@@ -34,8 +34,8 @@ create table public.vendor_credentials (
     (kind in ('license', 'registration')) = (state is not null) and state ~ '^[A-Z]{2}$'
   ),
   constraint vendor_credentials_insured_is_told_of_insurance check (kind = 'insurance' or not names_additional_insured),
-  constraint vendor_credentials_number_is_plain check (private.is_line(number, 60)),
-  constraint vendor_credentials_issuer_is_plain check (private.is_line(issuer, 160)),
+  constraint vendor_credentials_number_is_plain check (private.is_single_line(number, 60)),
+  constraint vendor_credentials_issuer_is_plain check (private.is_single_line(issuer, 160)),
   constraint vendor_credentials_dates_are_in_order check (
     issued_on >= '1950-01-01' and issued_on <= '2100-01-01' and expires_on >= '1990-01-01'
     and expires_on <= '2100-01-01' and issued_on <= expires_on
@@ -98,7 +98,7 @@ create policy "Vendors take back what was not verified" on public.vendor_credent
 select private.require_second_factor('public.vendor_credentials');
 
 -- True if the caller may upload a document to this path.
-create function private.is_credential_place(p_name text) returns boolean
+create function private.is_credential_upload_path(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -108,8 +108,8 @@ begin
     and v_parts[2] ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' and private.my_vendor_id() is not null;
 end
 $$;
-revoke all on function private.is_credential_place(text) from public, anon, authenticated, service_role;
-grant execute on function private.is_credential_place(text) to authenticated;
+revoke all on function private.is_credential_upload_path(text) from public, anon, authenticated, service_role;
+grant execute on function private.is_credential_upload_path(text) to authenticated;
 
 create function private.is_credential_file(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -125,19 +125,19 @@ create policy "Vendors read files of their papers, staff those of all" on storag
   for select to authenticated
   using (
     bucket_id = 'vendor-credentials' and (
-      private.is_credential_place(name)
+      private.is_credential_upload_path(name)
       or ((select private.is_staff()) and private.is_credential_file(name))
     )
   );
 
 create policy "Vendors add files of their papers" on storage.objects
   for insert to authenticated
-  with check (bucket_id = 'vendor-credentials' and private.is_credential_place(name));
+  with check (bucket_id = 'vendor-credentials' and private.is_credential_upload_path(name));
 
 create policy "Vendors remove files that no paper has" on storage.objects
   for delete to authenticated
   using (
-    bucket_id = 'vendor-credentials' and private.is_credential_place(name) and not private.is_credential_file(name)
+    bucket_id = 'vendor-credentials' and private.is_credential_upload_path(name) and not private.is_credential_file(name)
   );
 
 create function private.submit_vendor_credential(
@@ -175,7 +175,7 @@ begin
   if not found then
     raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
   end if;
-  perform private.require_fitting_name(p_file_name, v_metadata ->> 'mimetype');
+  perform private.require_matching_file_extension(p_file_name, v_metadata ->> 'mimetype');
   insert into public.vendor_credentials (
     id, vendor_id, kind, coverage, state, number, issuer, names_additional_insured, issued_on, expires_on, path,
     file_name, file_type, file_size
@@ -284,7 +284,7 @@ $$;
 revoke all on function private.credential_name(text, text, text) from public, anon, authenticated, service_role;
 
 -- Every decision is logged and the vendor notified, no matter how it was made.
-create function private.follow_credential() returns trigger
+create function private.log_credential_decision() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -292,7 +292,7 @@ declare
   v_vendor public.vendors;
 begin
   select * into v_vendor from public.vendors v where v.id = new.vendor_id;
-  perform private.note_act(
+  perform private.log_admin_action(
     'vendor_review', v_vendor.user_id, (select p.email from public.profiles p where p.id = v_vendor.user_id),
     jsonb_build_object(
       'vendor_id', new.vendor_id, 'company_name', v_vendor.company_name, 'credential', v_name, 'decision', new.status
@@ -307,10 +307,10 @@ begin
   return null;
 end
 $$;
-revoke all on function private.follow_credential() from public, anon, authenticated, service_role;
+revoke all on function private.log_credential_decision() from public, anon, authenticated, service_role;
 
 create trigger follow_credential after update of status on public.vendor_credentials
-  for each row when (old.status is distinct from new.status) execute function private.follow_credential();
+  for each row when (old.status is distinct from new.status) execute function private.log_credential_decision();
 
 -- True if another document of the same kind is valid longer and replaces this one.
 create function private.is_replaced(p_credential public.vendor_credentials) returns boolean
@@ -344,7 +344,7 @@ revoke all on function private.has_lapsed(uuid) from public, anon, authenticated
 
 -- Returns the public part of a vendor's documents: what is valid, and until when. Numbers and files stay
 -- private.
-create function private.papers_of_vendor(p_vendor_id uuid) returns jsonb
+create function private.list_vendor_credentials(p_vendor_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -358,11 +358,11 @@ begin
   );
 end
 $$;
-revoke all on function private.papers_of_vendor(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.list_vendor_credentials(uuid) from public, anon, authenticated, service_role;
 
 -- Notifies vendors of documents that expire in 60, 30, and 7 days and today, once each; returns how many were
 -- notified. Dates before verification are skipped, and of several missed reminders only the nearest is sent.
-create function private.remind_of_credentials() returns integer
+create function private.send_credential_reminders() returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -397,7 +397,7 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.remind_of_credentials() from public, anon, authenticated, service_role;
+revoke all on function private.send_credential_reminders() from public, anon, authenticated, service_role;
 
 -- Schedules the reminders on a hosted project; idempotent. True if there is a scheduler.
 create function private.schedule_credentials() returns boolean
@@ -408,7 +408,7 @@ begin
     return false;
   end if;
   execute 'select cron.schedule($1, $2, $3)'
-    using 'remind-of-credentials', '11 * * * *', 'select private.remind_of_credentials()';
+    using 'remind-of-credentials', '11 * * * *', 'select private.send_credential_reminders()';
   return true;
 end
 $$;

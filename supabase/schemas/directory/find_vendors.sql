@@ -6,7 +6,7 @@ create function private.search_patterns(p_text text) returns text[]
 language sql immutable set search_path = ''
 as $$
   select coalesce(array_agg('%' || word || '%'), '{}')
-  from regexp_split_to_table(private.search_key(left(p_text, 100)), ' ') as word
+  from regexp_split_to_table(private.normalize_search_text(left(p_text, 100)), ' ') as word
   where word <> ''
 $$;
 revoke all on function private.search_patterns(text) from public, anon, authenticated, service_role;

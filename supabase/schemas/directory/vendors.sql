@@ -19,7 +19,7 @@ create table public.vendors (
   updated_at timestamptz not null default now(),
 
   constraint vendors_once_an_account unique (user_id),
-  constraint vendors_company_name_is_plain check (char_length(btrim(company_name)) >= 1 and private.is_line(company_name, 160)),
+  constraint vendors_company_name_is_plain check (char_length(btrim(company_name)) >= 1 and private.is_single_line(company_name, 160)),
   constraint vendors_description_length check (char_length(description) <= 4000),
   constraint vendors_category_is_known check (
     category in ('consultant', 'financial', 'construction', 'management', 'legal', 'technology')
@@ -29,7 +29,7 @@ create table public.vendors (
   ),
   constraint vendors_specialization_tags_are_few check (
     cardinality(specialization_tags) <= 20
-    and private.is_line(array_to_string(specialization_tags, '', ''), 1600)
+    and private.is_single_line(array_to_string(specialization_tags, '', ''), 1600)
   ),
   constraint vendors_years_experience_range check (years_experience between 0 and 200),
   constraint vendors_verification_status_is_known check (
@@ -54,7 +54,7 @@ create index vendors_states_idx on public.vendors using gin (states) where verif
 create index vendors_awaiting_review_idx on public.vendors (created_at) where verification_status = 'pending';
 
 -- Editing a verified profile sends it back to review.
-create function private.keep_vendor() returns trigger
+create function private.normalize_vendor() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -67,10 +67,10 @@ begin
   return new;
 end
 $$;
-revoke all on function private.keep_vendor() from public, anon, authenticated, service_role;
+revoke all on function private.normalize_vendor() from public, anon, authenticated, service_role;
 
 -- Creating a vendor profile grants the vendor role. If vendors need review, this does not bypass it.
-create function private.follow_vendor() returns trigger
+create function private.grant_vendor_role() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -90,14 +90,14 @@ begin
   return null;
 end
 $$;
-revoke all on function private.follow_vendor() from public, anon, authenticated, service_role;
+revoke all on function private.grant_vendor_role() from public, anon, authenticated, service_role;
 
 create trigger keep_vendor before insert or update on public.vendors
-  for each row execute function private.keep_vendor();
+  for each row execute function private.normalize_vendor();
 
 create trigger follow_vendor after insert on public.vendors
   for each row when (new.user_id is not null)
-  execute function private.follow_vendor();
+  execute function private.grant_vendor_role();
 
 alter table public.vendors enable row level security;
 revoke all on table public.vendors from public, anon, authenticated, service_role;
@@ -171,7 +171,7 @@ revoke all on function public.review_vendor(uuid, text, boolean) from public, an
 grant execute on function public.review_vendor(uuid, text, boolean) to authenticated;
 
 -- An owner's edit that returns the profile to review is not logged as a staff action.
-create function private.note_vendor() returns trigger
+create function private.log_vendor_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -180,11 +180,11 @@ begin
   then
     return null;
   end if;
-  perform private.note_act(
+  perform private.log_admin_action(
     'vendor_review',
     new.user_id,
     (select p.email from public.profiles p where p.id = new.user_id),
-    jsonb_build_object('vendor_id', new.id, 'company_name', new.company_name) || private.differences(
+    jsonb_build_object('vendor_id', new.id, 'company_name', new.company_name) || private.diff_rows(
       jsonb_build_object('verification_status', old.verification_status, 'featured', old.featured),
       to_jsonb(new)
     )
@@ -192,10 +192,10 @@ begin
   return null;
 end
 $$;
-revoke all on function private.note_vendor() from public, anon, authenticated, service_role;
+revoke all on function private.log_vendor_change() from public, anon, authenticated, service_role;
 
 -- Deletions that come with the account are covered by the account's own entry.
-create function private.note_vendor_end() returns trigger
+create function private.log_vendor_deletion() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -206,16 +206,16 @@ begin
   end if;
   select p.email into v_email from public.profiles p where p.id = old.user_id;
   if found or old.user_id is null then
-    perform private.note_act('vendor_delete', old.user_id, v_email, jsonb_build_object(
+    perform private.log_admin_action('vendor_delete', old.user_id, v_email, jsonb_build_object(
       'vendor_id', old.id, 'company_name', old.company_name
     ));
   end if;
   return null;
 end
 $$;
-revoke all on function private.note_vendor_end() from public, anon, authenticated, service_role;
+revoke all on function private.log_vendor_deletion() from public, anon, authenticated, service_role;
 
-create function private.tell_vendor() returns trigger
+create function private.notify_vendor() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -232,15 +232,15 @@ begin
   return null;
 end
 $$;
-revoke all on function private.tell_vendor() from public, anon, authenticated, service_role;
+revoke all on function private.notify_vendor() from public, anon, authenticated, service_role;
 
 create trigger note_vendor after update on public.vendors
   for each row
   when ((old.verification_status, old.featured) is distinct from (new.verification_status, new.featured))
-  execute function private.note_vendor();
+  execute function private.log_vendor_change();
 
 create trigger note_vendor_end after delete on public.vendors
-  for each row execute function private.note_vendor_end();
+  for each row execute function private.log_vendor_deletion();
 
 create trigger tell_vendor after update on public.vendors
   for each row
@@ -248,7 +248,7 @@ create trigger tell_vendor after update on public.vendors
     old.verification_status is distinct from new.verification_status
     and new.verification_status in ('verified', 'rejected')
   )
-  execute function private.tell_vendor();
+  execute function private.notify_vendor();
 
 create policy "Owners read their own vendor profile, staff all" on public.vendors
   for select to authenticated
@@ -261,13 +261,13 @@ begin
   return (
     select to_jsonb(v) - 'user_id' || jsonb_build_object(
       'verified', v.verified and not private.has_lapsed(v.id), 'has_lapsed', private.has_lapsed(v.id),
-      'papers', private.papers_of_vendor(v.id), 'takes_requests', private.takes_requests(v, auth.uid())
+      'papers', private.list_vendor_credentials(v.id), 'takes_requests', private.can_receive_requests(v, auth.uid())
     )
     from public.vendors v
     where v.id = p_vendor_id
       and (
         v.verification_status = 'verified'
-        or (v.user_id = (select auth.uid()) and (select private.is_assured()))
+        or (v.user_id = (select auth.uid()) and (select private.has_verified_session()))
         or (select private.is_staff())
       )
   );

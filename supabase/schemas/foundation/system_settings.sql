@@ -62,7 +62,7 @@ $$;
 revoke all on function private.setting(text) from public, anon, authenticated, service_role;
 
 select private.require_second_factor('public.system_settings');
-select private.ask_first(
+select private.add_condition_guard(
   'public.system_settings',
   'case when (select private.is_admin()) then true else setting_key = ''platform_logo_url'' end'
 );

@@ -1,5 +1,5 @@
 -- Returns the next assignee of a lead. Locks the rules' row, so two leads at once go to two people.
-create function private.next_for_lead(p_tenant_id uuid, p_state text) returns uuid
+create function private.pick_lead_assignee(p_tenant_id uuid, p_state text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -22,9 +22,9 @@ begin
   return v_user_id;
 end
 $$;
-revoke all on function private.next_for_lead(uuid, text) from public, anon, authenticated, service_role;
+revoke all on function private.pick_lead_assignee(uuid, text) from public, anon, authenticated, service_role;
 
-create function private.tell_of_lead(p_lead public.leads) returns void
+create function private.notify_lead_owner(p_lead public.leads) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -38,22 +38,22 @@ begin
   );
 end
 $$;
-revoke all on function private.tell_of_lead(public.leads) from public, anon, authenticated, service_role;
+revoke all on function private.notify_lead_owner(public.leads) from public, anon, authenticated, service_role;
 
 -- Returns text written by others as a single line.
-create function private.as_line(p_text text, p_longest integer) returns text
+create function private.to_single_line(p_text text, p_longest integer) returns text
 language plpgsql immutable set search_path = ''
 as $$
 begin
   return left(regexp_replace(p_text, '[\x01-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]', ' ', 'g'), p_longest);
 end
 $$;
-revoke all on function private.as_line(text, integer) from public, anon, authenticated, service_role;
+revoke all on function private.to_single_line(text, integer) from public, anon, authenticated, service_role;
 
 -- An inquiry becomes a lead of the listing's broker under the inquiry's ID, so it is created once. It goes to
 -- the team only if the team has set up lead routing, and never for a confidential listing, which stays with
 -- its broker.
-create function private.take_inquiry() returns trigger
+create function private.create_lead_from_inquiry() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -69,18 +69,18 @@ begin
   end if;
   select u.tenant_id into v_tenant_id from public.tenant_users u where u.user_id = v_owner_id and u.is_active;
   if not v_listing.is_confidential then
-    v_next := private.next_for_lead(v_tenant_id, v_listing.state);
+    v_next := private.pick_lead_assignee(v_tenant_id, v_listing.state);
   end if;
   insert into public.leads (
     id, owner_id, tenant_id, sharing, name, company, email, phone, state, interest, message, source, received_at, listing_id
   )
   select
     new.id, coalesce(v_next, v_owner_id), v_tenant_id, case when v_next is null then 'private' else 'team' end,
-    private.as_line(coalesce(nullif(btrim(p.full_name), ''), p.email), 120),
-    private.as_line(private.business_name(p), 120),
+    private.to_single_line(coalesce(nullif(btrim(p.full_name), ''), p.email), 120),
+    private.to_single_line(private.business_name(p), 120),
     case when p.email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$' then p.email end,
     case when p.phone ~ '^[0-9+(). x/-]{0,40}$' then p.phone end,
-    v_listing.state, private.as_line(v_listing.property_name, 160),
+    v_listing.state, private.to_single_line(v_listing.property_name, 160),
     regexp_replace(new.message, '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]', '', 'g'), 'inquiry',
     new.created_at, new.listing_id
   from public.profiles p where p.id = new.user_id
@@ -89,18 +89,18 @@ begin
   -- No team member created it, and the team sees the sender's name only.
   update public.record_changes h set by = null where h.record_id = v_lead.id and h.kind = 'leads';
   if v_next is not null and v_next <> v_owner_id and v_lead.id is not null then
-    perform private.tell_of_lead(v_lead);
+    perform private.notify_lead_owner(v_lead);
   end if;
   return null;
 end
 $$;
-revoke all on function private.take_inquiry() from public, anon, authenticated, service_role;
+revoke all on function private.create_lead_from_inquiry() from public, anon, authenticated, service_role;
 
 create trigger take_inquiry after insert on public.broker_contacts
-  for each row execute function private.take_inquiry();
+  for each row execute function private.create_lead_from_inquiry();
 
 -- A broker's message in a listing conversation counts as a response to its lead.
-create function private.answer_lead() returns trigger
+create function private.mark_lead_answered() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -113,11 +113,11 @@ begin
   return null;
 end
 $$;
-revoke all on function private.answer_lead() from public, anon, authenticated, service_role;
+revoke all on function private.mark_lead_answered() from public, anon, authenticated, service_role;
 
 create trigger answer_lead after insert on public.conversation_messages
   for each row when (new.sender_id is not null and new.message_type <> 'system')
-  execute function private.answer_lead();
+  execute function private.mark_lead_answered();
 
 create function private.set_lead_rules(p_mode text, p_minutes integer, p_members jsonb) returns void
 language plpgsql security definer set search_path = ''
@@ -222,12 +222,12 @@ begin
       and (l.owner_id = v_me or l.tenant_id = v_administered)
     order by l.received_at, l.id for update
   loop
-    v_next := private.next_for_lead(v_tenant_id, v_lead.state);
+    v_next := private.pick_lead_assignee(v_tenant_id, v_lead.state);
     continue when v_next is null or v_next = v_lead.owner_id;
     update public.leads l set owner_id = v_next where l.id = v_lead.id returning * into v_lead;
     v_count := v_count + 1;
     if v_next <> v_me then
-      perform private.tell_of_lead(v_lead);
+      perform private.notify_lead_owner(v_lead);
     end if;
   end loop;
   return v_count;

@@ -14,21 +14,21 @@ revoke all on table private.lead_conversions from public, anon, authenticated, s
 
 comment on column private.lead_conversions.contact_id is 'Null if a client with this email already existed.';
 
-create function private.own_lead(p_id uuid) returns public.leads
+create function private.lock_own_lead(p_id uuid) returns public.leads
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_lead public.leads;
 begin
   select * into v_lead from public.leads l
-  where l.id = p_id and l.book = any (private.my_books()) and l.deleted_at is null for update;
+  where l.id = p_id and l.book = any (private.list_my_workspace_ids()) and l.deleted_at is null for update;
   if not found then
     raise exception 'Lead not found.' using errcode = 'HXLEG';
   end if;
   return v_lead;
 end
 $$;
-revoke all on function private.own_lead(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.lock_own_lead(uuid) from public, anon, authenticated, service_role;
 
 create function private.lead_outcome(p_lead public.leads) returns jsonb
 language sql immutable set search_path = ''
@@ -43,7 +43,7 @@ create function private.convert_lead(p_id uuid, p_with_deal boolean) returns jso
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_lead public.leads := private.own_lead(p_id);
+  v_lead public.leads := private.lock_own_lead(p_id);
   v_was constant public.leads := v_lead;
   v_contact public.contacts;
   v_deal public.deals;
@@ -52,7 +52,7 @@ begin
   if v_lead.status = 'converted' then
     return private.lead_outcome(v_lead);
   end if;
-  select * into v_contact from private.contacts_at(lower(v_lead.email)) c
+  select * into v_contact from private.find_contacts_by_email(lower(v_lead.email)) c
   where c.book = v_lead.book and c.deleted_at is null
   order by c.created_at, c.id limit 1;
   if v_contact.id is null then
@@ -102,7 +102,7 @@ grant execute on function public.convert_lead(uuid, boolean) to authenticated;
 
 -- Deletes a record the conversion created; if it was edited since, moves it to the trash, where it can be
 -- restored. Ownership is checked as usual: it must be in the caller's workspaces.
-create function private.undo_made(p_kind text, p_id uuid, p_version integer) returns text
+create function private.undo_created_record(p_kind text, p_id uuid, p_version integer) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -113,26 +113,26 @@ begin
   end if;
   execute format(
     'delete from public.%I t using (select $2::integer as version) c where t.id = $1 and t.book = any ($3) and not %s',
-    p_kind, private.import_touched(p_kind)
-  ) using p_id, p_version, private.my_books();
+    p_kind, private.build_import_touched_condition(p_kind)
+  ) using p_id, p_version, private.list_my_workspace_ids();
   get diagnostics v_count = row_count;
   if v_count > 0 then
     return 'removed';
   end if;
   execute format(
     'update public.%I t set deleted_at = now() where t.id = $1 and t.book = any ($2) and t.deleted_at is null', p_kind
-  ) using p_id, private.my_books();
+  ) using p_id, private.list_my_workspace_ids();
   get diagnostics v_count = row_count;
   return case when v_count > 0 then 'binned' else 'none' end;
 end
 $$;
-revoke all on function private.undo_made(text, uuid, integer) from public, anon, authenticated, service_role;
+revoke all on function private.undo_created_record(text, uuid, integer) from public, anon, authenticated, service_role;
 
 create function private.undo_conversion(p_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_lead public.leads := private.own_lead(p_id);
+  v_lead public.leads := private.lock_own_lead(p_id);
   v_made private.lead_conversions;
   v_deal text := 'none';
   v_contact text := 'none';
@@ -146,8 +146,8 @@ begin
   set status = v_made.status, responded_at = v_made.responded_at, contact_id = null, deal_id = null
   where l.id = p_id;
   perform set_config('haven.converts_leads', 'off', true);
-  v_deal := private.undo_made('deals', v_made.deal_id, v_made.deal_version);
-  v_contact := private.undo_made('contacts', v_made.contact_id, v_made.contact_version);
+  v_deal := private.undo_created_record('deals', v_made.deal_id, v_made.deal_version);
+  v_contact := private.undo_created_record('contacts', v_made.contact_id, v_made.contact_version);
   return jsonb_build_object('deal', v_deal, 'contact', v_contact);
 end
 $$;

@@ -51,11 +51,11 @@ begin
     raise exception 'Three agents already have this request.' using errcode = 'HXTKM';
   end if;
   select u.tenant_id into v_tenant_id from public.tenant_users u where u.user_id = v_agent_id and u.is_active;
-  v_next := private.next_for_lead(v_tenant_id, null);
+  v_next := private.pick_lead_assignee(v_tenant_id, null);
   insert into public.leads (owner_id, tenant_id, sharing, name, email, interest, message, source, received_at)
   values (
     coalesce(v_next, v_agent_id), v_tenant_id, case when v_next is null then 'private' else 'team' end,
-    private.as_line(v_ticket.name, 120), v_ticket.email,
+    private.to_single_line(v_ticket.name, 120), v_ticket.email,
     'Introduced by the Haven Exchange team',
     regexp_replace(v_ticket.message, '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]', '', 'g'),
     'ticket', clock_timestamp()
@@ -68,7 +68,7 @@ begin
     p_ticket_id, 'answered',
     'Introduced to ' || (select a.name || coalesce(', ' || a.brokerage, '') from private.agents a where a.id = p_broker_id) || '.'
   );
-  perform private.tell_of_lead(v_lead);
+  perform private.notify_lead_owner(v_lead);
   return v_lead.id;
 end
 $$;

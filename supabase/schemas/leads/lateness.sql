@@ -18,7 +18,7 @@ create index leads_late_idx on public.leads (respond_by) where status = 'new' an
 -- Notifies of newly overdue leads; returns how many. Skips leads that were already late on arrival, such as
 -- imported rows, and those that became late during an outage of over two days. A private lead is reported to
 -- its owner only.
-create function private.tell_of_late_leads() returns integer
+create function private.notify_late_leads() returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -72,4 +72,4 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.tell_of_late_leads() from public, anon, authenticated, service_role;
+revoke all on function private.notify_late_leads() from public, anon, authenticated, service_role;

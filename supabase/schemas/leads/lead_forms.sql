@@ -20,32 +20,32 @@ create table public.lead_forms (
   listing_id uuid references public.listings (id) on delete set null,
 
   constraint lead_forms_sharing_is_known check (sharing in ('private', 'team')),
-  constraint lead_forms_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
-  constraint lead_forms_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_line(title, 120)),
+  constraint lead_forms_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint lead_forms_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 120)),
   constraint lead_forms_intro_is_plain check (
     char_length(intro) <= 1000 and intro !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
   ),
   constraint lead_forms_questions_are_known check (questions <@ array[
     'phone', 'company', 'city', 'needs_types', 'needs_states', 'price_most', 'beds_least', 'timeline', 'message'
   ]),
-  constraint lead_forms_consent_is_plain check (private.is_line(consent, 400)),
+  constraint lead_forms_consent_is_plain check (private.is_single_line(consent, 400)),
   constraint lead_forms_thanks_is_plain check (
     char_length(thanks) <= 1000 and thanks !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
   )
 );
 
-select private.make_record('public.lead_forms', 'name', '/leads/forms');
-select private.make_list(
+select private.set_up_record_table('public.lead_forms', 'name', '/leads/forms');
+select private.set_up_record_list(
   'public.lead_forms', '{name, title, intro, questions, consent, thanks, is_open, listing_id}'
 );
 
 create index lead_forms_by_name_idx on public.lead_forms (book, lower(name), id) where deleted_at is null;
-create index lead_forms_words_idx on public.lead_forms using gin (private.record_words(book, name, title));
+create index lead_forms_words_idx on public.lead_forms using gin (private.build_record_search_vector(book, name, title));
 create index lead_forms_listing_idx on public.lead_forms (listing_id);
 
 -- A form can only be about its owner's listing. One about a confidential listing is visible only to its
 -- broker: it would reveal the seller to the team.
-create function private.keep_lead_form() returns trigger
+create function private.check_lead_form_listing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -63,7 +63,7 @@ begin
   return new;
 end
 $$;
-revoke all on function private.keep_lead_form() from public, anon, authenticated, service_role;
+revoke all on function private.check_lead_form_listing() from public, anon, authenticated, service_role;
 
 create trigger keep_lead_form before insert or update on public.lead_forms
-  for each row execute function private.keep_lead_form();
+  for each row execute function private.check_lead_form_listing();

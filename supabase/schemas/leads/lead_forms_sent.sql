@@ -1,18 +1,18 @@
 -- The public view of a lead form, and its submissions.
 
 -- Returns a form that is switched on and whose owner has access.
-create function private.open_lead_form(p_id uuid) returns public.lead_forms
+create function private.find_open_lead_form(p_id uuid) returns public.lead_forms
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_form public.lead_forms;
 begin
   select * into v_form from public.lead_forms f
-  where f.id = p_id and f.is_open and f.deleted_at is null and private.is_let_in(f.owner_id);
+  where f.id = p_id and f.is_open and f.deleted_at is null and private.is_account_active(f.owner_id);
   return v_form;
 end
 $$;
-revoke all on function private.open_lead_form(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.find_open_lead_form(uuid) from public, anon, authenticated, service_role;
 
 -- Shows only public details of a listing, and only while it is on the market. A form about a confidential
 -- listing doesn't show its owner.
@@ -20,7 +20,7 @@ create function private.lead_form(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_form constant public.lead_forms := private.open_lead_form(p_id);
+  v_form constant public.lead_forms := private.find_open_lead_form(p_id);
   v_listing public.listings;
   v_is_covered boolean;
 begin
@@ -57,13 +57,13 @@ grant execute on function public.lead_form(uuid) to anon, authenticated;
 
 -- The lead ID derives from the form and the request ID: retries create one lead, and clients can't choose an
 -- ID. As with tickets, the row is inserted before the rate limit is counted.
-create function private.send_lead_form(
+create function private.submit_lead_form(
   p_form_id uuid, p_request_id uuid, p_answers jsonb, p_agrees boolean, p_looks_automatic boolean
 ) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_form constant public.lead_forms := private.open_lead_form(p_form_id);
+  v_form constant public.lead_forms := private.find_open_lead_form(p_form_id);
   v_listing public.listings;
   v_given public.leads;
   v_is_covered boolean;
@@ -93,7 +93,7 @@ begin
   if coalesce(v_given.name, '') = '' or coalesce(v_given.email, '') = '' then
     raise exception 'The answers do not match the questions on this form.' using errcode = 'HXLFW';
   end if;
-  v_is_spam := p_looks_automatic or private.is_full_of_links(v_given.message);
+  v_is_spam := p_looks_automatic or private.has_too_many_links(v_given.message);
   select * into v_listing from public.listings l where l.id = v_form.listing_id;
   v_is_covered := coalesce(v_listing.is_confidential, false);
   if v_is_covered and private.account_of(v_listing.broker_id) is distinct from v_form.owner_id then
@@ -108,7 +108,7 @@ begin
     md5(v_form.id::text || p_request_id::text)::uuid, v_owner_id, v_tenant_id,
     case when v_is_covered then 'private' else v_form.sharing end,
     v_given.name, v_given.email, v_given.phone, v_given.company, v_given.city, v_listing.state,
-    private.as_line(v_listing.property_name, 160), v_given.message, 'form',
+    private.to_single_line(v_listing.property_name, 160), v_given.message, 'form',
     case when v_is_spam then 'unqualified' else 'new' end, case when v_is_spam then 'spam' end,
     coalesce(v_given.needs_types, '{}'), coalesce(v_given.needs_states, '{}'), v_given.price_most, v_given.beds_least,
     v_given.timeline, clock_timestamp(), v_listing.id, v_form.id, v_form.consent
@@ -118,54 +118,54 @@ begin
   if v_lead.id is null then
     return v_form.thanks;
   end if;
-  perform private.spend_lead_form(v_form.id);
+  perform private.check_lead_form_rate_limit(v_form.id);
   if not v_is_spam then
     if v_lead.sharing = 'team' then
-      v_next := private.next_for_lead(v_lead.tenant_id, coalesce(v_listing.state, v_lead.needs_states[1]));
+      v_next := private.pick_lead_assignee(v_lead.tenant_id, coalesce(v_listing.state, v_lead.needs_states[1]));
     end if;
     if v_next is not null and v_next <> v_lead.owner_id then
       update public.leads l set owner_id = v_next where l.id = v_lead.id returning * into v_lead;
     end if;
-    perform private.tell_of_lead(v_lead);
+    perform private.notify_lead_owner(v_lead);
   end if;
   -- No team member created it, no matter who is signed in when submitting.
   update public.record_changes h set by = null where h.record_id = v_lead.id and h.kind = 'leads';
   return v_form.thanks;
 end
 $$;
-revoke all on function private.send_lead_form(uuid, uuid, jsonb, boolean, boolean)
+revoke all on function private.submit_lead_form(uuid, uuid, jsonb, boolean, boolean)
   from public, anon, authenticated, service_role;
-grant execute on function private.send_lead_form(uuid, uuid, jsonb, boolean, boolean) to anon, authenticated;
+grant execute on function private.submit_lead_form(uuid, uuid, jsonb, boolean, boolean) to anon, authenticated;
 
 -- Submits a form and returns its thank-you text. `website` is a honeypot field; `seconds` is how long the
 -- form was open. Detected bots get the same response, and no one is notified.
-create function public.send_lead_form(
+create function public.submit_lead_form(
   form_id uuid, request_id uuid, answers public.payload, agrees boolean default false, website text default '',
   seconds public.whole_number default null
 ) returns text
 language sql volatile set search_path = ''
 as $$
-  select private.send_lead_form(
+  select private.submit_lead_form(
     form_id, request_id, answers, agrees, coalesce(website, '') <> '' or coalesce(seconds, 0) < 3
   )
 $$;
-revoke all on function public.send_lead_form(uuid, uuid, public.payload, boolean, text, public.whole_number)
+revoke all on function public.submit_lead_form(uuid, uuid, public.payload, boolean, text, public.whole_number)
   from public, anon, authenticated, service_role;
-grant execute on function public.send_lead_form(uuid, uuid, public.payload, boolean, text, public.whole_number) to anon, authenticated;
+grant execute on function public.submit_lead_form(uuid, uuid, public.payload, boolean, text, public.whole_number) to anon, authenticated;
 
 -- Hourly rate limits: per network address and form, per network address, and per form.
-create function private.spend_lead_form(p_form_id uuid) returns void
+create function private.check_lead_form_rate_limit(p_form_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_line constant text := coalesce(private.client_address(), 'unknown');
 begin
-  if private.count_sender(format('lead_form:%s:%s', p_form_id, v_line)) > 10
-    or private.count_sender('lead_forms:' || v_line) > 30
-    or private.count_sender('lead_form:' || p_form_id) > 200
+  if private.increment_sender_ticket_count(format('lead_form:%s:%s', p_form_id, v_line)) > 10
+    or private.increment_sender_ticket_count('lead_forms:' || v_line) > 30
+    or private.increment_sender_ticket_count('lead_form:' || p_form_id) > 200
   then
     raise exception 'Too many requests. Try again in an hour.' using errcode = 'HXLFT';
   end if;
 end
 $$;
-revoke all on function private.spend_lead_form(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.check_lead_form_rate_limit(uuid) from public, anon, authenticated, service_role;

@@ -41,15 +41,15 @@ create table public.leads (
   deal_id uuid references public.deals (id) on delete set null,
 
   constraint leads_sharing_is_known check (sharing in ('private', 'team')),
-  constraint leads_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
-  constraint leads_company_is_plain check (private.is_line(company, 120)),
+  constraint leads_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint leads_company_is_plain check (private.is_single_line(company, 120)),
   constraint leads_email_shape check (
-    private.is_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$'
+    private.is_single_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$'
   ),
   constraint leads_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
-  constraint leads_city_is_plain check (private.is_line(city, 120)),
+  constraint leads_city_is_plain check (private.is_single_line(city, 120)),
   constraint leads_state_shape check (state ~ '^[A-Z]{2}$'),
-  constraint leads_interest_is_plain check (private.is_line(interest, 160)),
+  constraint leads_interest_is_plain check (private.is_single_line(interest, 160)),
   constraint leads_message_is_plain check (
     char_length(message) <= 10000 and message !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
   ),
@@ -72,8 +72,8 @@ create table public.leads (
   constraint leads_beds_least_in_range check (beds_least between 0 and 100000),
   constraint leads_funds_are_known check (funds in ('asked', 'seen', 'verified')),
   constraint leads_timeline_is_known check (timeline in ('now', 'quarter', 'year', 'later')),
-  constraint leads_agreed_to_is_plain check (private.is_line(agreed_to, 400)),
-  constraint leads_tags_are_few check (private.are_tags(tags)),
+  constraint leads_agreed_to_is_plain check (private.is_single_line(agreed_to, 400)),
+  constraint leads_tags_are_few check (private.is_tag_list(tags)),
   constraint leads_received_at_is_near check (received_at between '1900-01-01' and '3000-01-01')
 );
 
@@ -141,8 +141,8 @@ revoke all on function private.check_lead() from public, anon, authenticated, se
 create trigger check_lead before insert or update on public.leads
   for each row execute function private.check_lead();
 
-select private.make_record('public.leads', 'name', '/leads');
-select private.make_list(
+select private.set_up_record_table('public.leads', 'name', '/leads');
+select private.set_up_record_list(
   'public.leads',
   '{name, company, email, phone, city, state, interest, message, source, status, unqualified_reason, needs_types,
     needs_states, price_most, beds_least, funds, timeline, tags, received_at}',
@@ -153,7 +153,7 @@ create index leads_by_name_idx on public.leads (book, lower(name), id) where del
 create index leads_by_received_at_idx on public.leads (book, received_at, id) where deleted_at is null;
 create index leads_by_respond_by_idx on public.leads (book, coalesce(respond_by, 'infinity'), id) where deleted_at is null;
 create index leads_words_idx on public.leads
-  using gin (private.record_words(book, name, company, email, phone, interest)) with (gin_pending_list_limit = 512);
+  using gin (private.build_record_search_vector(book, name, company, email, phone, interest)) with (gin_pending_list_limit = 512);
 create index leads_listing_idx on public.leads (listing_id);
 create index leads_form_idx on public.leads (form_id, book) where form_id is not null;
 create index leads_address_idx on public.leads (lower(email)) where email is not null;

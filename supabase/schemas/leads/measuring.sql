@@ -19,7 +19,7 @@ returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_books constant uuid[] := private.my_books();
+  v_books constant uuid[] := private.list_my_workspace_ids();
 begin
   return query
   select l.source, l.form_id, l.owner_id, l.responded_at, l.respond_by, l.response_minutes::numeric, l.status, d.id, d.name,
@@ -84,14 +84,14 @@ declare
   v_since constant timestamptz := now() - interval '7 days';
 begin
   if not private.is_approved() or not exists (
-    select from unnest(private.my_books()) b (book) join public.leads l on l.book = b.book where l.deleted_at is null
+    select from unnest(private.list_my_workspace_ids()) b (book) join public.leads l on l.book = b.book where l.deleted_at is null
   ) then
     return null;
   end if;
   return (
     select jsonb_build_object('waiting', count(*), 'late', count(*) filter (where m.respond_by < now()))
     from (
-      select l.respond_by from unnest(private.my_books()) b (book) join public.leads l on l.book = b.book
+      select l.respond_by from unnest(private.list_my_workspace_ids()) b (book) join public.leads l on l.book = b.book
       where l.deleted_at is null and l.status = 'new' and l.owner_id = v_me limit 1000
     ) m
   ) || (
@@ -99,13 +99,13 @@ begin
       'came', count(*) filter (where m.received_at > v_since), 'came_before', count(*) filter (where m.received_at <= v_since)
     )
     from (
-      select l.received_at from unnest(private.my_books()) b (book) join public.leads l on l.book = b.book
+      select l.received_at from unnest(private.list_my_workspace_ids()) b (book) join public.leads l on l.book = b.book
       where l.deleted_at is null and l.received_at > v_since - interval '7 days' limit 2000
     ) m
   ) || jsonb_build_object('next', (
     select coalesce(jsonb_agg(to_jsonb(w) order by w.respond_by), '[]') from (
       select l.id, l.name, coalesce(l.interest, l.company, '') as interest, l.respond_by
-      from unnest(private.my_books()) b (book) join public.leads l on l.book = b.book
+      from unnest(private.list_my_workspace_ids()) b (book) join public.leads l on l.book = b.book
       where l.deleted_at is null and l.status = 'new' and l.owner_id = v_me
       order by l.respond_by limit 3
     ) w

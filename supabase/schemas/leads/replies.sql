@@ -2,15 +2,15 @@
 -- email of the broker's, and match none of the broker's contacts or leads.
 
 -- True if an email, or an account that inquired about a listing, is already in the broker's records.
-create function private.is_known_to(p_broker_id uuid, p_user_id uuid, p_address text) returns boolean
+create function private.is_known_contact(p_broker_id uuid, p_user_id uuid, p_address text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return exists (
-    select from private.contacts_at(p_address) c where c.deleted_at is null and private.is_reader(p_broker_id, c.book)
+    select from private.find_contacts_by_email(p_address) c where c.deleted_at is null and private.has_workspace_access(p_broker_id, c.book)
   ) or exists (
     select from public.leads l
-    where lower(l.email) = p_address and l.email is not null and l.deleted_at is null and private.is_reader(p_broker_id, l.book)
+    where lower(l.email) = p_address and l.email is not null and l.deleted_at is null and private.has_workspace_access(p_broker_id, l.book)
   ) or exists (
     select from public.broker_contacts i join public.broker_accounts a on a.broker_id = i.broker_id
     where i.user_id = p_user_id and a.user_id = p_broker_id
@@ -20,11 +20,11 @@ begin
   );
 end
 $$;
-revoke all on function private.is_known_to(uuid, uuid, text) from public, anon, authenticated, service_role;
+revoke all on function private.is_known_contact(uuid, uuid, text) from public, anon, authenticated, service_role;
 
 -- The lead belongs to the broker, like the conversation. It shows the email only if a broker email was sent
 -- to it; for a message sender the broker knows only the name.
-create function private.take_reply() returns trigger
+create function private.create_lead_from_reply() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -53,7 +53,7 @@ begin
     select from public.conversation_messages m
     where m.conversation_id = new.conversation_id and m.sender_id = v_broker_id and m.message_type <> 'system'
       and m.created_at < new.created_at
-  ) or private.is_known_to(v_broker_id, new.sender_id, v_address) then
+  ) or private.is_known_contact(v_broker_id, new.sender_id, v_address) then
     return null;
   end if;
   insert into public.leads (
@@ -62,8 +62,8 @@ begin
   select
     v_lead_id, v_broker_id,
     (select u.tenant_id from public.tenant_users u where u.user_id = v_broker_id and u.is_active), 'private',
-    private.as_line(coalesce(nullif(btrim(p.full_name), ''), 'Unknown sender'), 120),
-    private.as_line(private.business_name(p), 120), case when v_letter_at is not null then v_address end,
+    private.to_single_line(coalesce(nullif(btrim(p.full_name), ''), 'Unknown sender'), 120),
+    private.to_single_line(private.business_name(p), 120), case when v_letter_at is not null then v_address end,
     case when v_letter_at is null then 'Replied to your message' else 'Replied to your email' end,
     nullif(left(new.message_text, 8000), ''), 'reply', 'new', new.created_at, l.id
   from public.profiles p left join public.listings l on l.id = v_with.listing_id
@@ -71,11 +71,11 @@ begin
   on conflict (id) do nothing;
   -- No team member created it.
   update public.record_changes h set by = null where h.record_id = v_lead_id and h.kind = 'leads';
-  perform private.tell_of_lead(l) from public.leads l where l.id = v_lead_id;
+  perform private.notify_lead_owner(l) from public.leads l where l.id = v_lead_id;
   return null;
 end
 $$;
-revoke all on function private.take_reply() from public, anon, authenticated, service_role;
+revoke all on function private.create_lead_from_reply() from public, anon, authenticated, service_role;
 
 create trigger take_reply after insert on public.conversation_messages
-  for each row when (new.sender_id is not null and new.message_type <> 'system') execute function private.take_reply();
+  for each row when (new.sender_id is not null and new.message_type <> 'system') execute function private.create_lead_from_reply();

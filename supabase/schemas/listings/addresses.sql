@@ -7,7 +7,7 @@ create table public.listing_addresses (
   latitude double precision,
   longitude double precision,
 
-  constraint listing_addresses_street_address_is_plain check (char_length(btrim(street_address)) >= 1 and private.is_line(street_address, 200)),
+  constraint listing_addresses_street_address_is_plain check (char_length(btrim(street_address)) >= 1 and private.is_single_line(street_address, 200)),
   constraint listing_addresses_postal_code_shape check (postal_code ~ '^[0-9]{5}(-[0-9]{4})?$'),
   constraint listing_addresses_latitude_range check (latitude between -90 and 90),
   constraint listing_addresses_longitude_range check (longitude between -180 and 180),
@@ -26,19 +26,19 @@ grant update (street_address, postal_code, latitude, longitude)
 grant select, insert, update, delete on table public.listing_addresses to service_role;
 
 -- Ownership comes from broker_accounts.
-create function private.reads_address(p_listing_id uuid) returns boolean
+create function private.can_read_address(p_listing_id uuid) returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
 begin
-  return private.owns_listing(p_listing_id) or private.reads_closely(p_listing_id);
+  return private.owns_listing(p_listing_id) or private.can_read_listing_details(p_listing_id);
 end
 $$;
-revoke all on function private.reads_address(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.reads_address(uuid) to authenticated;
+revoke all on function private.can_read_address(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.can_read_address(uuid) to authenticated;
 
 create policy "Brokers, staff and open subscriptions read an address" on public.listing_addresses
   for select to authenticated
-  using (private.reads_address(listing_id));
+  using (private.can_read_address(listing_id));
 
 create policy "Brokers add the address of their listing, administrators any" on public.listing_addresses
   for insert to authenticated
@@ -59,7 +59,7 @@ create policy "Brokers remove the address of their listing, administrators any" 
   );
 
 select private.require_second_factor('public.listing_addresses');
-select private.ask_first('public.listing_addresses', 'private.reads_address(listing_id)');
+select private.add_condition_guard('public.listing_addresses', 'private.can_read_address(listing_id)');
 
 create function private.save_listing_address(p_listing_id uuid, p_address jsonb) returns text
 language plpgsql security definer set search_path = ''
@@ -85,17 +85,17 @@ begin
       v_wanted.latitude := v_known.latitude;
       v_wanted.longitude := v_known.longitude;
     end if;
-    perform private.require_checks(v_wanted);
+    perform private.require_check_constraints(v_wanted);
   end if;
   -- A missing row compares as all null.
   if row(v_wanted.*) is not distinct from row(v_known.*) then
-    if not private.needs_no_review() then
-      perform private.ask_no_more(p_listing_id, 'address');
+    if not private.is_exempt_from_review() then
+      perform private.withdraw_revision(p_listing_id, 'address');
     end if;
     return 'saved';
   end if;
-  if private.holds_changes_of(p_listing_id) then
-    perform private.hold_revision(
+  if private.is_listing_review_required(p_listing_id) then
+    perform private.save_pending_revision(
       p_listing_id, null, null, auth.uid(),
       jsonb_build_object('address', case when v_wanted.listing_id is not null then to_jsonb(v_wanted) end)
     );

@@ -35,7 +35,7 @@ create policy "Who asked, who was asked and staff read a contact" on public.brok
   );
 
 select private.require_second_factor('public.broker_contacts');
-select private.ask_first_among(
+select private.add_membership_guard(
   'public.broker_contacts', 'user_id, broker_id', 'array[(select auth.uid())] || private.my_brokers()',
   '(select private.is_staff())'
 );

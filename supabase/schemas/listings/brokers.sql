@@ -58,7 +58,7 @@ $$;
 revoke all on function private.broker_of(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Volatile, so the row an insert returns already sees the broker it created.
-create function private.is_mine(p_broker_id uuid) returns boolean
+create function private.is_own_broker(p_broker_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
@@ -68,8 +68,8 @@ begin
   );
 end
 $$;
-revoke all on function private.is_mine(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.is_mine(uuid) to authenticated;
+revoke all on function private.is_own_broker(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.is_own_broker(uuid) to authenticated;
 
 -- Returns the caller's broker IDs, for policies of tables that callers don't write.
 create function private.my_brokers() returns uuid[]
@@ -82,7 +82,7 @@ $$;
 revoke all on function private.my_brokers() from public, anon, authenticated, service_role;
 grant execute on function private.my_brokers() to authenticated;
 
--- Low cost, so private.ask_first() makes it run first.
+-- Low cost, so private.add_condition_guard() makes it run first.
 create function private.owns_listing(p_listing_id uuid) returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$

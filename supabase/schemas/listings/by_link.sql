@@ -1,7 +1,7 @@
 -- Link-only listings. Their random IDs can't be guessed; anyone with the link sees what the public sees of
 -- other listings, and no query without the ID finds them.
 
-create function private.listing_by_link(p_listing_id uuid) returns jsonb
+create function private.get_unlisted_listing(p_listing_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -14,18 +14,18 @@ begin
       from public.listing_images i where i.listing_id = l.id
     ))
     from public.listings l
-    where l.id = p_listing_id and l.is_unlisted and private.is_offered(l)
+    where l.id = p_listing_id and l.is_unlisted and private.is_listing_on_market(l)
   );
 end
 $$;
-revoke all on function private.listing_by_link(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.listing_by_link(uuid) to anon, authenticated;
+revoke all on function private.get_unlisted_listing(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.get_unlisted_listing(uuid) to anon, authenticated;
 
 -- Returns a link-only listing with its photos, as its row would be if public. Null for any other.
-create function public.listing_by_link(listing_id uuid) returns jsonb
+create function public.get_unlisted_listing(listing_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select private.listing_by_link(listing_id)
+  select private.get_unlisted_listing(listing_id)
 $$;
-revoke all on function public.listing_by_link(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.listing_by_link(uuid) to anon, authenticated;
+revoke all on function public.get_unlisted_listing(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.get_unlisted_listing(uuid) to anon, authenticated;

@@ -10,7 +10,7 @@ begin
       'email', b.email,
       'phone', b.phone,
       'is_own', b.id = (select auth.uid()),
-      'conversation_id', private.conversation_about(p_listing_id)
+      'conversation_id', private.find_listing_conversation(p_listing_id)
     )
     from public.listings l
     join public.broker_accounts a on a.broker_id = l.broker_id
@@ -36,7 +36,7 @@ $$;
 revoke all on function private.listing_contact(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.listing_contact(uuid) to authenticated;
 
-create function private.tell_broker(p_contact public.broker_contacts) returns void
+create function private.email_broker_about_inquiry(p_contact public.broker_contacts) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -59,7 +59,7 @@ begin
     and a.id = p_contact.user_id and l.id = p_contact.listing_id;
 end
 $$;
-revoke all on function private.tell_broker(public.broker_contacts) from public, anon, authenticated, service_role;
+revoke all on function private.email_broker_about_inquiry(public.broker_contacts) from public, anon, authenticated, service_role;
 
 -- Emails the broker and posts the message. Nobody may learn from a refusal who sells a confidential listing, so there
 -- an inquiry that can't be delivered is still recorded and counted like any other.
@@ -67,8 +67,8 @@ create function private.deliver_inquiry(p_contact public.broker_contacts, p_is_c
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.talk_about_listing(p_contact);
-  perform private.tell_broker(p_contact);
+  perform private.start_listing_inquiry_conversation(p_contact);
+  perform private.email_broker_about_inquiry(p_contact);
 exception
   -- Blocked, unreachable, no one left to read it, or account deleted.
   when sqlstate 'HXBLK' or sqlstate 'HXCVP' or sqlstate 'HXMNO' or sqlstate 'HXLVD' then
@@ -121,7 +121,7 @@ begin
   return jsonb_build_object(
     'contact', private.listing_contact(p_listing_id),
     'is_new', v_contact.id is not null,
-    'conversation_id', private.conversation_about(p_listing_id),
+    'conversation_id', private.find_listing_conversation(p_listing_id),
     'allowance', private.contact_allowance(v_user_id, v_allowed)
   );
 end

@@ -32,7 +32,7 @@ grant select, insert, update, delete on table public.listing_details to service_
 
 -- True if the caller can read a listing's restricted details: its broker, a co-broker, staff, and
 -- subscribers; for a confidential listing, subscribers who contacted its broker.
-create function private.reads_closely(p_listing_id uuid) returns boolean
+create function private.can_read_listing_details(p_listing_id uuid) returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
 declare
@@ -42,16 +42,16 @@ begin
   if not found or not private.is_approved() then
     return false;
   end if;
-  return private.owns_listing(p_listing_id) or private.is_staff() or private.co_access(p_listing_id) <> 'none' or (
-    private.is_offered(v_listing) and private.has_open_access()
-    and (not v_listing.is_confidential or private.has_asked_about(p_listing_id))
+  return private.owns_listing(p_listing_id) or private.is_staff() or private.get_my_co_access(p_listing_id) <> 'none' or (
+    private.is_listing_on_market(v_listing) and private.has_open_access()
+    and (not v_listing.is_confidential or private.has_inquired_about_listing(p_listing_id))
   );
 end
 $$;
-revoke all on function private.reads_closely(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.reads_closely(uuid) to authenticated;
+revoke all on function private.can_read_listing_details(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.can_read_listing_details(uuid) to authenticated;
 
-create function private.has_asked_about(p_listing_id uuid) returns boolean
+create function private.has_inquired_about_listing(p_listing_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -60,14 +60,14 @@ begin
   );
 end
 $$;
-revoke all on function private.has_asked_about(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.has_inquired_about_listing(uuid) from public, anon, authenticated, service_role;
 
 create policy "Brokers, staff and open subscriptions read the details" on public.listing_details
   for select to authenticated
-  using (private.reads_closely(listing_id));
+  using (private.can_read_listing_details(listing_id));
 
 select private.require_second_factor('public.listing_details');
-select private.ask_first('public.listing_details', 'private.reads_closely(listing_id)');
+select private.add_condition_guard('public.listing_details', 'private.can_read_listing_details(listing_id)');
 
 -- Validates each list row; payor shares must add up to 100, allowing for rounding.
 create function private.are_listing_details(p_details jsonb) returns boolean
@@ -88,7 +88,7 @@ begin
     and jsonb_array_length(v_months) <= 60
     and not exists (
       select from jsonb_array_elements(v_units) u
-      where jsonb_typeof(u) <> 'object' or not private.is_line(u ->> 'kind', 60)
+      where jsonb_typeof(u) <> 'object' or not private.is_single_line(u ->> 'kind', 60)
         or u ->> 'kind' is null or jsonb_typeof(u -> 'units') is distinct from 'number'
         or (u ->> 'units')::numeric not between 1 and 10000
         or coalesce(jsonb_typeof(u -> 'rate'), 'null') not in ('number', 'null')
@@ -96,7 +96,7 @@ begin
     )
     and not exists (
       select from jsonb_array_elements(v_payors) p
-      where jsonb_typeof(p) <> 'object' or not private.is_line(p ->> 'payor', 40) or p ->> 'payor' is null
+      where jsonb_typeof(p) <> 'object' or not private.is_single_line(p ->> 'payor', 40) or p ->> 'payor' is null
         or jsonb_typeof(p -> 'share') is distinct from 'number'
         or (p ->> 'share')::numeric not between 0 and 100
     )
@@ -155,13 +155,13 @@ begin
     into v_known
   from public.listing_details d where d.listing_id = p_listing_id;
   if coalesce(v_known, '{"unit_mix": [], "payor_mix": [], "history": [], "ccn": null}') = v_details then
-    if not private.needs_no_review() then
-      perform private.ask_no_more(p_listing_id, 'details');
+    if not private.is_exempt_from_review() then
+      perform private.withdraw_revision(p_listing_id, 'details');
     end if;
     return 'saved';
   end if;
-  if private.holds_changes_of(p_listing_id) then
-    perform private.hold_revision(p_listing_id, null, null, auth.uid(), jsonb_build_object('details', v_details));
+  if private.is_listing_review_required(p_listing_id) then
+    perform private.save_pending_revision(p_listing_id, null, null, auth.uid(), jsonb_build_object('details', v_details));
     return 'waits';
   end if;
   perform private.write_listing_details(p_listing_id, v_details);

@@ -27,15 +27,15 @@ grant select, delete on table public.listing_documents to authenticated;
 grant select, insert, update, delete on table public.listing_documents to service_role;
 
 create policy "Signers read what documents there are" on public.listing_documents
-  for select to authenticated using (private.reads_documents(listing_id));
+  for select to authenticated using (private.can_read_listing_documents(listing_id));
 
 create policy "Brokers remove documents of their listing" on public.listing_documents
   for delete to authenticated using (private.owns_listing(listing_id) and (select private.is_approved()));
 
 select private.require_second_factor('public.listing_documents');
-select private.ask_first('public.listing_documents', 'private.reads_documents(listing_id)');
+select private.add_condition_guard('public.listing_documents', 'private.can_read_listing_documents(listing_id)');
 
-create function private.may_add_listing_document(p_name text) returns boolean
+create function private.can_add_listing_document(p_name text) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
@@ -51,8 +51,8 @@ begin
   );
 end
 $$;
-revoke all on function private.may_add_listing_document(text) from public, anon, authenticated, service_role;
-grant execute on function private.may_add_listing_document(text) to authenticated;
+revoke all on function private.can_add_listing_document(text) from public, anon, authenticated, service_role;
+grant execute on function private.can_add_listing_document(text) to authenticated;
 
 -- True if the path is in the folder of one of the caller's listings.
 create function private.is_listing_folder(p_name text) returns boolean
@@ -70,42 +70,42 @@ revoke all on function private.is_listing_folder(text) from public, anon, authen
 grant execute on function private.is_listing_folder(text) to authenticated;
 
 -- Files not attached to a listing yet are visible to their uploader only.
-create function private.reads_listing_document(p_name text) returns boolean
+create function private.can_read_listing_document(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_listing_id uuid;
 begin
   select d.listing_id into v_listing_id from public.listing_documents d where d.path = p_name;
-  return case when found then private.reads_documents(v_listing_id) else private.is_listing_folder(p_name) end;
+  return case when found then private.can_read_listing_documents(v_listing_id) else private.is_listing_folder(p_name) end;
 end
 $$;
-revoke all on function private.reads_listing_document(text) from public, anon, authenticated, service_role;
-grant execute on function private.reads_listing_document(text) to authenticated;
+revoke all on function private.can_read_listing_document(text) from public, anon, authenticated, service_role;
+grant execute on function private.can_read_listing_document(text) to authenticated;
 
-create function private.hangs_on_listing(p_name text) returns boolean
+create function private.is_listing_document(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return exists (select from public.listing_documents d where d.path = p_name);
 end
 $$;
-revoke all on function private.hangs_on_listing(text) from public, anon, authenticated, service_role;
-grant execute on function private.hangs_on_listing(text) to authenticated;
+revoke all on function private.is_listing_document(text) from public, anon, authenticated, service_role;
+grant execute on function private.is_listing_document(text) to authenticated;
 
 create policy "Signers read documents of a listing" on storage.objects
   for select to authenticated
-  using (bucket_id = 'listing-documents' and private.reads_listing_document(name));
+  using (bucket_id = 'listing-documents' and private.can_read_listing_document(name));
 
 create policy "Brokers add documents to their listing" on storage.objects
   for insert to authenticated
-  with check (bucket_id = 'listing-documents' and private.may_add_listing_document(name));
+  with check (bucket_id = 'listing-documents' and private.can_add_listing_document(name));
 
 create policy "Brokers remove documents that hang on nothing" on storage.objects
   for delete to authenticated
   using (
     bucket_id = 'listing-documents' and private.is_listing_folder(name)
-    and not private.hangs_on_listing(name)
+    and not private.is_listing_document(name)
   );
 
 create function private.add_listing_document(p_listing_id uuid, p_id uuid, p_kind text, p_name text) returns uuid
@@ -129,7 +129,7 @@ begin
   if not found then
     raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
   end if;
-  perform private.require_fitting_name(p_name, v_metadata ->> 'mimetype');
+  perform private.require_matching_file_extension(p_name, v_metadata ->> 'mimetype');
   insert into public.listing_documents (id, listing_id, kind, name, path, type, size)
   values (
     p_id, p_listing_id, p_kind, btrim(p_name), v_path, v_metadata ->> 'mimetype', (v_metadata ->> 'size')::bigint
@@ -150,11 +150,11 @@ revoke all on function public.add_listing_document(uuid, uuid, text, text) from 
 grant execute on function public.add_listing_document(uuid, uuid, text, text) to authenticated;
 
 -- Counts the documents behind the NDA by kind; shown before signing, without names.
-create function private.listing_papers(p_listing_id uuid) returns jsonb
+create function private.count_listing_documents(p_listing_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not private.reads_closely(p_listing_id) then
+  if not private.can_read_listing_details(p_listing_id) then
     return null;
   end if;
   return jsonb_build_object(
@@ -174,19 +174,19 @@ begin
       ) k
     ),
     'nda', private.newest_nda(p_listing_id),
-    'has_asked', private.has_asked_about(p_listing_id),
+    'has_asked', private.has_inquired_about_listing(p_listing_id),
     'is_own', private.owns_listing(p_listing_id),
-    'is_open', private.reads_documents(p_listing_id)
+    'is_open', private.can_read_listing_documents(p_listing_id)
   );
 end
 $$;
-revoke all on function private.listing_papers(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.listing_papers(uuid) to authenticated;
+revoke all on function private.count_listing_documents(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.count_listing_documents(uuid) to authenticated;
 
-create function public.listing_papers(listing_id uuid) returns jsonb
+create function public.count_listing_documents(listing_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select private.listing_papers(listing_id)
+  select private.count_listing_documents(listing_id)
 $$;
-revoke all on function public.listing_papers(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.listing_papers(uuid) to authenticated;
+revoke all on function public.count_listing_documents(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.count_listing_documents(uuid) to authenticated;

@@ -1,6 +1,6 @@
 -- Returns the file's rows that are already listed or drafted, and duplicates within the file. A community is
 -- the same if name, city, and state match.
-create function private.known_listing_rows(p_import_id uuid, p_rows jsonb)
+create function private.find_duplicate_listing_rows(p_import_id uuid, p_rows jsonb)
 returns table (at integer, content jsonb, title text, is_known boolean, is_repeated boolean)
 language sql stable security definer set search_path = ''
 as $$
@@ -29,7 +29,7 @@ as $$
     row_number() over (partition by t.community order by t.at) > 1
   from told t
 $$;
-revoke all on function private.known_listing_rows(uuid, jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.find_duplicate_listing_rows(uuid, jsonb) from public, anon, authenticated, service_role;
 
 create function private.check_listing_import(p_rows jsonb) returns void
 language plpgsql stable set search_path = ''
@@ -41,14 +41,14 @@ begin
   if jsonb_typeof(p_rows) is distinct from 'array' then
     raise exception 'Send the rows as a list.' using errcode = '22023';
   end if;
-  if jsonb_array_length(p_rows) > private.most_listing_drafts() then
+  if jsonb_array_length(p_rows) > private.max_listing_drafts() then
     raise exception 'Too many drafts. Submit or delete some first.' using errcode = 'HXLDN';
   end if;
 end
 $$;
 revoke all on function private.check_listing_import(jsonb) from public, anon, authenticated, service_role;
 
-create function private.judge_listing_rows(p_id uuid, p_rows jsonb) returns jsonb
+create function private.preview_listing_import(p_id uuid, p_rows jsonb) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -65,21 +65,21 @@ begin
       ),
       'errors', '[]'::jsonb
     )
-    from private.known_listing_rows(p_id, p_rows) k
+    from private.find_duplicate_listing_rows(p_id, p_rows) k
   );
 end
 $$;
-revoke all on function private.judge_listing_rows(uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.judge_listing_rows(uuid, jsonb) to authenticated;
+revoke all on function private.preview_listing_import(uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.preview_listing_import(uuid, jsonb) to authenticated;
 
 -- Counts the new and existing rows of a file; nothing is saved.
-create function public.judge_listing_rows(import_id uuid, listing_rows public.payload) returns jsonb
+create function public.preview_listing_import(import_id uuid, listing_rows public.payload) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select private.judge_listing_rows(import_id, listing_rows)
+  select private.preview_listing_import(import_id, listing_rows)
 $$;
-revoke all on function public.judge_listing_rows(uuid, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.judge_listing_rows(uuid, public.payload) to authenticated;
+revoke all on function public.preview_listing_import(uuid, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.preview_listing_import(uuid, public.payload) to authenticated;
 
 create function private.import_listing_drafts(p_id uuid, p_rows jsonb, p_is_known_left_out boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -92,11 +92,11 @@ begin
   insert into public.listing_drafts (id, user_id, content, import_id)
   select md5(auth.uid() || ' ' || p_id || ' ' || k.at)::uuid, auth.uid(),
     jsonb_build_object('values', k.content, 'pictures', '[]'::jsonb), p_id
-  from private.known_listing_rows(p_id, p_rows) k
+  from private.find_duplicate_listing_rows(p_id, p_rows) k
   where not (p_is_known_left_out and (k.is_known or k.is_repeated))
   on conflict (id) do nothing;
   if (
-    select count(*) > private.most_listing_drafts() from public.listing_drafts d
+    select count(*) > private.max_listing_drafts() from public.listing_drafts d
     where d.user_id = auth.uid() and d.submitted_at is null
   ) then
     raise exception 'Too many drafts. Submit or delete some first.' using errcode = 'HXLDN';
@@ -106,7 +106,7 @@ begin
     'state', 'done', 'added', v_added, 'changed', 0, 'skipped', jsonb_array_length(p_rows) - v_added,
     'drafts', (
       select coalesce(jsonb_agg(jsonb_build_object('at', k.at, 'id', d.id, 'listing_id', d.listing_id) order by k.at), '[]')
-      from private.known_listing_rows(p_id, p_rows) k
+      from private.find_duplicate_listing_rows(p_id, p_rows) k
       join public.listing_drafts d on d.id = md5(auth.uid() || ' ' || p_id || ' ' || k.at)::uuid
       where d.user_id = auth.uid() and d.import_id = p_id
     )
@@ -127,7 +127,7 @@ $$;
 revoke all on function public.import_listing_drafts(uuid, public.payload, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.import_listing_drafts(uuid, public.payload, boolean) to authenticated;
 
-create function private.bring_draft_pictures(p_draft_id uuid, p_pictures jsonb) returns integer
+create function private.attach_draft_pictures(p_draft_id uuid, p_pictures jsonb) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -151,7 +151,7 @@ begin
   end if;
   if exists (
     select from jsonb_array_elements(p_pictures) p
-    where not coalesce(private.is_line(p ->> 'alt_text', 300), false)
+    where not coalesce(private.is_single_line(p ->> 'alt_text', 300), false)
       or not coalesce(p ->> 'width' ~ '^[1-9][0-9]{0,4}$' and p ->> 'height' ~ '^[1-9][0-9]{0,4}$', false)
       or not exists (
         select from storage.objects o
@@ -172,14 +172,14 @@ begin
   return jsonb_array_length(p_pictures);
 end
 $$;
-revoke all on function private.bring_draft_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.bring_draft_pictures(uuid, jsonb) to authenticated;
+revoke all on function private.attach_draft_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.attach_draft_pictures(uuid, jsonb) to authenticated;
 
 -- Adds a row's photos to an imported, unedited draft; they are already in its folder.
-create function public.bring_draft_pictures(draft_id uuid, pictures public.payload) returns integer
+create function public.attach_draft_pictures(draft_id uuid, pictures public.payload) returns integer
 language sql volatile set search_path = ''
 as $$
-  select private.bring_draft_pictures(draft_id, pictures)
+  select private.attach_draft_pictures(draft_id, pictures)
 $$;
-revoke all on function public.bring_draft_pictures(uuid, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.bring_draft_pictures(uuid, public.payload) to authenticated;
+revoke all on function public.attach_draft_pictures(uuid, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.attach_draft_pictures(uuid, public.payload) to authenticated;

@@ -38,12 +38,12 @@ create policy "Writers throw their drafts away" on public.listing_drafts
 select private.require_second_factor('public.listing_drafts');
 
 -- Maximum drafts per user.
-create function private.most_listing_drafts() returns integer
+create function private.max_listing_drafts() returns integer
 language sql immutable set search_path = ''
 as $$
   select 200
 $$;
-revoke all on function private.most_listing_drafts() from public, anon, authenticated, service_role;
+revoke all on function private.max_listing_drafts() from public, anon, authenticated, service_role;
 
 create function private.save_listing_draft(p_id uuid, p_version integer, p_content jsonb) returns integer
 language plpgsql security definer set search_path = ''
@@ -57,7 +57,7 @@ begin
   if p_version = 0 then
     perform pg_advisory_xact_lock(hashtextextended('drafts of ' || auth.uid(), 0));
     if (
-      select count(*) >= private.most_listing_drafts() from public.listing_drafts d
+      select count(*) >= private.max_listing_drafts() from public.listing_drafts d
       where d.user_id = auth.uid() and d.submitted_at is null and d.id <> p_id
     ) then
       raise exception 'Too many drafts. Submit or delete some first.' using errcode = 'HXLDN';
@@ -113,7 +113,7 @@ begin
   if v_draft.submitted_at is not null then
     return v_draft.listing_id;
   end if;
-  if not private.may_create_listings() and not private.is_admin() then
+  if not private.can_create_listings() and not private.is_admin() then
     raise exception 'Your plan does not include listings.' using errcode = 'HXLPL';
   end if;
   v_new := jsonb_populate_record(null::public.listings, p_listing);

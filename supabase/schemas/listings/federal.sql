@@ -63,7 +63,7 @@ begin
     where f.kind = p_kind and f.file_date = p_file_date;
     delete from private.federal_files f
     where f.kind = p_kind and (f.file_date < p_file_date or f.is_sample);
-    perform private.note_act('data_import', null, null, jsonb_build_object(
+    perform private.log_admin_action('data_import', null, null, jsonb_build_object(
       'kind', p_kind, 'file_date', p_file_date,
       'rows', (select count(*) from private.federal_rows r where r.kind = p_kind and r.file_date = p_file_date)
     ));
@@ -150,7 +150,7 @@ declare
 begin
   select l.* into v_listing from public.listings l where l.id = p_listing_id;
   if not found or not (
-    private.is_offered(v_listing) and not v_listing.is_confidential or private.reads_closely(p_listing_id)
+    private.is_listing_on_market(v_listing) and not v_listing.is_confidential or private.can_read_listing_details(p_listing_id)
   ) then
     return null;
   end if;

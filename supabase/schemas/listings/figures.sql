@@ -4,7 +4,7 @@ create function private.counted_listings(p_facets text[], p_search text) returns
 language plpgsql stable set search_path = ''
 as $$
 begin
-  if private.search_key(p_search) <> '' or (
+  if private.normalize_search_text(p_search) <> '' or (
     select count(*) <> count(k.kind) or count(*) <> count(distinct k.kind)
     from unnest(p_facets) f
     left join (values ('state'), ('type')) as k (kind) on f like k.kind || ':%'
@@ -39,7 +39,7 @@ revoke all on function private.counted_filters() from public, anon, authenticate
 
 -- Returns which of several searches match over a thousand listings, judged by a sample of the newest rows
 -- that one index holds. Searches not found frequent match few enough rows for the filter indexes.
-create function private.find_many(p_searches jsonb) returns boolean[]
+create function private.find_large_searches(p_searches jsonb) returns boolean[]
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off
 as $$
 declare
@@ -56,12 +56,12 @@ begin
       )
       from jsonb_array_elements(p_searches) with ordinality as s (search, place)
     ),
-    private.market_reach()
+    private.max_market_scan_rows()
   ) into v_many;
   return v_many;
 end
 $$;
-revoke all on function private.find_many(jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.find_large_searches(jsonb) from public, anon, authenticated, service_role;
 
 -- Computes a search's figures from up to a thousand matching rows, found by the indexes of its filters.
 create function private.figures_of_rows(p_facets text[], p_search text) returns jsonb
@@ -206,7 +206,7 @@ declare
   v_choices jsonb;
 begin
   v_many := case
-    when private.counted_listings(p_facets, p_search) is null then private.find_many(c_searches)
+    when private.counted_listings(p_facets, p_search) is null then private.find_large_searches(c_searches)
     else array_fill(false, array[cardinality(c_set) + 1])
   end;
   v_found := private.figures_of_found(p_facets, p_search, v_many[cardinality(v_many)]);
@@ -229,7 +229,7 @@ begin
     'facets', v_facets,
     'read_as', (
       select coalesce(jsonb_object_agg(r.word, r.read), '{}')
-      from private.read_search(p_search) r where r.word <> r.read
+      from private.correct_search_words(p_search) r where r.word <> r.read
     )
   );
 end

@@ -145,7 +145,7 @@ begin
         format('v.words like %L', case when char_length(w.read) < 3 then '% ' else '%' end || w.read || '%'),
         ' and ' order by w.place
       )
-      from private.read_search(p_search) w
+      from private.correct_search_words(p_search) w
     )
   );
 end
@@ -215,12 +215,12 @@ revoke all on function private.listing_query(text[], text, text, text, boolean, 
 
 -- Rows scanned in sort order before falling back to sorting the matches: about 1,600 index pages. If that
 -- finds too few, about 500 of a million rows match.
-create function private.market_reach() returns integer
+create function private.max_market_scan_rows() returns integer
 language sql immutable set search_path = ''
 as $$
   select 50000
 $$;
-revoke all on function private.market_reach() from public, anon, authenticated, service_role;
+revoke all on function private.max_market_scan_rows() from public, anon, authenticated, service_role;
 
 -- Matches are either frequent and found soon in sort order, or rare and cheap to sort. No estimate chooses
 -- between the two: it would be wrong for words and for rarely combined filters. It never scans the whole
@@ -239,7 +239,7 @@ declare
 begin
   execute format(
     'select array_agg(q.id), array_agg(q.key) from (%s) q',
-    private.listing_query(p_facets, p_search, p_sort, v_from, p_is_backward, p_limit, private.market_reach())
+    private.listing_query(p_facets, p_search, p_sort, v_from, p_is_backward, p_limit, private.max_market_scan_rows())
   ) into v_ids, v_keys;
   if coalesce(cardinality(v_ids), 0) < p_limit
     and private.listing_conditions(p_facets, p_search) <> 'true'

@@ -22,8 +22,8 @@ create table public.listing_images (
   -- Positions are unique, so this also limits the number of photos per listing.
   constraint listing_images_image_order_range check (image_order between 0 and 39),
   constraint listing_images_order_once unique (listing_id, image_order),
-  constraint listing_images_alt_text_is_plain check (private.is_line(alt_text, 300)),
-  constraint listing_images_caption_is_plain check (private.is_line(caption, 300)),
+  constraint listing_images_alt_text_is_plain check (private.is_single_line(alt_text, 300)),
+  constraint listing_images_caption_is_plain check (private.is_single_line(caption, 300)),
   constraint listing_images_size_is_whole check ((width is null) = (height is null)),
   constraint listing_images_width_range check (width between 1 and 20000),
   constraint listing_images_height_range check (height between 1 and 20000),
@@ -72,12 +72,12 @@ create policy "Brokers remove the pictures of their listing" on public.listing_i
 select private.require_second_factor('public.listing_images');
 
 -- True if a listing is approved and on the market, public or link-only.
-create function private.is_offered(p_listing public.listings) returns boolean
+create function private.is_listing_on_market(p_listing public.listings) returns boolean
 language sql immutable set search_path = ''
 as $$
   select (p_listing).approval_status = 'approved' and (p_listing).status in ('active', 'under_contract')
 $$;
-revoke all on function private.is_offered(public.listings) from public, anon, authenticated, service_role;
+revoke all on function private.is_listing_on_market(public.listings) from public, anon, authenticated, service_role;
 
 -- True if a listing is on the market and public.
 create function private.is_live(p_listing public.listings) returns boolean
@@ -90,11 +90,11 @@ revoke all on function private.is_live(public.listings) from public, anon, authe
 
 -- Locks the listing: a concurrent withdrawal either waits and then updates this photo, or ran first and is
 -- seen here.
-create function private.keep_listing_image() returns trigger
+create function private.set_listing_image_fields() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  select private.is_live(l), case when l.is_confidential then private.day_of(new.created_at) else new.created_at end
+  select private.is_live(l), case when l.is_confidential then private.start_of_day(new.created_at) else new.created_at end
     into new.is_live, new.created_at
   from public.listings l where l.id = new.listing_id for share;
   -- If the listing doesn't exist, the foreign key rejects the row.
@@ -103,9 +103,9 @@ begin
   return new;
 end
 $$;
-revoke all on function private.keep_listing_image() from public, anon, authenticated, service_role;
+revoke all on function private.set_listing_image_fields() from public, anon, authenticated, service_role;
 
-create function private.keep_live_pictures() returns trigger
+create function private.sync_listing_image_visibility() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -115,10 +115,10 @@ begin
   return null;
 end
 $$;
-revoke all on function private.keep_live_pictures() from public, anon, authenticated, service_role;
+revoke all on function private.sync_listing_image_visibility() from public, anon, authenticated, service_role;
 
 create trigger keep_listing_image before insert or update of listing_id, is_live on public.listing_images
-  for each row execute function private.keep_listing_image();
+  for each row execute function private.set_listing_image_fields();
 
 create trigger keep_live_pictures after update on public.listings
   for each row
@@ -126,7 +126,7 @@ create trigger keep_live_pictures after update on public.listings
     (old.approval_status, old.status, old.is_confidential, old.is_unlisted)
     is distinct from (new.approval_status, new.status, new.is_confidential, new.is_unlisted)
   )
-  execute function private.keep_live_pictures();
+  execute function private.sync_listing_image_visibility();
 
 create policy "Visitors see the pictures of live listings" on public.listing_images
   for select to anon
@@ -134,25 +134,25 @@ create policy "Visitors see the pictures of live listings" on public.listing_ima
 
 -- Policies of listings apply inside. A function instead of a subquery, which would be planned with every
 -- list, including policies, though it is rarely evaluated.
-create function private.sees_listing(p_id uuid) returns boolean
+create function private.can_see_listing(p_id uuid) returns boolean
 language plpgsql stable cost 0.0001 set search_path = ''
 as $$
 begin
   return exists (select from public.listings l where l.id = p_id);
 end
 $$;
-revoke all on function private.sees_listing(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.sees_listing(uuid) to authenticated;
+revoke all on function private.can_see_listing(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.can_see_listing(uuid) to authenticated;
 
 create policy "Whoever sees a listing sees its pictures" on public.listing_images
   for select to authenticated
-  using (is_live or private.sees_listing(listing_id));
+  using (is_live or private.can_see_listing(listing_id));
 
-select private.ask_first('public.listing_images', 'is_live or private.sees_listing(listing_id)');
+select private.add_condition_guard('public.listing_images', 'is_live or private.can_see_listing(listing_id)');
 
 -- Syncs the URL list in listings.images, used by older clients. URLs removed from the list delete photos; new
 -- ones are appended.
-create function private.keep_legacy_pictures() returns trigger
+create function private.sync_legacy_pictures() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -174,12 +174,12 @@ begin
   return null;
 end
 $$;
-revoke all on function private.keep_legacy_pictures() from public, anon, authenticated, service_role;
+revoke all on function private.sync_legacy_pictures() from public, anon, authenticated, service_role;
 
 create trigger keep_new_legacy_pictures after insert on public.listings
   for each row when (new.images <> '{}')
-  execute function private.keep_legacy_pictures();
+  execute function private.sync_legacy_pictures();
 
 create trigger keep_legacy_pictures after update on public.listings
   for each row when (old.images is distinct from new.images)
-  execute function private.keep_legacy_pictures();
+  execute function private.sync_legacy_pictures();

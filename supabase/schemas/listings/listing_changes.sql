@@ -29,14 +29,14 @@ create policy "Brokers read how their listings went, staff all" on public.listin
   using ((select private.has_staff_role()) or private.owns_listing(listing_id));
 
 select private.require_second_factor('public.listing_changes');
-select private.ask_first('public.listing_changes', '(select private.has_staff_role()) or private.owns_listing(listing_id)');
+select private.add_condition_guard('public.listing_changes', '(select private.has_staff_role()) or private.owns_listing(listing_id)');
 
-create function private.note_listing_change() returns trigger
+create function private.log_listing_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_was_live constant boolean := tg_op = 'UPDATE' and private.is_offered(old);
-  v_is_live constant boolean := private.is_offered(new);
+  v_was_live constant boolean := tg_op = 'UPDATE' and private.is_listing_on_market(old);
+  v_is_live constant boolean := private.is_listing_on_market(new);
 begin
   if v_is_live and not v_was_live then
     insert into public.listing_changes (listing_id, what, became, is_public)
@@ -55,13 +55,13 @@ begin
   return null;
 end
 $$;
-revoke all on function private.note_listing_change() from public, anon, authenticated, service_role;
+revoke all on function private.log_listing_change() from public, anon, authenticated, service_role;
 
 create trigger note_listing_change after insert on public.listings
-  for each row execute function private.note_listing_change();
+  for each row execute function private.log_listing_change();
 
 create trigger note_changed_listing after update of approval_status, status, price on public.listings
-  for each row execute function private.note_listing_change();
+  for each row execute function private.log_listing_change();
 
 -- A confidential listing's history is visible only to its broker and staff: prices and dates together could
 -- identify the community in an older ad.
@@ -74,7 +74,7 @@ declare
 begin
   select l.* into v_listing from public.listings l where l.id = p_listing_id;
   if not found or not (
-    private.is_offered(v_listing) and not v_listing.is_confidential
+    private.is_listing_on_market(v_listing) and not v_listing.is_confidential
     or private.owns_listing(p_listing_id) or private.is_staff()
   ) then
     return;

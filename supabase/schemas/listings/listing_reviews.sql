@@ -26,10 +26,10 @@ create policy "Brokers read how their listings were reviewed, staff all" on publ
   using ((select private.has_staff_role()) or private.owns_listing(listing_id));
 
 select private.require_second_factor('public.listing_reviews');
-select private.ask_first('public.listing_reviews', '(select private.has_staff_role()) or private.owns_listing(listing_id)');
+select private.add_condition_guard('public.listing_reviews', '(select private.has_staff_role()) or private.owns_listing(listing_id)');
 
 -- A blank reason counts as none.
-create function private.note_listing_review(
+create function private.log_listing_review(
   p_listing_id uuid, p_decision public.approval_status, p_is_of_changes boolean, p_reason text
 ) returns void
 language plpgsql security definer set search_path = ''
@@ -41,7 +41,7 @@ begin
   end if;
 end
 $$;
-revoke all on function private.note_listing_review(uuid, public.approval_status, boolean, text)
+revoke all on function private.log_listing_review(uuid, public.approval_status, boolean, text)
   from public, anon, authenticated, service_role;
 
 -- Returns the current reason of a listing's review, for the broker's notification.

@@ -51,9 +51,9 @@ create table public.listings (
   ) stored,
 
   -- Names reach page titles and mail headers: reject line breaks (header injection) and bidi marks.
-  constraint listings_property_name_is_plain check (char_length(btrim(property_name)) >= 1 and private.is_line(property_name, 160)),
+  constraint listings_property_name_is_plain check (char_length(btrim(property_name)) >= 1 and private.is_single_line(property_name, 160)),
   constraint listings_city_is_plain check (
-    char_length(btrim(city)) >= 1 and private.is_line(city, 100) and city !~ ','
+    char_length(btrim(city)) >= 1 and private.is_single_line(city, 100) and city !~ ','
   ),
   constraint listings_state_shape check (state ~ '^[A-Z]{2}$'),
   constraint listings_property_type_is_known check (property_type in (
@@ -61,8 +61,8 @@ create table public.listings (
     'development-land', 'board-and-care', 'adult-day-care', 'group-homes', 'portfolio',
     'new-construction', 'lease', 'vacant-property', 'auction', 'developments', 'mixed-use', 'vacant-land'
   )),
-  constraint listings_care_level_is_plain check (private.is_line(care_level, 100)),
-  constraint listings_license_type_is_plain check (private.is_line(license_type, 100)),
+  constraint listings_care_level_is_plain check (private.is_single_line(care_level, 100)),
+  constraint listings_license_type_is_plain check (private.is_single_line(license_type, 100)),
   constraint listings_price_range check (price between 1 and 100000000000),
   constraint listings_total_beds_range check (total_beds between 0 and 100000),
   constraint listings_licensed_beds_range check (licensed_beds between 0 and 100000),
@@ -74,7 +74,7 @@ create table public.listings (
   constraint listings_avg_monthly_rate_range check (avg_monthly_rate between 0 and 1000000),
   constraint listings_description_length check (char_length(description) <= 10000),
   constraint listings_amenities_are_few check (
-    cardinality(amenities) <= 60 and private.is_line(array_to_string(amenities, ''), 6000)
+    cardinality(amenities) <= 60 and private.is_single_line(array_to_string(amenities, ''), 6000)
   ),
   constraint listings_status_is_known check (status in ('active', 'under_contract', 'sold', 'withdrawn')),
   constraint listings_views_not_negative check (views >= 0),
@@ -122,16 +122,16 @@ create index listings_broker_idx on public.listings (broker_id, created_at desc)
 create index listings_awaiting_review_idx on public.listings (created_at) where approval_status = 'pending';
 
 -- Returns the start of its day, for dates shown without a time.
-create function private.day_of(p_at timestamptz) returns timestamptz
+create function private.start_of_day(p_at timestamptz) returns timestamptz
 language sql stable set search_path = ''
 as $$
   select date_trunc('day', p_at, 'UTC')
 $$;
-revoke all on function private.day_of(timestamptz) from public, anon, authenticated, service_role;
+revoke all on function private.start_of_day(timestamptz) from public, anon, authenticated, service_role;
 
 -- Sets what the broker may not choose: ownership, listed name, and review status. The server, which has no
 -- account, passes the account; anyone else lists for themselves.
-create function private.keep_listing() returns trigger
+create function private.set_listing_server_fields() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -149,7 +149,7 @@ begin
   end if;
   if v_account is not null then
     new.broker_id := private.broker_of(v_account, case when new.is_confidential then new.id end);
-    new.broker_name := private.listed_name(private.listed_as(v_account), new.is_confidential);
+    new.broker_name := private.listed_name(private.get_listed_profile(v_account), new.is_confidential);
   end if;
   if tg_op = 'UPDATE' then
     -- A simultaneous timestamp on all of an account's listings would link them.
@@ -167,16 +167,16 @@ begin
   end if;
   -- Exact timestamps would link one person's listings.
   if new.is_confidential then
-    new.created_at := private.day_of(new.created_at);
-    new.updated_at := private.day_of(new.updated_at);
+    new.created_at := private.start_of_day(new.created_at);
+    new.updated_at := private.start_of_day(new.updated_at);
   end if;
   return new;
 end
 $$;
-revoke all on function private.keep_listing() from public, anon, authenticated, service_role;
+revoke all on function private.set_listing_server_fields() from public, anon, authenticated, service_role;
 
 create trigger keep_listing before insert or update on public.listings
-  for each row execute function private.keep_listing();
+  for each row execute function private.set_listing_server_fields();
 
 alter table public.listings enable row level security;
 revoke all on table public.listings from public, anon, authenticated, service_role;
@@ -210,7 +210,7 @@ select private.require_second_factor('public.listings');
 
 -- Counts all listings of the broker in any status, under a lock on the broker, so concurrent inserts can't
 -- exceed the limit. Runs after the row, so policies reject first.
-create function private.keep_listing_allowance() returns trigger
+create function private.check_listing_allowance() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -236,10 +236,10 @@ begin
   return null;
 end
 $$;
-revoke all on function private.keep_listing_allowance() from public, anon, authenticated, service_role;
+revoke all on function private.check_listing_allowance() from public, anon, authenticated, service_role;
 
 create trigger keep_listing_allowance after insert or update of broker_id on public.listings
-  for each row execute function private.keep_listing_allowance();
+  for each row execute function private.check_listing_allowance();
 
 create index listings_live_newest_idx on public.listings (created_at, id)
   where approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted;
@@ -260,26 +260,26 @@ create policy "Everyone reads live listings, brokers their own, staff all" on pu
   using (
     (approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted)
     or (select private.is_staff())
-    or private.is_mine(broker_id)
-    or id = any ((select private.co_listings())::uuid[])
+    or private.is_own_broker(broker_id)
+    or id = any ((select private.list_co_brokered_listing_ids())::uuid[])
   );
 
-select private.ask_first(
+select private.add_condition_guard(
   'public.listings',
-  'is_on_market or (select private.is_staff()) or private.lists(broker_id, id, (select private.co_listings()))'
+  'is_on_market or (select private.is_staff()) or private.lists(broker_id, id, (select private.list_co_brokered_listing_ids()))'
 );
 
 create policy "Whose plan says so lists for themselves" on public.listings
   for insert to authenticated
-  with check ((select private.may_create_listings()) or (select private.is_admin()));
+  with check ((select private.can_create_listings()) or (select private.is_admin()));
 
 create policy "Brokers edit their listings, administrators all" on public.listings
   for update to authenticated
-  using ((select private.is_admin()) or ((select private.is_approved()) and private.is_mine(broker_id)))
-  with check ((select private.is_admin()) or ((select private.is_approved()) and private.is_mine(broker_id)));
+  using ((select private.is_admin()) or ((select private.is_approved()) and private.is_own_broker(broker_id)))
+  with check ((select private.is_admin()) or ((select private.is_approved()) and private.is_own_broker(broker_id)));
 
 create policy "Brokers delete their listings, administrators all" on public.listings
   for delete to authenticated
-  using ((select private.is_admin()) or ((select private.is_approved()) and private.is_mine(broker_id)));
+  using ((select private.is_admin()) or ((select private.is_approved()) and private.is_own_broker(broker_id)));
 
 alter table public.listings alter column images set statistics 0;

@@ -1,6 +1,6 @@
 -- Returns up to a maximum of rows as map points, and whether those are all; `p_rows` is a query's part after
 -- `from`.
-create function private.spots_of(p_rows text, p_most integer) returns jsonb
+create function private.build_map_spots(p_rows text, p_most integer) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -29,20 +29,20 @@ begin
   return v_map;
 end
 $$;
-revoke all on function private.spots_of(text, integer) from public, anon, authenticated, service_role;
+revoke all on function private.build_map_spots(text, integer) from public, anon, authenticated, service_role;
 
 -- For searches with few matches, by the indexes of their filters.
-create function private.spots_of_found(p_facets text[], p_search text, p_most integer) returns jsonb
+create function private.build_map_spots_for_search(p_facets text[], p_search text, p_most integer) returns jsonb
 language plpgsql stable security definer set search_path = ''
 set enable_seqscan = off set enable_indexscan = off set jit = off
 as $$
 begin
-  return private.spots_of(
+  return private.build_map_spots(
     'private.live_listings v where ' || private.listing_conditions(p_facets, p_search), p_most
   );
 end
 $$;
-revoke all on function private.spots_of_found(text[], text, integer) from public, anon, authenticated, service_role;
+revoke all on function private.build_map_spots_for_search(text[], text, integer) from public, anon, authenticated, service_role;
 
 -- Returns where a search's matches are: by town, or above a thousand by county from precomputed counts.
 -- Otherwise a sample of a thousand, the newest if many match, as `is_exact` shows.
@@ -79,15 +79,15 @@ begin
     );
   end if;
   -- Scans the newest first, then the filter indexes: one of the two finds a thousand quickly.
-  v_map := private.spots_of(
+  v_map := private.build_map_spots(
     format(
       '(select * from private.market_rows v order by v.freshest desc, v.id desc limit %s) v where %s',
-      private.market_reach(), private.listing_conditions(p_facets, p_search, true)
+      private.max_market_scan_rows(), private.listing_conditions(p_facets, p_search, true)
     ),
     c_most
   );
   return case
-    when (v_map ->> 'is_exact')::boolean then private.spots_of_found(p_facets, p_search, c_most) else v_map
+    when (v_map ->> 'is_exact')::boolean then private.build_map_spots_for_search(p_facets, p_search, c_most) else v_map
   end;
 end
 $$;

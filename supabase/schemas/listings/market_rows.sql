@@ -97,7 +97,7 @@ select
 from private.live_listings v;
 revoke all on table private.market_rows_now from public, anon, authenticated, service_role;
 
-create function private.keep_market_row() returns trigger
+create function private.sync_market_row() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -110,11 +110,11 @@ begin
   return null;
 end
 $$;
-revoke all on function private.keep_market_row() from public, anon, authenticated, service_role;
+revoke all on function private.sync_market_row() from public, anon, authenticated, service_role;
 
 -- Runs per row, before triggers that query the market about a changed listing.
 create trigger keep_market_row after insert or delete on public.listings
-  for each row execute function private.keep_market_row();
+  for each row execute function private.sync_market_row();
 
 create trigger keep_changed_market_row after update on public.listings
   for each row when (
@@ -140,4 +140,4 @@ create trigger keep_changed_market_row after update on public.listings
     old.staleness is distinct from new.staleness or
     old.created_at is distinct from new.created_at
   )
-  execute function private.keep_market_row();
+  execute function private.sync_market_row();

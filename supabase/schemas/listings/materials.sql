@@ -33,7 +33,7 @@ create table private.material_letters (
   ended_at timestamptz,
 
   constraint material_letters_once unique (material_id, recipient),
-  constraint material_letters_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
+  constraint material_letters_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
   constraint material_letters_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320),
   constraint material_letters_openings_range check (openings >= 0 and openings <= 1000)
 );
@@ -100,34 +100,34 @@ revoke all on function private.material_facts(uuid, text) from public, anon, aut
 
 -- True if the caller may create and share documents of a listing: its broker, and a co-broker whose active
 -- agreement lets them answer inquiries.
-create function private.hands_out(p_listing_id uuid) returns boolean
+create function private.can_share_materials(p_listing_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return private.is_approved()
-    and (private.owns_listing(p_listing_id) or private.co_access(p_listing_id) = 'work');
+    and (private.owns_listing(p_listing_id) or private.get_my_co_access(p_listing_id) = 'work');
 end
 $$;
-revoke all on function private.hands_out(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.can_share_materials(uuid) from public, anon, authenticated, service_role;
 
 -- True if a teaser's link may still be opened: its sender may still send it, and it doesn't name a listing that has become
 -- confidential since.
-create function private.is_letter_open(
+create function private.is_teaser_link_open(
   p_letter private.material_letters, p_material private.listing_materials, p_listing public.listings
 ) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return p_letter.ended_at is null and private.is_offered(p_listing)
+  return p_letter.ended_at is null and private.is_listing_on_market(p_listing)
     and (not p_listing.is_confidential or coalesce((p_material.facts ->> 'is_confidential')::boolean, false))
-    and private.is_let_in(p_letter.sent_by)
+    and private.is_account_active(p_letter.sent_by)
     and (
       private.account_of(p_listing.broker_id) = p_letter.sent_by
-      or private.co_access_of(p_letter.sent_by, p_listing.id) = 'work'
+      or private.get_user_co_access(p_letter.sent_by, p_listing.id) = 'work'
     );
 end
 $$;
-revoke all on function private.is_letter_open(
+revoke all on function private.is_teaser_link_open(
   private.material_letters, private.listing_materials, public.listings
 ) from public, anon, authenticated, service_role;
 
@@ -147,7 +147,7 @@ declare
   v_newest private.listing_materials;
   v_facts jsonb;
 begin
-  if not private.hands_out(p_listing_id) then
+  if not private.can_share_materials(p_listing_id) then
     raise exception 'Listing not found.' using errcode = 'HXGON';
   end if;
   perform from public.listings l where l.id = p_listing_id for no key update;
@@ -180,14 +180,14 @@ begin
   if v_material.id is null or not private.is_approved() then
     return null;
   end if;
-  v_owns := private.hands_out(v_material.listing_id);
+  v_owns := private.can_share_materials(v_material.listing_id);
   if not v_owns and (
-    v_material.kind <> 'memorandum' or not private.reads_documents(v_material.listing_id)
+    v_material.kind <> 'memorandum' or not private.can_read_listing_documents(v_material.listing_id)
     or v_material.version <> (private.newest_material(v_material.listing_id, 'memorandum')).version
   ) then
     return null;
   end if;
-  perform private.keep_pace('material_open', 120, interval '1 hour');
+  perform private.enforce_rate_limit('material_open', 120, interval '1 hour');
   if not v_owns and not private.is_staff() then
     insert into private.material_openings as o (material_id, user_id) values (p_id, auth.uid())
     on conflict (material_id, user_id) do update
@@ -206,7 +206,7 @@ $$;
 revoke all on function private.open_material(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.open_material(uuid) to authenticated;
 
-create function private.follow_material(p_token text) returns jsonb
+create function private.open_material_by_token(p_token text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -221,7 +221,7 @@ begin
   update private.material_letters s set openings = s.openings + 1, opened_at = coalesce(s.opened_at, now())
   from private.listing_materials m join public.listings l on l.id = m.listing_id
   where s.id = (v_said ->> 0)::uuid and m.id = s.material_id and s.openings < 1000
-    and private.is_letter_open(s, m, l)
+    and private.is_teaser_link_open(s, m, l)
   returning s.* into v_letter;
   return (
     select jsonb_build_object(
@@ -232,8 +232,8 @@ begin
   );
 end
 $$;
-revoke all on function private.follow_material(text) from public, anon, authenticated, service_role;
-grant execute on function private.follow_material(text) to service_role;
+revoke all on function private.open_material_by_token(text) from public, anon, authenticated, service_role;
+grant execute on function private.open_material_by_token(text) to service_role;
 
 -- Returns recipients and opens per version: all for the listing's broker, and for a co-broker what they sent.
 create function private.material_versions(p_listing_id uuid, p_kind text) returns jsonb
@@ -249,7 +249,7 @@ begin
         select coalesce(jsonb_agg(jsonb_build_object(
           'id', s.id, 'name', s.name, 'recipient', s.recipient, 'sent_at', s.sent_at, 'opened_at', s.opened_at,
           'openings', s.openings, 'is_ended', s.ended_at is not null,
-          'sent_by', case when s.sent_by is distinct from auth.uid() then private.broker_in_words(s.sent_by) end
+          'sent_by', case when s.sent_by is distinct from auth.uid() then private.get_broker_display_name(s.sent_by) end
         ) order by s.sent_at desc, s.id), '[]')
         from (
           select * from private.material_letters s
@@ -289,20 +289,20 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', l.id, 'name', l.property_name, 'location', l.location, 'is_confidential', l.is_confidential,
-      'is_live', private.is_offered(l), 'is_own', l.broker_id = any (private.my_brokers()),
+      'is_live', private.is_listing_on_market(l), 'is_own', l.broker_id = any (private.my_brokers()),
       'has_agreement', private.newest_nda(l.id) is not null,
       'teaser', private.material_versions(l.id, 'teaser'),
       'is_teaser_old', (private.newest_material(l.id, 'teaser')).facts is distinct from private.material_facts(l.id, 'teaser'),
       'memorandum', private.material_versions(l.id, 'memorandum'),
       'is_memorandum_old',
       (private.newest_material(l.id, 'memorandum')).facts is distinct from private.material_facts(l.id, 'memorandum')
-    ) order by private.is_offered(l) desc, l.created_at desc, l.id), '[]')
+    ) order by private.is_listing_on_market(l) desc, l.created_at desc, l.id), '[]')
     from (
       select * from public.listings l
       where l.id in (
         select o.id from public.listings o where o.broker_id = any (private.my_brokers())
         union
-        select c.id from unnest(private.co_listings()) as c (id) where private.hands_out(c.id)
+        select c.id from unnest(private.list_co_brokered_listing_ids()) as c (id) where private.can_share_materials(c.id)
       ) and l.status not in ('sold', 'withdrawn')
       order by l.created_at desc, l.id limit 100
     ) l
@@ -316,7 +316,7 @@ create function private.listing_memorandum(p_listing_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not private.reads_documents(p_listing_id) then
+  if not private.can_read_listing_documents(p_listing_id) then
     return null;
   end if;
   return (
@@ -349,13 +349,13 @@ revoke all on function public.open_material(uuid) from public, anon, authenticat
 grant execute on function public.open_material(uuid) to authenticated;
 
 -- Counts a click on an email link and returns its teaser's facts; null for an invalid link.
-create function public.follow_material(p_token text) returns jsonb
+create function public.open_material_by_token(p_token text) returns jsonb
 language sql volatile set search_path = ''
 as $$
-  select private.follow_material(p_token)
+  select private.open_material_by_token(p_token)
 $$;
-revoke all on function public.follow_material(text) from public, anon, authenticated, service_role;
-grant execute on function public.follow_material(text) to service_role;
+revoke all on function public.open_material_by_token(text) from public, anon, authenticated, service_role;
+grant execute on function public.open_material_by_token(text) to service_role;
 
 -- Returns the caller's listings, own or as a co-broker, with document versions, recipients, and opens.
 create function public.my_materials() returns jsonb

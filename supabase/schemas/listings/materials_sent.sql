@@ -1,7 +1,7 @@
 -- Teasers sent by email: to a typed address, or to the sender's contacts.
 
 -- Returns the newest teaser of a listing on the market, if the caller may send it.
-create function private.teaser_to_send(p_material_id uuid) returns private.listing_materials
+create function private.get_sendable_teaser(p_material_id uuid) returns private.listing_materials
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -9,11 +9,11 @@ declare
   v_listing public.listings;
 begin
   select * into v_material from private.listing_materials m where m.id = p_material_id and m.kind = 'teaser';
-  if v_material.id is null or not private.hands_out(v_material.listing_id) then
+  if v_material.id is null or not private.can_share_materials(v_material.listing_id) then
     raise exception 'Material not found.' using errcode = 'HXMVN';
   end if;
   select * into v_listing from public.listings l where l.id = v_material.listing_id;
-  if not private.is_offered(v_listing) then
+  if not private.is_listing_on_market(v_listing) then
     raise exception 'You can only send documents of listings on the market.' using errcode = 'HXMVL';
   end if;
   if v_material.version <> (private.newest_material(v_listing.id, 'teaser')).version then
@@ -22,16 +22,16 @@ begin
   return v_material;
 end
 $$;
-revoke all on function private.teaser_to_send(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.get_sendable_teaser(uuid) from public, anon, authenticated, service_role;
 
 -- Queues one email; the caller has already checked for an opt-out.
-create function private.post_material(
+create function private.enqueue_material_email(
   p_id uuid, p_material private.listing_materials, p_house uuid, p_name text, p_recipient text, p_note text
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.keep_pace('material', 40, interval '1 day');
+  perform private.enforce_rate_limit('material', 40, interval '1 day');
   insert into private.material_letters (id, material_id, sent_by, name, recipient)
   values (p_id, p_material.id, auth.uid(), btrim(p_name), p_recipient);
   perform private.queue_message(
@@ -50,7 +50,7 @@ begin
   );
 end
 $$;
-revoke all on function private.post_material(uuid, private.listing_materials, uuid, text, text, text)
+revoke all on function private.enqueue_material_email(uuid, private.listing_materials, uuid, text, text, text)
   from public, anon, authenticated, service_role;
 
 -- Emails the link to the newest teaser. Opted-out recipients are skipped, and no one gets the same version
@@ -67,15 +67,15 @@ begin
   if exists (select from private.material_letters s where s.id = p_id and s.sent_by = v_me) then
     return;
   end if;
-  v_material := private.teaser_to_send(p_material_id);
+  v_material := private.get_sendable_teaser(p_material_id);
   if v_recipient !~ '^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$' then
     raise exception 'Enter a valid address.' using errcode = 'HXMVA';
   end if;
   if exists (select from private.refused_letters r where r.house = v_house and r.address = v_recipient)
     or exists (
-      select from private.contacts_at(v_recipient) c
+      select from private.find_contacts_by_email(v_recipient) c
       where coalesce(c.tenant_id, c.owner_id) = v_house
-        and (c.do_not_contact or c.consent = 'refused' or private.has_refused(c)) and c.deleted_at is null
+        and (c.do_not_contact or c.consent = 'refused' or private.has_unsubscribed(c)) and c.deleted_at is null
     )
   then
     raise exception 'This contact has opted out of email.' using errcode = 'HXCLD';
@@ -85,7 +85,7 @@ begin
   ) then
     raise exception 'This version was already sent to this email.' using errcode = 'HXMVT';
   end if;
-  perform private.post_material(p_id, v_material, v_house, p_name, v_recipient, p_note);
+  perform private.enqueue_material_email(p_id, v_material, v_house, p_name, v_recipient, p_note);
 end
 $$;
 revoke all on function private.send_material(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
@@ -98,7 +98,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := private.lock_member();
-  v_material private.listing_materials := private.teaser_to_send(p_material_id);
+  v_material private.listing_materials := private.get_sendable_teaser(p_material_id);
   v_contact public.contacts;
   v_reason text;
   v_said text[] := '{}';
@@ -108,10 +108,10 @@ begin
   end if;
   for v_contact in
     select c.* from public.contacts c
-    where c.id = any (p_contact_ids) and c.book = any (private.my_books()) and c.deleted_at is null
+    where c.id = any (p_contact_ids) and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null
     order by c.created_at, c.id
   loop
-    v_reason := private.why_no_letter(v_contact);
+    v_reason := private.email_block_reason(v_contact);
     if v_reason is null and exists (
       select from private.material_letters s
       where s.material_id = v_material.id and s.recipient = lower(v_contact.email)
@@ -119,7 +119,7 @@ begin
       v_reason := 'had_it';
     end if;
     if v_reason is null then
-      perform private.post_material(
+      perform private.enqueue_material_email(
         gen_random_uuid(), v_material, coalesce(v_contact.tenant_id, v_contact.owner_id), left(v_contact.name, 120),
         lower(v_contact.email), p_note
       );
@@ -134,21 +134,21 @@ $$;
 revoke all on function private.send_material_to(uuid, uuid[], text) from public, anon, authenticated, service_role;
 grant execute on function private.send_material_to(uuid, uuid[], text) to authenticated;
 
-create function private.end_material_letter(p_id uuid, p_ends boolean) returns void
+create function private.set_material_link_closed(p_id uuid, p_ends boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   update private.material_letters s set ended_at = case when p_ends then coalesce(s.ended_at, now()) end
   from private.listing_materials m
-  where s.id = p_id and m.id = s.material_id and private.hands_out(m.listing_id)
+  where s.id = p_id and m.id = s.material_id and private.can_share_materials(m.listing_id)
     and (s.sent_by = auth.uid() or private.owns_listing(m.listing_id));
   if not found then
     raise exception 'Email not found.' using errcode = 'HXMVN';
   end if;
 end
 $$;
-revoke all on function private.end_material_letter(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.end_material_letter(uuid, boolean) to authenticated;
+revoke all on function private.set_material_link_closed(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.set_material_link_closed(uuid, boolean) to authenticated;
 
 -- Emails one person the link to the newest teaser.
 create function public.send_material(p_id uuid, p_material_id uuid, p_name text, p_email text, p_note text default '')
@@ -172,10 +172,10 @@ revoke all on function public.send_material_to(uuid, uuid[], text) from public, 
 grant execute on function public.send_material_to(uuid, uuid[], text) to authenticated;
 
 -- Revokes an email's link, or restores it.
-create function public.end_material_letter(p_id uuid, p_ends boolean default true) returns void
+create function public.set_material_link_closed(p_id uuid, p_ends boolean default true) returns void
 language sql volatile set search_path = ''
 as $$
-  select private.end_material_letter(p_id, p_ends)
+  select private.set_material_link_closed(p_id, p_ends)
 $$;
-revoke all on function public.end_material_letter(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.end_material_letter(uuid, boolean) to authenticated;
+revoke all on function public.set_material_link_closed(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.set_material_link_closed(uuid, boolean) to authenticated;

@@ -1,7 +1,7 @@
 -- Allowed status changes of a listing: on the market, under contract, sold, or withdrawn. Only administrators
 -- can change a sold listing, and an unapproved one can't be sold. The server itself, without an account, may
 -- set any status.
-create function private.keep_listing_moves() returns trigger
+create function private.enforce_listing_status_changes() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -31,7 +31,7 @@ begin
     end if;
   end if;
   -- Changing one of these also confirms the listing.
-  if private.is_mine(old.broker_id)
+  if private.is_own_broker(old.broker_id)
     and (new.status, new.price, new.occupancy_rate) is distinct from (old.status, old.price, old.occupancy_rate)
   then
     new.confirmed_on := current_date;
@@ -39,11 +39,11 @@ begin
   return new;
 end
 $$;
-revoke all on function private.keep_listing_moves() from public, anon, authenticated, service_role;
+revoke all on function private.enforce_listing_status_changes() from public, anon, authenticated, service_role;
 
 -- Named to run after keep_listing and before a change may be held for review.
 create trigger keep_listing_moves before insert or update on public.listings
-  for each row execute function private.keep_listing_moves();
+  for each row execute function private.enforce_listing_status_changes();
 
 create function private.confirm_listing(p_listing_id uuid) returns date
 language plpgsql security definer set search_path = ''
@@ -72,14 +72,14 @@ grant execute on function public.confirm_listing(uuid) to authenticated;
 
 -- Asks brokers to confirm listings after 60 and again after 90 days without confirmation: once per listing,
 -- at most one notification a day.
-create function private.ask_about_stale_listings() returns integer
+create function private.request_stale_listing_confirmations() returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_broker record;
   v_count integer := 0;
 begin
-  perform private.age_listings();
+  perform private.update_listing_staleness();
   for v_broker in
     with stale as (
       select l.id, l.broker_id, l.property_name, l.confirmed_on,
@@ -118,7 +118,7 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.ask_about_stale_listings() from public, anon, authenticated, service_role;
+revoke all on function private.request_stale_listing_confirmations() from public, anon, authenticated, service_role;
 
 -- When and why a broker was last asked about a listing.
 create table private.asked_listings (
@@ -132,7 +132,7 @@ create index listings_live_confirmed_idx on public.listings (confirmed_on)
   where approval_status = 'approved' and status in ('active', 'under_contract');
 
 -- Schedules the job on a hosted project; idempotent. True if there is a scheduler.
-create function private.schedule_listings() returns boolean
+create function private.schedule_listing_jobs() returns boolean
 language plpgsql set search_path = ''
 as $$
 begin
@@ -140,10 +140,10 @@ begin
     return false;
   end if;
   execute 'select cron.schedule($1, $2, $3)'
-    using 'ask-about-stale-listings', '11 13 * * *', 'select private.ask_about_stale_listings()';
+    using 'ask-about-stale-listings', '11 13 * * *', 'select private.request_stale_listing_confirmations()';
   execute 'select cron.schedule($1, $2, $3)'
     using 'purge-listing-pictures', '29 4 * * *', 'select private.purge_listing_pictures()';
   return true;
 end
 $$;
-revoke all on function private.schedule_listings() from public, anon, authenticated, service_role;
+revoke all on function private.schedule_listing_jobs() from public, anon, authenticated, service_role;

@@ -27,7 +27,7 @@ create table public.listing_nda_signatures (
   ended_at timestamptz,
 
   constraint listing_nda_signatures_once unique (nda_id, user_id),
-  constraint listing_nda_signatures_name_is_plain check (char_length(btrim(name)) >= 2 and private.is_line(name, 120))
+  constraint listing_nda_signatures_name_is_plain check (char_length(btrim(name)) >= 2 and private.is_single_line(name, 120))
 );
 
 comment on column public.listing_nda_signatures.ended_at is 'When the broker revoked the access.';
@@ -49,7 +49,7 @@ grant select, insert, update, delete on table public.listing_nda_texts to servic
 grant select, insert, update, delete on table public.listing_nda_signatures to service_role;
 
 -- Emails the signer a confirmation. It does not name the community, because others may read the mailbox.
-create function private.tell_signer() returns trigger
+create function private.send_nda_signature_email() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -63,12 +63,12 @@ begin
   return null;
 end
 $$;
-revoke all on function private.tell_signer() from public, anon, authenticated, service_role;
+revoke all on function private.send_nda_signature_email() from public, anon, authenticated, service_role;
 
 create trigger tell_signer after insert on public.listing_nda_signatures
-  for each row execute function private.tell_signer();
+  for each row execute function private.send_nda_signature_email();
 
-create function private.keep_nda_hash() returns trigger
+create function private.set_nda_hash() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -76,12 +76,12 @@ begin
   return new;
 end
 $$;
-revoke all on function private.keep_nda_hash() from public, anon, authenticated, service_role;
+revoke all on function private.set_nda_hash() from public, anon, authenticated, service_role;
 
 create trigger keep_nda_hash before insert or update on public.listing_nda_texts
-  for each row execute function private.keep_nda_hash();
+  for each row execute function private.set_nda_hash();
 
-create function private.has_signed_text(p_nda_id uuid) returns boolean
+create function private.has_signed_listing_nda(p_nda_id uuid) returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
 begin
@@ -90,13 +90,13 @@ begin
   );
 end
 $$;
-revoke all on function private.has_signed_text(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.has_signed_text(uuid) to authenticated;
+revoke all on function private.has_signed_listing_nda(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.has_signed_listing_nda(uuid) to authenticated;
 
 -- Signers can always read the text they signed.
 create policy "Whoever may sign reads the text" on public.listing_nda_texts
   for select to authenticated
-  using (private.reads_closely(listing_id) or private.has_signed_text(id));
+  using (private.can_read_listing_details(listing_id) or private.has_signed_listing_nda(id));
 
 create policy "Signers read what they signed, staff all" on public.listing_nda_signatures
   for select to authenticated
@@ -105,7 +105,7 @@ create policy "Signers read what they signed, staff all" on public.listing_nda_s
   );
 
 select private.require_second_factor('public.listing_nda_texts');
-select private.ask_first('public.listing_nda_texts', 'private.reads_closely(listing_id) or private.has_signed_text(id)');
+select private.add_condition_guard('public.listing_nda_texts', 'private.can_read_listing_details(listing_id) or private.has_signed_listing_nda(id)');
 select private.require_second_factor('public.listing_nda_signatures');
 
 create function private.newest_nda(p_listing_id uuid) returns uuid
@@ -121,21 +121,21 @@ revoke all on function private.newest_nda(uuid) from public, anon, authenticated
 
 -- True if the caller can read a listing's documents: its broker, staff, and anyone who signed the newest
 -- text, still has restricted access, and was not revoked.
-create function private.reads_documents(p_listing_id uuid) returns boolean
+create function private.can_read_listing_documents(p_listing_id uuid) returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
 begin
-  if not private.reads_closely(p_listing_id) then
+  if not private.can_read_listing_details(p_listing_id) then
     return false;
   end if;
-  return private.owns_listing(p_listing_id) or private.is_staff() or private.co_access(p_listing_id) <> 'none' or exists (
+  return private.owns_listing(p_listing_id) or private.is_staff() or private.get_my_co_access(p_listing_id) <> 'none' or exists (
     select from public.listing_nda_signatures s
     where s.nda_id = private.newest_nda(p_listing_id) and s.user_id = auth.uid() and s.ended_at is null
   );
 end
 $$;
-revoke all on function private.reads_documents(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.reads_documents(uuid) to authenticated;
+revoke all on function private.can_read_listing_documents(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.can_read_listing_documents(uuid) to authenticated;
 
 create function private.set_listing_nda(p_listing_id uuid, p_body text) returns integer
 language plpgsql security definer set search_path = ''
@@ -182,7 +182,7 @@ declare
   v_signed public.listing_nda_signatures;
 begin
   select t.* into v_text from public.listing_nda_texts t where t.id = p_nda_id;
-  if not found or not private.reads_closely(v_text.listing_id) then
+  if not found or not private.can_read_listing_details(v_text.listing_id) then
     raise exception 'Agreement not found.' using errcode = 'HXGON';
   end if;
   if private.owns_listing(v_text.listing_id) then
@@ -196,7 +196,7 @@ begin
   if v_text.id <> private.newest_nda(v_text.listing_id) or v_text.hash is distinct from p_hash then
     raise exception 'There is a newer text. Read and sign that one.' using errcode = 'HXNDV';
   end if;
-  if not private.has_asked_about(v_text.listing_id) and not private.is_staff() then
+  if not private.has_inquired_about_listing(v_text.listing_id) and not private.is_staff() then
     raise exception 'Contact the broker before you sign.' using errcode = 'HXNDA';
   end if;
   insert into public.listing_nda_signatures (id, nda_id, listing_id, user_id, name, company, hash, address)

@@ -48,7 +48,7 @@ begin
             select count(distinct s.user_id) from public.listing_nda_signatures s
             where s.listing_id = l.id and s.ended_at is null
           ) as signed,
-          private.listing_gaps(l) as gaps
+          private.list_missing_listing_details(l) as gaps
         from public.listings l where l.id = any (v_listings)
       ) r
     )
@@ -60,7 +60,7 @@ grant execute on function private.my_listing_numbers(integer) to authenticated;
 
 -- Returns details buyers ask for first that a listing lacks; the screen explains each and links to where to
 -- fix it.
-create function private.listing_gaps(p_listing public.listings) returns text[]
+create function private.list_missing_listing_details(p_listing public.listings) returns text[]
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -104,7 +104,7 @@ begin
   ], null);
 end
 $$;
-revoke all on function private.listing_gaps(public.listings) from public, anon, authenticated, service_role;
+revoke all on function private.list_missing_listing_details(public.listings) from public, anon, authenticated, service_role;
 
 create function public.my_listing_numbers(weeks public.whole_number default 12) returns jsonb
 language sql stable set search_path = ''

@@ -10,7 +10,7 @@ as $$
 declare
   c_scope constant text := 'own inquiries';
   v_me constant uuid := auth.uid();
-  v_email constant text := private.my_confirmed_address();
+  v_email constant text := private.get_my_confirmed_email();
   v_from constant jsonb := private.open_cursor(c_scope, p_after);
 begin
   if not coalesce(private.is_approved(), false) then
@@ -62,12 +62,12 @@ begin
         select from public.deal_room_members e join private.deal_rooms o on o.id = e.room_id
         where o.transaction_id = t.id and e.email = v_email and e.ended_at is null
       )
-      or exists (select from private.my_biddings() q where q.transaction_id = t.id)
+      or exists (select from private.list_my_bidder_parties() q where q.transaction_id = t.id)
     )
     order by t.created_at desc limit 1
   ) t on true
   left join lateral (
-    select s.gate <> 'over' as is_open from private.deal_rooms o cross join lateral private.room_seat(o.id) s
+    select s.gate <> 'over' as is_open from private.deal_rooms o cross join lateral private.get_room_access(o.id) s
     where o.transaction_id = t.id and o.closed_at is null
   ) r on true
   left join lateral (

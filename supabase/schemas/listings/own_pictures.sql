@@ -1,7 +1,7 @@
 -- The photos of a submitted listing, read and saved by its seller as one list.
 
 -- Returns pending photo changes, by photo ID.
-create function private.waiting_pictures(p_listing_id uuid) returns jsonb
+create function private.get_pending_picture_changes(p_listing_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(
@@ -9,7 +9,7 @@ as $$
     '{}'
   )
 $$;
-revoke all on function private.waiting_pictures(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.get_pending_picture_changes(uuid) from public, anon, authenticated, service_role;
 
 create function private.own_listing_pictures(p_listing_id uuid)
 returns table (id uuid, image_url text, alt_text text, width integer, height integer)
@@ -21,7 +21,7 @@ begin
   end if;
   return query
   select p.id, p.image_url, p.alt_text, p.width, p.height
-  from private.pictures_with(p_listing_id, private.waiting_pictures(p_listing_id)) p
+  from private.apply_picture_changes(p_listing_id, private.get_pending_picture_changes(p_listing_id)) p
   order by p.image_order, p.id;
 end
 $$;
@@ -39,12 +39,12 @@ revoke all on function public.own_listing_pictures(uuid) from public, anon, auth
 grant execute on function public.own_listing_pictures(uuid) to authenticated;
 
 -- Resolves the requested photos: existing or pending ones by ID, new ones by file ID.
-create function private.wanted_pictures(p_listing_id uuid, p_pictures jsonb) returns setof public.listing_images
+create function private.parse_requested_pictures(p_listing_id uuid, p_pictures jsonb) returns setof public.listing_images
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_folder constant text := '/storage/v1/object/public/listing-images/' || p_listing_id || '/';
-  v_waiting constant jsonb := private.waiting_pictures(p_listing_id);
+  v_waiting constant jsonb := private.get_pending_picture_changes(p_listing_id);
   v_asked record;
   v_picture public.listing_images;
 begin
@@ -55,7 +55,7 @@ begin
     -- A photo with a pending removal may be kept after all.
     select k.* into v_picture
     from (
-      select * from private.pictures_with(p_listing_id, v_waiting)
+      select * from private.apply_picture_changes(p_listing_id, v_waiting)
       union all
       select * from public.listing_images i where i.listing_id = p_listing_id
     ) k
@@ -79,10 +79,10 @@ begin
   end loop;
 end
 $$;
-revoke all on function private.wanted_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.parse_requested_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
 
 -- Returns the difference between current and requested photos as a revision.
-create function private.picture_changes(p_listing_id uuid, p_wanted public.listing_images[]) returns jsonb
+create function private.diff_listing_pictures(p_listing_id uuid, p_wanted public.listing_images[]) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_object_agg(c.id, c.change), '{}')
@@ -90,14 +90,14 @@ as $$
     select coalesce(i.id, w.id) as id, case
       when w.id is null then 'null'
       when i.id is null then to_jsonb(w) - array['id', 'listing_id', 'is_live']
-      else private.material_changes('listing_images', to_jsonb(i), to_jsonb(w), null)
+      else private.diff_reviewed_columns('listing_images', to_jsonb(i), to_jsonb(w), null)
     end as change
     from (select * from public.listing_images l where l.listing_id = p_listing_id) i
     full join unnest(p_wanted) w on w.id = i.id
   ) c
   where c.change <> '{}'
 $$;
-revoke all on function private.picture_changes(uuid, public.listing_images[]) from public, anon, authenticated, service_role;
+revoke all on function private.diff_listing_pictures(uuid, public.listing_images[]) from public, anon, authenticated, service_role;
 
 create function private.save_listing_pictures(p_listing_id uuid, p_pictures jsonb) returns text
 language plpgsql security definer set search_path = ''
@@ -115,23 +115,23 @@ begin
   -- Same lock order as in a review.
   perform from public.listings l where l.id = p_listing_id for no key update;
   perform from public.listing_images i where i.listing_id = p_listing_id order by i.id for update;
-  perform private.lock_pictures(p_listing_id);
-  v_wanted := array(select w from private.wanted_pictures(p_listing_id, p_pictures) w);
+  perform private.lock_listing_pictures(p_listing_id);
+  v_wanted := array(select w from private.parse_requested_pictures(p_listing_id, p_pictures) w);
   if (select count(*) <> count(distinct w.id) from unnest(v_wanted) w) then
     raise exception 'A photo is in the list twice.' using errcode = 'HXLPX';
   end if;
-  v_changes := private.picture_changes(p_listing_id, v_wanted);
-  if v_changes = private.waiting_pictures(p_listing_id) then
+  v_changes := private.diff_listing_pictures(p_listing_id, v_wanted);
+  if v_changes = private.get_pending_picture_changes(p_listing_id) then
     return case v_changes when '{}' then 'saved' else 'waits' end;
   end if;
-  perform private.require_checks(w) from unnest(v_wanted) w;
-  if private.holds_changes_of(p_listing_id) then
+  perform private.require_check_constraints(w) from unnest(v_wanted) w;
+  if private.is_listing_review_required(p_listing_id) then
     if v_changes <> '{}' then
-      perform private.hold_revision(p_listing_id, null, null, auth.uid(), jsonb_build_object('pictures', v_changes));
+      perform private.save_pending_revision(p_listing_id, null, null, auth.uid(), jsonb_build_object('pictures', v_changes));
       return 'waits';
     end if;
     -- No changes are left, so pending ones are withdrawn.
-    perform private.ask_no_more(p_listing_id, 'pictures');
+    perform private.withdraw_revision(p_listing_id, 'pictures');
     return 'saved';
   end if;
   -- Replaces all at once: photos that swap positions would collide otherwise.

@@ -1,8 +1,8 @@
 -- Photo files of communities: `listing-images/<listing>/<id>`. The bucket is public so lists can show them;
--- the embedded storage serves a file only while a live listing shows it (private.is_shown_picture). Otherwise
+-- the embedded storage serves a file only while a live listing shows it (private.is_picture_visible). Otherwise
 -- only the seller and staff can see it.
 
-create function private.may_add_listing_picture(p_name text) returns boolean
+create function private.can_add_listing_picture(p_name text) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -10,7 +10,7 @@ declare
 begin
   if cardinality(v_parts) <> 2 or v_parts[2] !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
     or not private.has_picture_folder(v_parts[1])
-    or not (private.may_create_listings() or private.is_admin())
+    or not (private.can_create_listings() or private.is_admin())
   then
     return false;
   end if;
@@ -22,8 +22,8 @@ begin
   );
 end
 $$;
-revoke all on function private.may_add_listing_picture(text) from public, anon, authenticated, service_role;
-grant execute on function private.may_add_listing_picture(text) to authenticated;
+revoke all on function private.can_add_listing_picture(text) from public, anon, authenticated, service_role;
+grant execute on function private.can_add_listing_picture(text) to authenticated;
 
 -- True if a folder belongs to one of the caller's listings or drafts.
 create function private.has_picture_folder(p_folder text) returns boolean
@@ -43,7 +43,7 @@ revoke all on function private.has_picture_folder(text) from public, anon, authe
 grant execute on function private.has_picture_folder(text) to authenticated;
 
 -- True if a listing shows the file, publicly or to people with its link.
-create function private.is_shown_picture(p_name text) returns boolean
+create function private.is_picture_visible(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -51,13 +51,13 @@ begin
     select from public.listing_images i
     where i.listing_id::text = split_part(p_name, '/', 1)
       and i.image_url = '/storage/v1/object/public/listing-images/' || p_name
-      and (i.is_live or exists (select from public.listings l where l.id = i.listing_id and private.is_offered(l)))
+      and (i.is_live or exists (select from public.listings l where l.id = i.listing_id and private.is_listing_on_market(l)))
   );
 end
 $$;
-revoke all on function private.is_shown_picture(text) from public, anon, authenticated, service_role;
+revoke all on function private.is_picture_visible(text) from public, anon, authenticated, service_role;
 
-create function private.is_used_picture(p_name text) returns boolean
+create function private.is_picture_in_use(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -71,8 +71,8 @@ begin
   );
 end
 $$;
-revoke all on function private.is_used_picture(text) from public, anon, authenticated, service_role;
-grant execute on function private.is_used_picture(text) to authenticated;
+revoke all on function private.is_picture_in_use(text) from public, anon, authenticated, service_role;
+grant execute on function private.is_picture_in_use(text) to authenticated;
 
 create policy "Sellers and staff see pictures before others do" on storage.objects
   for select to authenticated
@@ -84,7 +84,7 @@ create policy "Sellers and staff see pictures before others do" on storage.objec
 create policy "Sellers add pictures of what they sell" on storage.objects
   for insert to authenticated
   with check (
-    bucket_id = 'listing-images' and (select private.is_approved()) and private.may_add_listing_picture(name)
+    bucket_id = 'listing-images' and (select private.is_approved()) and private.can_add_listing_picture(name)
   );
 
 -- Files can't be replaced: what was approved stays as reviewed.
@@ -92,7 +92,7 @@ create policy "Sellers remove pictures that nothing shows" on storage.objects
   for delete to authenticated
   using (
     bucket_id = 'listing-images' and (select private.is_approved())
-    and private.has_picture_folder((storage.foldername(name))[1]) and not private.is_used_picture(name)
+    and private.has_picture_folder((storage.foldername(name))[1]) and not private.is_picture_in_use(name)
   );
 
 -- Rejects a photo whose file doesn't exist: one uploaded after the review would be shown without a review.
@@ -164,7 +164,7 @@ begin
     where o.id in (
       select f.id from storage.objects f
       where f.bucket_id = 'listing-images' and f.created_at < now() - interval '1 day'
-        and not private.is_used_picture(f.name)
+        and not private.is_picture_in_use(f.name)
         and not exists (
           select from public.listing_drafts d
           where d.listing_id::text = split_part(f.name, '/', 1) and d.submitted_at is null

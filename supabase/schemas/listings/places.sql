@@ -7,7 +7,7 @@ create table private.counties (
   county text not null,
   latitude double precision not null,
   longitude double precision not null,
-  -- ";dublin,14,-13;…": keys from private.town_key(), with hundredths of a degree north and east of the
+  -- ";dublin,14,-13;…": keys from private.normalize_town_name(), with hundredths of a degree north and east of the
   -- county's center. Thirty thousand separate rows would take longer to insert than the rest of a new
   -- database.
   towns text not null,
@@ -20,7 +20,7 @@ revoke all on table private.counties from public, anon, authenticated, service_r
 
 -- Normalizes names: "St. Paul" equals "Saint Paul", "Winston-Salem" equals "Winston Salem", "San José" equals
 -- "San Jose".
-create function private.town_key(p_name text) returns text
+create function private.normalize_town_name(p_name text) returns text
 language sql immutable set search_path = ''
 as $$
   select regexp_replace(regexp_replace(regexp_replace(
@@ -30,7 +30,7 @@ as $$
     '\mst\M', 'saint', 'g'
   ), '\mft\M', 'fort', 'g'), '\mmt\M', 'mount', 'g')
 $$;
-revoke all on function private.town_key(text) from public, anon, authenticated, service_role;
+revoke all on function private.normalize_town_name(text) from public, anon, authenticated, service_role;
 
 -- Returns a town's position; nothing if unknown.
 create function private.find_town(p_state text, p_name text)
@@ -38,7 +38,7 @@ returns table (county text, latitude double precision, longitude double precisio
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_key constant text := private.town_key(p_name);
+  v_key constant text := private.normalize_town_name(p_name);
 begin
   return query
     select c.county, c.latitude + t.ends[1]::double precision / 100, c.longitude + t.ends[2]::double precision / 100

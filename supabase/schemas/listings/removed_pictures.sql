@@ -25,7 +25,7 @@ create policy "Brokers read why pictures were removed, staff all" on public.remo
   using ((select private.has_staff_role()) or private.owns_listing(listing_id));
 
 select private.require_second_factor('public.removed_pictures');
-select private.ask_first('public.removed_pictures', '(select private.has_staff_role()) or private.owns_listing(listing_id)');
+select private.add_condition_guard('public.removed_pictures', '(select private.has_staff_role()) or private.owns_listing(listing_id)');
 
 create function private.remove_picture(p_image_id uuid, p_reason text) returns void
 language plpgsql security definer set search_path = ''
@@ -47,7 +47,7 @@ begin
   update public.listings l set images = array_remove(l.images, v_picture.image_url)
   where l.id = v_picture.listing_id and v_picture.image_url = any (l.images);
   select private.account_of(l.broker_id) into v_account from public.listings l where l.id = v_picture.listing_id;
-  perform private.note_act(
+  perform private.log_admin_action(
     'listing_review', v_account, (select p.email from public.profiles p where p.id = v_account),
     jsonb_build_object('listing_id', v_picture.listing_id, 'removed_picture', v_picture.image_url)
   );

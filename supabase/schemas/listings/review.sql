@@ -14,7 +14,7 @@ begin
   if not found then
     raise exception 'Listing not found.' using errcode = 'HXGON';
   end if;
-  perform private.note_listing_review(p_listing_id, p_decision, false, p_reason);
+  perform private.log_listing_review(p_listing_id, p_decision, false, p_reason);
   update public.listings l set approval_status = p_decision where l.id = p_listing_id;
   return p_decision;
 end
@@ -34,7 +34,7 @@ revoke all on function public.review_listing(uuid, public.approval_status, text)
 grant execute on function public.review_listing(uuid, public.approval_status, text) to authenticated;
 
 -- Logs listing decisions; an approval resets its figures.
-create function private.note_listing() returns trigger
+create function private.log_listing_decision() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -47,17 +47,17 @@ begin
   if auth.uid() = v_account and not private.is_admin() then
     return null;
   end if;
-  perform private.note_act(
+  perform private.log_admin_action(
     'listing_review', v_account, (select p.email from public.profiles p where p.id = v_account),
-    jsonb_build_object('listing_id', new.id, 'property_name', new.property_name) || private.differences(
+    jsonb_build_object('listing_id', new.id, 'property_name', new.property_name) || private.diff_rows(
       jsonb_build_object('approval_status', old.approval_status), to_jsonb(new)
     )
   );
   return null;
 end
 $$;
-revoke all on function private.note_listing() from public, anon, authenticated, service_role;
+revoke all on function private.log_listing_decision() from public, anon, authenticated, service_role;
 
 create trigger note_listing after update on public.listings
   for each row when (old.approval_status is distinct from new.approval_status)
-  execute function private.note_listing();
+  execute function private.log_listing_decision();

@@ -25,14 +25,14 @@ revoke all on table private.search_suggestions from public, anon, authenticated,
 revoke all on table private.search_starts from public, anon, authenticated, service_role;
 
 -- Normalizes as people type: lowercase, single spaces, letters and digits only.
-create function private.search_key(p_text text) returns text
+create function private.normalize_search_text(p_text text) returns text
 language sql immutable set search_path = ''
 as $$
   select btrim(regexp_replace(lower(p_text), '[^[:alnum:]]+', ' ', 'g'))
 $$;
-revoke all on function private.search_key(text) from public, anon, authenticated, service_role;
+revoke all on function private.normalize_search_text(text) from public, anon, authenticated, service_role;
 
-create function private.count_suggestions() returns trigger
+create function private.update_suggestion_counts() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -44,7 +44,7 @@ begin
         from (%s) c, lateral (values
           ('location', c.location), ('property', c.property_name), ('broker', c.broker_name)
         ) as offered (kind, suggestion)
-        where private.search_key(offered.suggestion) <> ''
+        where private.normalize_search_text(offered.suggestion) <> ''
         group by offered.kind, offered.suggestion
         having sum(c.times) <> 0
         order by offered.kind, offered.suggestion
@@ -55,7 +55,7 @@ begin
       select distinct
         array_to_string(words.list[word:], ' '), counted.suggestion_type, counted.suggestion
       from counted
-      cross join lateral (select string_to_array(private.search_key(counted.suggestion), ' ')) as words (list)
+      cross join lateral (select string_to_array(private.normalize_search_text(counted.suggestion), ' ')) as words (list)
       cross join generate_series(1, 6) word
       where counted.frequency > 0 and word <= cardinality(words.list)
       on conflict do nothing
@@ -67,19 +67,19 @@ begin
   return null;
 end
 $$;
-revoke all on function private.count_suggestions() from public, anon, authenticated, service_role;
+revoke all on function private.update_suggestion_counts() from public, anon, authenticated, service_role;
 
 create trigger count_new_suggestions after insert on public.listings
   referencing new table as come
-  for each statement execute function private.count_suggestions();
+  for each statement execute function private.update_suggestion_counts();
 
 create trigger count_changed_suggestions after update on public.listings
   referencing old table as gone new table as come
-  for each statement execute function private.count_suggestions();
+  for each statement execute function private.update_suggestion_counts();
 
 create trigger count_gone_suggestions after delete on public.listings
   referencing old table as gone
-  for each statement execute function private.count_suggestions();
+  for each statement execute function private.update_suggestion_counts();
 
 -- Looks at no more than this many per kind, however short the term: further typing narrows it anyway, and the
 -- cost per keystroke doesn't grow with the market.
@@ -88,7 +88,7 @@ returns table (suggestion text, suggestion_type text, frequency integer)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_from constant text := private.search_key(left(p_term, 100));
+  v_from constant text := private.normalize_search_text(left(p_term, 100));
   v_to constant text := v_from || chr(1114111);
 begin
   if char_length(v_from) < 2 then

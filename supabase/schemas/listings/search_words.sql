@@ -9,7 +9,7 @@ create index search_words_word_idx on private.search_words using gin (word exten
 
 revoke all on table private.search_words from public, anon, authenticated, service_role;
 
-create function private.count_search_words() returns trigger
+create function private.update_search_word_counts() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -17,7 +17,7 @@ begin
   insert into private.search_words as w (word, uses)
   select t.word, sum(case when tg_op = 'INSERT' then 1 else -1 end)
   from changed c
-  cross join lateral regexp_split_to_table(private.search_key(c.suggestion), ' ') as t (word)
+  cross join lateral regexp_split_to_table(private.normalize_search_text(c.suggestion), ' ') as t (word)
   where t.word <> ''
   group by t.word
   order by t.word
@@ -28,21 +28,21 @@ begin
   return null;
 end
 $$;
-revoke all on function private.count_search_words() from public, anon, authenticated, service_role;
+revoke all on function private.update_search_word_counts() from public, anon, authenticated, service_role;
 
 create trigger count_new_words after insert on private.search_suggestions
   referencing new table as changed
-  for each statement execute function private.count_search_words();
+  for each statement execute function private.update_search_word_counts();
 
 create trigger count_gone_words after delete on private.search_suggestions
   referencing old table as changed
-  for each statement execute function private.count_search_words();
+  for each statement execute function private.update_search_word_counts();
 
 create index search_words_spent_idx on private.search_words (word) where uses <= 0;
 
 -- Returns the search terms and what each is read as: itself if known, else the closest word. Short words and
 -- numbers are taken literally.
-create function private.read_search(p_search text) returns table (place bigint, word text, read text)
+create function private.correct_search_words(p_search text) returns table (place bigint, word text, read text)
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -61,9 +61,9 @@ begin
       end,
       t.word
     )
-    from regexp_split_to_table(private.search_key(left(p_search, 100)), ' ') with ordinality as t (word, place)
+    from regexp_split_to_table(private.normalize_search_text(left(p_search, 100)), ' ') with ordinality as t (word, place)
     where t.word <> ''
     limit 8;
 end
 $$;
-revoke all on function private.read_search(text) from public, anon, authenticated, service_role;
+revoke all on function private.correct_search_words(text) from public, anon, authenticated, service_role;

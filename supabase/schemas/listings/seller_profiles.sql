@@ -12,13 +12,13 @@ create table public.seller_profiles (
   reason text,
   additional_information text,
 
-  constraint seller_profiles_property_name_is_plain check (private.is_line(property_name, 160)),
+  constraint seller_profiles_property_name_is_plain check (private.is_single_line(property_name, 160)),
   constraint seller_profiles_property_types_are_known check (property_types <@ array[
     'assisted-living', 'memory-care', 'independent-living', 'skilled-nursing', 'ccrc', 'active-adult',
     'development-land', 'board-and-care', 'adult-day-care', 'group-homes', 'portfolio', 'new-construction', 'lease',
     'vacant-property', 'auction', 'developments', 'mixed-use', 'vacant-land'
   ]),
-  constraint seller_profiles_location_is_plain check (private.is_line(location, 200)),
+  constraint seller_profiles_location_is_plain check (private.is_single_line(location, 200)),
   constraint seller_profiles_occupancy_is_known check (
     occupancy in ('90-100', '80-89', '70-79', '60-69', 'below-60')
   ),

@@ -8,7 +8,7 @@ create table private.covered_towns (
 
 revoke all on table private.covered_towns from public, anon, authenticated, service_role;
 
-create function private.staleness_of(p_confirmed_on date) returns smallint
+create function private.compute_staleness(p_confirmed_on date) returns smallint
 language sql stable set search_path = ''
 as $$
   select case
@@ -18,10 +18,10 @@ as $$
     else 3
   end::smallint
 $$;
-revoke all on function private.staleness_of(date) from public, anon, authenticated, service_role;
+revoke all on function private.compute_staleness(date) from public, anon, authenticated, service_role;
 
 -- A confidential listing shows its county instead of its town, or nothing if the town is unknown.
-create function private.stand_listing() returns trigger
+create function private.set_listing_derived_fields() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -30,7 +30,7 @@ declare
   v_county private.counties;
   v_covered text;
 begin
-  new.staleness := private.staleness_of(new.confirmed_on);
+  new.staleness := private.compute_staleness(new.confirmed_on);
   if cardinality(new.care_types) = 0 then
     new.care_types := case new.property_type
       when 'ccrc' then array['independent-living', 'assisted-living', 'skilled-nursing']
@@ -71,23 +71,23 @@ begin
   return new;
 end
 $$;
-revoke all on function private.stand_listing() from public, anon, authenticated, service_role;
+revoke all on function private.set_listing_derived_fields() from public, anon, authenticated, service_role;
 
 -- Named to run last: a change held for review keeps its position.
 create trigger stand_listing before insert or update on public.listings
-  for each row execute function private.stand_listing();
+  for each row execute function private.set_listing_derived_fields();
 
 create index listings_live_staleness_idx on public.listings (staleness, confirmed_on)
   where approval_status = 'approved' and status in ('active', 'under_contract');
 
 -- Lowers unconfirmed listings by one step on the day they become stale.
-create function private.age_listings() returns integer
+create function private.update_listing_staleness() returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_count integer;
 begin
-  update public.listings l set staleness = private.staleness_of(l.confirmed_on)
+  update public.listings l set staleness = private.compute_staleness(l.confirmed_on)
   where l.approval_status = 'approved' and l.status in ('active', 'under_contract')
     and (
       l.staleness = 0 and l.confirmed_on < current_date - 30
@@ -98,4 +98,4 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.age_listings() from public, anon, authenticated, service_role;
+revoke all on function private.update_listing_staleness() from public, anon, authenticated, service_role;

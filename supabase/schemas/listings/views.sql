@@ -22,7 +22,7 @@ create table private.listing_days (
 
 revoke all on table private.listing_days from public, anon, authenticated, service_role;
 
-create function private.note_viewer(p_listing_id uuid, p_viewer text, p_most integer) returns boolean
+create function private.record_listing_viewer(p_listing_id uuid, p_viewer text, p_most integer) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -38,7 +38,7 @@ begin
   return coalesce(v_found, false);
 end
 $$;
-revoke all on function private.note_viewer(uuid, text, integer) from public, anon, authenticated, service_role;
+revoke all on function private.record_listing_viewer(uuid, text, integer) from public, anon, authenticated, service_role;
 
 -- Uses the signed-in user's session, else the page's. Views by the listing's own broker don't count.
 create function private.view_listing(p_listing_id uuid, p_session uuid) returns boolean
@@ -54,8 +54,8 @@ begin
     return false;
   end if;
   delete from private.listing_viewers v where v.day < (now() at time zone 'UTC')::date;
-  if not private.note_viewer(p_listing_id, 'session:' || v_session, 1)
-    or not private.note_viewer(p_listing_id, 'address:' || coalesce(private.client_address(), 'unknown'), 50)
+  if not private.record_listing_viewer(p_listing_id, 'session:' || v_session, 1)
+    or not private.record_listing_viewer(p_listing_id, 'address:' || coalesce(private.client_address(), 'unknown'), 50)
   then
     return false;
   end if;

@@ -9,7 +9,7 @@ create table private.live_listing_days (
 
 revoke all on table private.live_listing_days from public, anon, authenticated, service_role;
 
-create function private.count_live_listings() returns trigger
+create function private.update_live_listing_counts() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -30,19 +30,19 @@ begin
   return null;
 end
 $$;
-revoke all on function private.count_live_listings() from public, anon, authenticated, service_role;
+revoke all on function private.update_live_listing_counts() from public, anon, authenticated, service_role;
 
 create trigger count_new_listings after insert on public.listings
   referencing new table as come
-  for each statement execute function private.count_live_listings();
+  for each statement execute function private.update_live_listing_counts();
 
 create trigger count_live_listings after update on public.listings
   referencing old table as gone new table as come
-  for each statement execute function private.count_live_listings();
+  for each statement execute function private.update_live_listing_counts();
 
 create trigger count_gone_listings after delete on public.listings
   referencing old table as gone
-  for each statement execute function private.count_live_listings();
+  for each statement execute function private.update_live_listing_counts();
 
 create function private.hero_statistics() returns jsonb
 language plpgsql stable security definer set search_path = ''

@@ -32,7 +32,7 @@ revoke all on function private.measure_step(text) from public, anon, authenticat
 
 -- Builds the count rows of a set of listings for a trigger to execute; `p_source` is a query over listings
 -- with `times`.
-create function private.measures_of(p_source text) returns text
+create function private.build_measures_query(p_source text) returns text
 language sql immutable set search_path = ''
 as $$
   select format(
@@ -57,9 +57,9 @@ as $$
     p_source
   )
 $$;
-revoke all on function private.measures_of(text) from public, anon, authenticated, service_role;
+revoke all on function private.build_measures_query(text) from public, anon, authenticated, service_role;
 
-create function private.count_measures() returns trigger
+create function private.update_measure_counts() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -73,24 +73,24 @@ begin
         numerator = m.numerator + excluded.numerator,
         denominator = m.denominator + excluded.denominator
     $query$,
-    private.measures_of(private.changed_live_listings(tg_op))
+    private.build_measures_query(private.changed_live_listings(tg_op))
   );
   return null;
 end
 $$;
-revoke all on function private.count_measures() from public, anon, authenticated, service_role;
+revoke all on function private.update_measure_counts() from public, anon, authenticated, service_role;
 
 create trigger count_new_measures after insert on public.listings
   referencing new table as come
-  for each statement execute function private.count_measures();
+  for each statement execute function private.update_measure_counts();
 
 create trigger count_changed_measures after update on public.listings
   referencing old table as gone new table as come
-  for each statement execute function private.count_measures();
+  for each statement execute function private.update_measure_counts();
 
 create trigger count_gone_measures after delete on public.listings
   referencing old table as gone
-  for each statement execute function private.count_measures();
+  for each statement execute function private.update_measure_counts();
 
 -- Finds a percentile's bucket by cumulative count and interpolates within it: accurate to a bucket, whatever
 -- the number of listings.

@@ -19,7 +19,7 @@ create table public.platform_ratings (
 
 create index platform_ratings_newest_idx on public.platform_ratings (created_at desc, id);
 
-create function private.keep_platform_rating() returns trigger
+create function private.normalize_platform_rating() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -28,7 +28,7 @@ begin
   return new;
 end
 $$;
-revoke all on function private.keep_platform_rating() from public, anon, authenticated, service_role;
+revoke all on function private.normalize_platform_rating() from public, anon, authenticated, service_role;
 
 -- Rating counts by stars, so the home page summary costs the same for ten or a million ratings.
 create table private.rating_counts (
@@ -39,7 +39,7 @@ create table private.rating_counts (
 
 revoke all on table private.rating_counts from public, anon, authenticated, service_role;
 
-create function private.count_platform_rating() returns trigger
+create function private.update_platform_rating_counts() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -51,13 +51,13 @@ begin
   return null;
 end
 $$;
-revoke all on function private.count_platform_rating() from public, anon, authenticated, service_role;
+revoke all on function private.update_platform_rating_counts() from public, anon, authenticated, service_role;
 
 create trigger keep_platform_rating before insert or update on public.platform_ratings
-  for each row execute function private.keep_platform_rating();
+  for each row execute function private.normalize_platform_rating();
 
 create trigger count_platform_rating after insert or update of rating or delete on public.platform_ratings
-  for each row execute function private.count_platform_rating();
+  for each row execute function private.update_platform_rating_counts();
 
 alter table public.platform_ratings enable row level security;
 revoke all on table public.platform_ratings from public, anon, authenticated, service_role;

@@ -56,11 +56,11 @@ create policy "Participants read what is attached" on public.message_attachments
   using (conversation_id = any ((select private.my_conversation_ids())::uuid[]));
 
 select private.require_second_factor('public.message_attachments');
-select private.ask_first_among('public.message_attachments', 'conversation_id', 'private.my_conversation_ids()');
+select private.add_membership_guard('public.message_attachments', 'conversation_id', 'private.my_conversation_ids()');
 
 -- True if the caller may upload to this path: their own folder, a conversation they are in without blocks,
 -- and an ID.
-create function private.may_add_message_file(p_name text) returns boolean
+create function private.can_add_message_file(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -75,21 +75,21 @@ begin
   return not private.is_blocked_in(v_parts[2]::uuid, auth.uid());
 end
 $$;
-revoke all on function private.may_add_message_file(text) from public, anon, authenticated, service_role;
-grant execute on function private.may_add_message_file(text) to authenticated;
+revoke all on function private.can_add_message_file(text) from public, anon, authenticated, service_role;
+grant execute on function private.can_add_message_file(text) to authenticated;
 
-create function private.is_attached(p_name text) returns boolean
+create function private.is_message_attachment(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return exists (select from public.message_attachments a where a.path = p_name);
 end
 $$;
-revoke all on function private.is_attached(text) from public, anon, authenticated, service_role;
-grant execute on function private.is_attached(text) to authenticated;
+revoke all on function private.is_message_attachment(text) from public, anon, authenticated, service_role;
+grant execute on function private.is_message_attachment(text) to authenticated;
 
 -- True if a scheduled message will send this file.
-create function private.waits_to_be_sent(p_name text) returns boolean
+create function private.is_scheduled_attachment(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -105,50 +105,50 @@ begin
   );
 end
 $$;
-revoke all on function private.waits_to_be_sent(text) from public, anon, authenticated, service_role;
-grant execute on function private.waits_to_be_sent(text) to authenticated;
+revoke all on function private.is_scheduled_attachment(text) from public, anon, authenticated, service_role;
+grant execute on function private.is_scheduled_attachment(text) to authenticated;
 
 -- All participants can read attachments; unsent or deleted ones only their sender can.
-create function private.may_read_message_file(p_name text) returns boolean
+create function private.can_read_message_file(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_parts constant text[] := string_to_array(p_name, '/');
 begin
   return coalesce(v_parts[2] = any (private.my_conversation_ids()::text[]), false)
-    and (v_parts[1] = auth.uid()::text or private.is_attached(p_name));
+    and (v_parts[1] = auth.uid()::text or private.is_message_attachment(p_name));
 end
 $$;
-revoke all on function private.may_read_message_file(text) from public, anon, authenticated, service_role;
-grant execute on function private.may_read_message_file(text) to authenticated;
+revoke all on function private.can_read_message_file(text) from public, anon, authenticated, service_role;
+grant execute on function private.can_read_message_file(text) to authenticated;
 
 create policy "Participants read files of messages" on storage.objects
   for select to authenticated
-  using (bucket_id = 'message-files' and private.may_read_message_file(name));
+  using (bucket_id = 'message-files' and private.can_read_message_file(name));
 
 create policy "Participants add files of messages" on storage.objects
   for insert to authenticated
-  with check (bucket_id = 'message-files' and private.may_add_message_file(name));
+  with check (bucket_id = 'message-files' and private.can_add_message_file(name));
 
 -- Files can't be replaced, and sent files stay as sent.
 create policy "Senders remove files that are not sent" on storage.objects
   for delete to authenticated
   using (
     bucket_id = 'message-files' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and (select private.is_approved()) and not private.is_attached(name) and not private.waits_to_be_sent(name)
+    and (select private.is_approved()) and not private.is_message_attachment(name) and not private.is_scheduled_attachment(name)
   );
 
 -- Returns the storage's facts of a file to send under a name; raises an error if it isn't uploaded, was
 -- already sent, or doesn't match its extension.
-create function private.file_to_send(p_path text, p_name text) returns jsonb
+create function private.require_sendable_file(p_path text, p_name text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_metadata jsonb;
 begin
   select o.metadata into v_metadata from storage.objects o
-  where o.bucket_id = 'message-files' and o.name = p_path and not private.is_attached(p_path)
-    and (o.created_at > now() - interval '1 day' or private.waits_to_be_sent(p_path))
+  where o.bucket_id = 'message-files' and o.name = p_path and not private.is_message_attachment(p_path)
+    and (o.created_at > now() - interval '1 day' or private.is_scheduled_attachment(p_path))
   for share;
   if not found then
     raise exception 'The file has not been uploaded.' using errcode = 'HXMFM';
@@ -163,7 +163,7 @@ begin
   return v_metadata;
 end
 $$;
-revoke all on function private.file_to_send(text, text) from public, anon, authenticated, service_role;
+revoke all on function private.require_sendable_file(text, text) from public, anon, authenticated, service_role;
 
 -- Attaches uploaded files to the user's message, within its transaction.
 create function private.attach_files(
@@ -181,7 +181,7 @@ begin
     from jsonb_array_elements(p_files) with ordinality f
   loop
     v_path := concat_ws('/', p_sender_id, p_conversation_id, v_file.id);
-    v_metadata := private.file_to_send(v_path, v_file.name);
+    v_metadata := private.require_sendable_file(v_path, v_file.name);
     insert into public.message_attachments (id, message_id, conversation_id, path, name, type, size, place)
     values (
       v_file.id::uuid, p_message_id, p_conversation_id, v_path, btrim(v_file.name), v_metadata ->> 'mimetype',
@@ -192,7 +192,7 @@ end
 $$;
 revoke all on function private.attach_files(uuid, uuid, uuid, jsonb) from public, anon, authenticated, service_role;
 
-create function private.attachments_of(p_message_id uuid) returns jsonb
+create function private.list_message_attachments(p_message_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -208,4 +208,4 @@ begin
   );
 end
 $$;
-revoke all on function private.attachments_of(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.list_message_attachments(uuid) from public, anon, authenticated, service_role;

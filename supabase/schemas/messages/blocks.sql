@@ -50,7 +50,7 @@ begin
   select p.id, p.full_name, private.business_name(p)
   from public.user_blocks b
   join public.profiles p on p.id = b.blocked_id
-  where b.user_id = auth.uid() and private.is_assured()
+  where b.user_id = auth.uid() and private.has_verified_session()
   order by b.created_at desc, p.id
   limit 500;
 end

@@ -1,5 +1,5 @@
 -- Message edits, deletions, and reactions. Previous versions are kept.
-create function private.keep_version() returns trigger
+create function private.save_message_version() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -11,7 +11,7 @@ begin
   end if;
   if auth.role() = 'authenticated' and new.deleted_at is null then
     perform private.require_unblocked(old.conversation_id, old.sender_id);
-    perform private.keep_pace('change', 60, interval '1 minute');
+    perform private.enforce_rate_limit('change', 60, interval '1 minute');
   end if;
   if (select count(*) from private.message_versions v where v.message_id = old.id) >= 50
     and new.deleted_at is null
@@ -27,13 +27,13 @@ begin
   return new;
 end
 $$;
-revoke all on function private.keep_version() from public, anon, authenticated, service_role;
+revoke all on function private.save_message_version() from public, anon, authenticated, service_role;
 
 create trigger keep_version before update of message_text, deleted_at on public.conversation_messages
-  for each row execute function private.keep_version();
+  for each row execute function private.save_message_version();
 
 -- Keeps a placeholder; the content becomes a version, and its files are no longer readable.
-create function private.take_back(p_message_id uuid) returns void
+create function private.clear_deleted_message(p_message_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -43,7 +43,7 @@ begin
   delete from public.message_attachments a where a.message_id = p_message_id;
 end
 $$;
-revoke all on function private.take_back(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.clear_deleted_message(uuid) from public, anon, authenticated, service_role;
 
 create function private.delete_message(p_message_id uuid) returns timestamptz
 language plpgsql security definer set search_path = ''
@@ -56,7 +56,7 @@ begin
   if v_message.id is null or not private.is_in_conversation(v_message.conversation_id) then
     raise exception 'You can only delete your own messages.' using errcode = '42501';
   end if;
-  perform private.take_back(p_message_id);
+  perform private.clear_deleted_message(p_message_id);
   return (select m.deleted_at from public.conversation_messages m where m.id = p_message_id);
 end
 $$;
@@ -116,7 +116,7 @@ begin
   then
     raise exception 'You cannot react to this message with this emoji.' using errcode = '23514';
   end if;
-  perform private.keep_pace('reaction', 60, interval '1 minute');
+  perform private.enforce_rate_limit('reaction', 60, interval '1 minute');
   if p_is_on then
     perform private.require_unblocked(v_message.conversation_id, auth.uid());
   end if;

@@ -104,7 +104,7 @@ create policy "Senders change their messages" on public.conversation_messages
   );
 
 select private.require_second_factor('public.conversation_messages');
-select private.ask_first_among('public.conversation_messages', 'conversation_id', 'private.my_conversation_ids()');
+select private.add_membership_guard('public.conversation_messages', 'conversation_id', 'private.my_conversation_ids()');
 
 alter table public.message_notifications enable row level security;
 revoke all on table public.message_notifications from public, anon, authenticated, service_role;
@@ -155,7 +155,7 @@ begin
   if exists (
     select from public.chat_conversations c
     join public.conversation_members m on m.conversation_id = c.id and m.user_id <> p_sender_id
-    where c.id = p_conversation_id and c.conversation_type = 'direct' and private.has_left(m.user_id)
+    where c.id = p_conversation_id and c.conversation_type = 'direct' and private.is_account_being_deleted(m.user_id)
   ) then
     raise exception 'This account was deleted.' using errcode = 'HXLVD';
   end if;
@@ -164,7 +164,7 @@ $$;
 revoke all on function private.require_unblocked(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- True if anyone else would read a message there.
-create function private.has_others(p_conversation_id uuid, p_sender_id uuid) returns boolean
+create function private.has_other_participants(p_conversation_id uuid, p_sender_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -174,9 +174,9 @@ begin
   );
 end
 $$;
-revoke all on function private.has_others(uuid, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.has_other_participants(uuid, uuid) from public, anon, authenticated, service_role;
 
-create function private.guard_message() returns trigger
+create function private.validate_message() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -187,12 +187,12 @@ begin
     if new.sender_id is distinct from auth.uid() then
       raise exception 'You cannot send messages in another person''s name.' using errcode = '42501';
     end if;
-    perform private.require_member(new.conversation_id);
+    perform private.require_conversation_member(new.conversation_id);
     perform private.require_unblocked(new.conversation_id, new.sender_id);
     if new.message_type = 'system' then
       raise exception 'Only the server can send system messages.' using errcode = '42501';
     end if;
-    if not private.has_others(new.conversation_id, new.sender_id) then
+    if not private.has_other_participants(new.conversation_id, new.sender_id) then
       raise exception 'No one else is in this conversation.' using errcode = 'HXMNO';
     end if;
   end if;
@@ -214,17 +214,17 @@ begin
   return new;
 end
 $$;
-revoke all on function private.guard_message() from public, anon, authenticated, service_role;
+revoke all on function private.validate_message() from public, anon, authenticated, service_role;
 
 create trigger guard_message before insert on public.conversation_messages
-  for each row execute function private.guard_message();
+  for each row execute function private.validate_message();
 
 -- Inserts the message, unread rows for the others, and the last message time in one transaction.
-create function private.spread_message() returns trigger
+create function private.fan_out_message() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.keep_pace('message', 120, interval '1 minute');
+  perform private.enforce_rate_limit('message', 120, interval '1 minute');
   update public.chat_conversations c set last_message_at = new.created_at where c.id = new.conversation_id;
   update public.conversation_members m
   set last_message_at = new.created_at, hidden_at = null
@@ -240,13 +240,13 @@ begin
   return null;
 end
 $$;
-revoke all on function private.spread_message() from public, anon, authenticated, service_role;
+revoke all on function private.fan_out_message() from public, anon, authenticated, service_role;
 
 create trigger spread_message after insert on public.conversation_messages
-  for each row execute function private.spread_message();
+  for each row execute function private.fan_out_message();
 
 -- Ignores duplicate notifications without an error.
-create function private.skip_told() returns trigger
+create function private.ignore_duplicate_notification() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -260,13 +260,13 @@ begin
   return new;
 end
 $$;
-revoke all on function private.skip_told() from public, anon, authenticated, service_role;
+revoke all on function private.ignore_duplicate_notification() from public, anon, authenticated, service_role;
 
 create trigger skip_told before insert on public.message_notifications
-  for each row execute function private.skip_told();
+  for each row execute function private.ignore_duplicate_notification();
 
 -- Read times can't be in the future.
-create function private.keep_read_at() returns trigger
+create function private.cap_message_read_at() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -274,13 +274,13 @@ begin
   return new;
 end
 $$;
-revoke all on function private.keep_read_at() from public, anon, authenticated, service_role;
+revoke all on function private.cap_message_read_at() from public, anon, authenticated, service_role;
 
 create trigger keep_read_at before update of read_at on public.message_notifications
-  for each row execute function private.keep_read_at();
+  for each row execute function private.cap_message_read_at();
 
 -- Updates read receipts, whether read through the table or the call.
-create function private.follow_reading() returns trigger
+create function private.sync_read_receipts() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -297,8 +297,8 @@ begin
   return null;
 end
 $$;
-revoke all on function private.follow_reading() from public, anon, authenticated, service_role;
+revoke all on function private.sync_read_receipts() from public, anon, authenticated, service_role;
 
 create trigger follow_reading after update on public.message_notifications
   referencing old table as before_reading new table as after_reading
-  for each statement execute function private.follow_reading();
+  for each statement execute function private.sync_read_receipts();

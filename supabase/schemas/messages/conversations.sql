@@ -16,7 +16,7 @@ create table public.chat_conversations (
     and private.has_bounded_numbers(participants)
   ),
   constraint chat_conversations_type_is_known check (conversation_type in ('direct', 'group')),
-  constraint chat_conversations_subject_is_plain check (char_length(btrim(subject)) >= 1 and private.is_line(subject, 200)),
+  constraint chat_conversations_subject_is_plain check (char_length(btrim(subject)) >= 1 and private.is_single_line(subject, 200)),
   constraint chat_conversations_metadata_is_small check (
     jsonb_typeof(metadata) = 'object' and char_length(metadata::text) <= 4000
     and private.has_bounded_numbers(metadata)
@@ -119,7 +119,7 @@ revoke all on function private.is_in_conversation(uuid) from public, anon, authe
 grant execute on function private.is_in_conversation(uuid) to authenticated;
 
 -- Requires membership; gives the same error for a missing conversation.
-create function private.require_member(p_conversation_id uuid) returns uuid
+create function private.require_conversation_member(p_conversation_id uuid) returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -129,7 +129,7 @@ begin
   return auth.uid();
 end
 $$;
-revoke all on function private.require_member(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.require_conversation_member(uuid) from public, anon, authenticated, service_role;
 
 alter table public.chat_conversations enable row level security;
 revoke all on table public.chat_conversations from public, anon, authenticated, service_role;
@@ -158,7 +158,7 @@ create policy "Participants touch a conversation" on public.chat_conversations
 
 select private.require_second_factor('public.chat_conversations');
 
-create function private.shows_conversation(p_id uuid, p_created_at timestamptz, p_participants jsonb, p_mine uuid[])
+create function private.can_see_conversation(p_id uuid, p_created_at timestamptz, p_participants jsonb, p_mine uuid[])
 returns boolean
 language plpgsql stable cost 0.0001 set search_path = ''
 as $$
@@ -166,13 +166,13 @@ begin
   return p_id = any (p_mine) or (p_created_at = now() and p_participants ? auth.uid()::text);
 end
 $$;
-revoke all on function private.shows_conversation(uuid, timestamptz, jsonb, uuid[])
+revoke all on function private.can_see_conversation(uuid, timestamptz, jsonb, uuid[])
   from public, anon, authenticated, service_role;
-grant execute on function private.shows_conversation(uuid, timestamptz, jsonb, uuid[]) to authenticated;
+grant execute on function private.can_see_conversation(uuid, timestamptz, jsonb, uuid[]) to authenticated;
 
-select private.ask_first(
+select private.add_condition_guard(
   'public.chat_conversations',
-  'private.shows_conversation(id, created_at, participants, (select private.my_conversation_ids()))'
+  'private.can_see_conversation(id, created_at, participants, (select private.my_conversation_ids()))'
 );
 
 alter table public.conversation_members enable row level security;
@@ -200,7 +200,7 @@ create policy "Participants read how far each has got" on public.conversation_re
   using (conversation_id = any ((select private.my_conversation_ids())::uuid[]));
 
 select private.require_second_factor('public.conversation_receipts');
-select private.ask_first_among('public.conversation_receipts', 'conversation_id', 'private.my_conversation_ids()');
+select private.add_membership_guard('public.conversation_receipts', 'conversation_id', 'private.my_conversation_ids()');
 
 alter publication supabase_realtime add table public.chat_conversations;
 alter publication supabase_realtime add table public.conversation_receipts;

@@ -1,29 +1,29 @@
 -- Groups: ownership, and system messages when members join or leave.
 
 -- Posts a system message in a conversation; it doesn't count as unread.
-create function private.tell_group(p_conversation_id uuid, p_text text) returns void
+create function private.post_group_system_message(p_conversation_id uuid, p_text text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform set_config('haven.server_speaks', 'true', true);
   insert into public.conversation_messages (conversation_id, sender_id, message_text, message_type)
-  values (p_conversation_id, null, private.as_line(p_text, 500), 'system');
+  values (p_conversation_id, null, private.to_single_line(p_text, 500), 'system');
   perform set_config('haven.server_speaks', '', true);
 end
 $$;
-revoke all on function private.tell_group(uuid, text) from public, anon, authenticated, service_role;
+revoke all on function private.post_group_system_message(uuid, text) from public, anon, authenticated, service_role;
 
-create function private.name_of(p_user_id uuid) returns text
+create function private.get_display_name(p_user_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return coalesce((select nullif(btrim(p.full_name), '') from public.profiles p where p.id = p_user_id), 'Somebody');
 end
 $$;
-revoke all on function private.name_of(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.get_display_name(uuid) from public, anon, authenticated, service_role;
 
 -- If a group's owner leaves, the longest-standing member becomes the owner.
-create function private.pass_group_on() returns trigger
+create function private.transfer_group_ownership() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -37,18 +37,18 @@ begin
   return null;
 end
 $$;
-revoke all on function private.pass_group_on() from public, anon, authenticated, service_role;
+revoke all on function private.transfer_group_ownership() from public, anon, authenticated, service_role;
 
 create trigger pass_group_on_leave after update of left_at on public.conversation_members
-  for each row when (old.left_at is null and new.left_at is not null) execute function private.pass_group_on();
+  for each row when (old.left_at is null and new.left_at is not null) execute function private.transfer_group_ownership();
 create trigger pass_group_on_end after delete on public.conversation_members
-  for each row execute function private.pass_group_on();
+  for each row execute function private.transfer_group_ownership();
 
-create function private.require_owner(p_conversation_id uuid) returns uuid
+create function private.require_group_owner(p_conversation_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_me constant uuid := private.require_member(p_conversation_id);
+  v_me constant uuid := private.require_conversation_member(p_conversation_id);
 begin
   perform from public.chat_conversations c
   where c.id = p_conversation_id and c.conversation_type = 'group' and c.owner_id = v_me for no key update;
@@ -58,20 +58,20 @@ begin
   return v_me;
 end
 $$;
-revoke all on function private.require_owner(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.require_group_owner(uuid) from public, anon, authenticated, service_role;
 
 create function private.rename_group(p_conversation_id uuid, p_subject text) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_me constant uuid := private.require_owner(p_conversation_id);
-  v_subject constant text := nullif(btrim(private.as_line(p_subject, 1000)), '');
+  v_me constant uuid := private.require_group_owner(p_conversation_id);
+  v_subject constant text := nullif(btrim(private.to_single_line(p_subject, 1000)), '');
 begin
-  perform private.keep_pace('rename', 20, interval '1 hour');
+  perform private.enforce_rate_limit('rename', 20, interval '1 hour');
   update public.chat_conversations c set subject = v_subject
   where c.id = p_conversation_id and c.subject is distinct from v_subject;
   if found then
-    perform private.tell_group(p_conversation_id, private.name_of(v_me) || coalesce(
+    perform private.post_group_system_message(p_conversation_id, private.get_display_name(v_me) || coalesce(
       ' named the group “' || v_subject || '”.', ' took the name of the group away.'
     ));
   end if;
@@ -94,7 +94,7 @@ create function private.remove_participant(p_conversation_id uuid, p_person uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_me constant uuid := private.require_owner(p_conversation_id);
+  v_me constant uuid := private.require_group_owner(p_conversation_id);
 begin
   if p_person is not distinct from v_me then
     raise exception 'To leave a group you own, use Leave.' using errcode = 'HXMGO';
@@ -106,8 +106,8 @@ begin
   end if;
   update public.message_notifications n set read_at = now()
   where n.user_id = p_person and n.conversation_id = p_conversation_id and n.read_at is null;
-  perform private.tell_group(
-    p_conversation_id, private.name_of(v_me) || ' removed ' || private.name_of(p_person) || '.'
+  perform private.post_group_system_message(
+    p_conversation_id, private.get_display_name(v_me) || ' removed ' || private.get_display_name(p_person) || '.'
   );
   return true;
 end

@@ -2,7 +2,7 @@
 -- messages.
 
 -- How participants appear to each other; their account IDs are in the conversation already.
-create function private.people_of(p_conversation_id uuid) returns jsonb
+create function private.list_conversation_participants(p_conversation_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -22,9 +22,9 @@ begin
   );
 end
 $$;
-revoke all on function private.people_of(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.list_conversation_participants(uuid) from public, anon, authenticated, service_role;
 
-create function private.conversation_fits(p_conversation_id uuid, p_search text) returns boolean
+create function private.is_conversation_match(p_conversation_id uuid, p_search text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -41,7 +41,7 @@ begin
   );
 end
 $$;
-revoke all on function private.conversation_fits(uuid, text) from public, anon, authenticated, service_role;
+revoke all on function private.is_conversation_match(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.my_conversations(
   p_search text, p_is_unread boolean, p_conversation_id uuid, p_after text, p_size integer
@@ -78,13 +78,13 @@ begin
         select from public.message_notifications n
         where n.user_id = v_me and n.conversation_id = m.conversation_id and n.read_at is null
       ))
-      and (coalesce(v_search, '') = '' or private.conversation_fits(m.conversation_id, v_search))
+      and (coalesce(v_search, '') = '' or private.is_conversation_match(m.conversation_id, v_search))
     order by m.last_message_at desc, m.conversation_id desc
     limit p_size
   )
   select
     c.id, c.conversation_type, c.subject, c.listing_id, l.property_name, c.metadata,
-    private.people_of(c.id), page.is_muted,
+    private.list_conversation_participants(c.id), page.is_muted,
     -- Capped at what a badge shows.
     (
       select count(*)::integer from (
@@ -141,10 +141,10 @@ create function private.conversation_page(
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off
 as $$
 declare
-  v_me constant uuid := private.require_member(p_conversation_id);
+  v_me constant uuid := private.require_conversation_member(p_conversation_id);
   v_scope constant text := 'conversation:' || p_conversation_id;
   v_cursor constant jsonb := private.open_cursor(v_scope, coalesce(p_after, p_before));
-  v_words constant text[] := private.words_in(p_search);
+  v_words constant text[] := private.extract_search_words(p_search);
   v_found uuid[];
   -- Older messages are before this time, newer ones from it on.
   v_pivot timestamptz := coalesce((v_cursor ->> 0)::timestamptz, 'infinity');
@@ -155,7 +155,7 @@ begin
     v_older := 0;
     v_found := array(
       select f.id
-      from private.messages_with_words(
+      from private.find_messages_by_words(
         array[p_conversation_id], v_words, v_pivot,
         coalesce((v_cursor ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'), p_size
       ) f
@@ -187,7 +187,7 @@ begin
   select
     m.id, m.sender_id, m.message_text, m.message_type, m.metadata, m.reply_to, m.reactions, m.created_at,
     m.edited_at, m.deleted_at, m.forwarded,
-    case m.file_count when 0 then '[]' else private.attachments_of(m.id) end,
+    case m.file_count when 0 then '[]' else private.list_message_attachments(m.id) end,
     exists (
       select from public.message_notifications n
       where n.message_id = m.id and n.user_id = v_me and n.read_at is null

@@ -19,16 +19,16 @@ create index answer_addresses_expires_idx on private.answer_addresses (expires_a
 alter table private.answer_addresses enable row level security;
 revoke all on table private.answer_addresses from public, anon, authenticated, service_role;
 
-create function private.answer_digest(p_token text) returns bytea
+create function private.hash_reply_token(p_token text) returns bytea
 language sql immutable set search_path = ''
 as $$
   select extensions.digest(convert_to('answer:' || lower(p_token), 'UTF8'), 'sha256')
 $$;
-revoke all on function private.answer_digest(text) from public, anon, authenticated, service_role;
+revoke all on function private.hash_reply_token(text) from public, anon, authenticated, service_role;
 
 -- Creates a reply address: 160 random bits in lowercase, since mail servers may change case. Null for an
 -- account with two-factor authentication, because a mailbox alone is not enough.
-create function private.open_answer_address(p_user_id uuid, p_conversation_id uuid) returns text
+create function private.create_reply_address(p_user_id uuid, p_conversation_id uuid) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -38,14 +38,14 @@ begin
     return null;
   end if;
   insert into private.answer_addresses (digest, user_id, conversation_id)
-  values (private.answer_digest(v_token), p_user_id, p_conversation_id);
+  values (private.hash_reply_token(v_token), p_user_id, p_conversation_id);
   return v_token;
 end
 $$;
-revoke all on function private.open_answer_address(uuid, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.create_reply_address(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Returns the explanation to the sender of why a reply was not sent.
-create function private.answer_refusal(p_reason text) returns text
+create function private.get_reply_error_message(p_reason text) returns text
 language sql immutable set search_path = ''
 as $$
   select case p_reason
@@ -58,10 +58,10 @@ as $$
     else 'Your reply could not be sent. Send it here instead.'
   end
 $$;
-revoke all on function private.answer_refusal(text) from public, anon, authenticated, service_role;
+revoke all on function private.get_reply_error_message(text) from public, anon, authenticated, service_role;
 
 -- Sends as the app does, in the name of the address's owner; returns an error code or 'sent'.
-create function private.send_answer(p_address private.answer_addresses, p_message_id uuid, p_words text)
+create function private.send_email_reply(p_address private.answer_addresses, p_message_id uuid, p_words text)
 returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -82,7 +82,7 @@ begin
     perform set_config('request.jwt.claims', jsonb_build_object(
       'sub', p_address.user_id, 'role', 'authenticated', 'aal', 'aal1', 'haven_acting', 'database'
     )::text, true);
-    perform private.keep_pace('mail_answer', 30, interval '1 hour');
+    perform private.enforce_rate_limit('mail_answer', 30, interval '1 hour');
     perform private.send_message(p_address.conversation_id, p_message_id, p_words, null, '[]', null);
   exception
     when sqlstate 'HXBLK' then
@@ -98,10 +98,10 @@ begin
   return v_reason;
 end
 $$;
-revoke all on function private.send_answer(private.answer_addresses, uuid, text)
+revoke all on function private.send_email_reply(private.answer_addresses, uuid, text)
   from public, anon, authenticated, service_role;
 
-create function private.answer_by_mail(p_token text, p_sender text, p_letter_id text, p_words text) returns text
+create function private.reply_by_email(p_token text, p_sender text, p_letter_id text, p_words text) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -110,24 +110,24 @@ declare
   v_outcome text;
 begin
   select * into v_address from private.answer_addresses a
-  where a.digest = private.answer_digest(left(p_token, 200));
+  where a.digest = private.hash_reply_token(left(p_token, 200));
   if v_address.id is null then
     return 'unknown';
   end if;
   -- Other senders who got hold of the address learn nothing more.
-  if lower(btrim(p_sender)) is distinct from lower(private.address_for(v_address.user_id, 'email')) then
+  if lower(btrim(p_sender)) is distinct from lower(private.get_delivery_address(v_address.user_id, 'email')) then
     return 'unknown';
   end if;
   v_message_id := md5(v_address.id::text || ':' || p_letter_id)::uuid;
   if exists (select from public.conversation_messages m where m.id = v_message_id) then
     return 'sent';
   end if;
-  v_outcome := private.send_answer(v_address, v_message_id, p_words);
+  v_outcome := private.send_email_reply(v_address, v_message_id, p_words);
   if v_outcome <> 'sent' then
     perform private.notify(
       v_address.user_id, 'answer_refused', 'answer:' || v_message_id,
       jsonb_build_object(
-        'reason', private.answer_refusal(v_outcome), 'conversation_id', v_address.conversation_id
+        'reason', private.get_reply_error_message(v_outcome), 'conversation_id', v_address.conversation_id
       ),
       jsonb_build_object('conversation_id', v_address.conversation_id)
     );
@@ -135,15 +135,15 @@ begin
   return v_outcome;
 end
 $$;
-revoke all on function private.answer_by_mail(text, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.answer_by_mail(text, text, text, text) to service_role;
+revoke all on function private.reply_by_email(text, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.reply_by_email(text, text, text, text) to service_role;
 
 -- Posts an email reply to its conversation, once per Message-ID. Returns 'sent', 'unknown', or the reason,
 -- which the sender sees in the app.
-create function public.answer_by_mail(token text, sender text, letter_id text, words text) returns text
+create function public.reply_by_email(token text, sender text, letter_id text, words text) returns text
 language sql volatile set search_path = ''
 as $$
-  select private.answer_by_mail(token, sender, letter_id, words)
+  select private.reply_by_email(token, sender, letter_id, words)
 $$;
-revoke all on function public.answer_by_mail(text, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.answer_by_mail(text, text, text, text) to service_role;
+revoke all on function public.reply_by_email(text, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.reply_by_email(text, text, text, text) to service_role;

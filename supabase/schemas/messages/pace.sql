@@ -13,7 +13,7 @@ alter table private.message_pace enable row level security;
 revoke all on table private.message_pace from public, anon, authenticated, service_role;
 
 -- Counts one use against a rate limit, and raises an error above it.
-create function private.keep_pace(p_kind text, p_most integer, p_within interval) returns void
+create function private.enforce_rate_limit(p_kind text, p_most integer, p_within interval) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -33,4 +33,4 @@ begin
   end if;
 end
 $$;
-revoke all on function private.keep_pace(text, integer, interval) from public, anon, authenticated, service_role;
+revoke all on function private.enforce_rate_limit(text, integer, interval) from public, anon, authenticated, service_role;

@@ -1,7 +1,7 @@
 -- Parses and validates the participant list, and derives members and receipts from it.
 
 -- Returns the listed accounts, unique and sorted; raises an error for anything but a list of accounts.
-create function private.participants_of(p_list jsonb) returns uuid[]
+create function private.parse_participants(p_list jsonb) returns uuid[]
 language plpgsql immutable set search_path = ''
 as $$
 declare
@@ -18,10 +18,10 @@ exception when invalid_text_representation then
   raise exception 'Send the participants as a list of accounts.' using errcode = 'HXCVP';
 end
 $$;
-revoke all on function private.participants_of(jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.parse_participants(jsonb) from public, anon, authenticated, service_role;
 
 -- Requires that the caller can add everyone to a conversation.
-create function private.require_reachable(p_people uuid[]) returns void
+create function private.require_reachable_people(p_people uuid[]) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -39,12 +39,12 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_reachable(uuid[]) from public, anon, authenticated, service_role;
+revoke all on function private.require_reachable_people(uuid[]) from public, anon, authenticated, service_role;
 
 -- Rejects a direct conversation that the caller may not start with this person. Agents count against the
 -- plan's contacts, unless the caller asked about this listing. About another person's listing, only its agent
 -- can be reached.
-create function private.require_can_write_to(p_other uuid, p_listing_id uuid) returns void
+create function private.require_can_message_user(p_other uuid, p_listing_id uuid) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -74,15 +74,15 @@ begin
     if v_allowed <> -1 and not private.has_contacted(v_me, v_agent) then
       raise exception 'Ask this broker about one of their listings first.' using errcode = 'HXMBR';
     end if;
-  elsif not private.meets(v_me, p_other) then
+  elsif not private.has_shared_conversation(v_me, p_other) then
     raise exception 'This person cannot be reached.' using errcode = 'HXCVP';
   end if;
 end
 $$;
-revoke all on function private.require_can_write_to(uuid, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.require_can_message_user(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Applies every rule for starting a conversation to the caller.
-create function private.require_can_start(p_people uuid[], p_type text, p_listing_id uuid) returns void
+create function private.require_can_start_conversation(p_people uuid[], p_type text, p_listing_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -96,28 +96,28 @@ begin
     raise exception 'Your plan does not include starting conversations.'
       using errcode = 'HXMPL', hint = 'Upgrade to a plan with messages.';
   end if;
-  perform private.keep_pace('conversation', 30, interval '1 hour');
+  perform private.enforce_rate_limit('conversation', 30, interval '1 hour');
   if p_listing_id is not null and not private.owns_listing(p_listing_id) and not exists (
     select from public.listings l
     where l.id = p_listing_id and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
   ) then
     raise exception 'Listing not found.' using errcode = 'HXGON';
   end if;
-  perform private.require_reachable(p_people);
+  perform private.require_reachable_people(p_people);
   if p_type = 'direct' then
-    perform private.require_can_write_to(o.id, p_listing_id) from unnest(v_others) as o (id);
-  elsif exists (select from unnest(v_others) as o (id) where not private.meets(v_me, o.id)) then
+    perform private.require_can_message_user(o.id, p_listing_id) from unnest(v_others) as o (id);
+  elsif exists (select from unnest(v_others) as o (id) where not private.has_shared_conversation(v_me, o.id)) then
     raise exception 'You can only add people you already talk to.' using errcode = 'HXCVP';
   end if;
 end
 $$;
-revoke all on function private.require_can_start(uuid[], text, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.require_can_start_conversation(uuid[], text, uuid) from public, anon, authenticated, service_role;
 
-create function private.guard_conversation() returns trigger
+create function private.validate_conversation() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_people constant uuid[] := private.participants_of(new.participants);
+  v_people constant uuid[] := private.parse_participants(new.participants);
   v_caller constant uuid := auth.uid();
 begin
   new.participants := to_jsonb(v_people);
@@ -126,7 +126,7 @@ begin
   new.metadata := coalesce(new.metadata, '{}');
   new.owner_id := case when new.conversation_type = 'group' then coalesce(v_caller, new.owner_id, v_people[1]) end;
   if auth.role() = 'authenticated' then
-    perform private.require_can_start(v_people, new.conversation_type, new.listing_id);
+    perform private.require_can_start_conversation(v_people, new.conversation_type, new.listing_id);
   end if;
   if cardinality(v_people) < 2 or (new.conversation_type = 'direct' and cardinality(v_people) > 2) then
     raise exception 'A direct conversation has two people. Create a group for more.' using errcode = 'HXCVP';
@@ -134,16 +134,16 @@ begin
   return new;
 end
 $$;
-revoke all on function private.guard_conversation() from public, anon, authenticated, service_role;
+revoke all on function private.validate_conversation() from public, anon, authenticated, service_role;
 
 create trigger guard_conversation before insert on public.chat_conversations
-  for each row execute function private.guard_conversation();
+  for each row execute function private.validate_conversation();
 
-create function private.join_participants() returns trigger
+create function private.add_conversation_members() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_people constant uuid[] := private.participants_of(new.participants);
+  v_people constant uuid[] := private.parse_participants(new.participants);
 begin
   insert into public.conversation_members (conversation_id, user_id, last_message_at)
   select new.id, p.id, new.last_message_at from unnest(v_people) as p (id);
@@ -154,13 +154,13 @@ begin
   return null;
 end
 $$;
-revoke all on function private.join_participants() from public, anon, authenticated, service_role;
+revoke all on function private.add_conversation_members() from public, anon, authenticated, service_role;
 
 create trigger join_participants after insert on public.chat_conversations
-  for each row execute function private.join_participants();
+  for each row execute function private.add_conversation_members();
 
 -- The server sets the last message time.
-create function private.keep_last_message() returns trigger
+create function private.protect_last_message_at() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -171,12 +171,12 @@ begin
   return new;
 end
 $$;
-revoke all on function private.keep_last_message() from public, anon, authenticated, service_role;
+revoke all on function private.protect_last_message_at() from public, anon, authenticated, service_role;
 
 create trigger keep_last_message before update of last_message_at on public.chat_conversations
-  for each row execute function private.keep_last_message();
+  for each row execute function private.protect_last_message_at();
 
-create function private.add_receipt() returns trigger
+create function private.create_conversation_receipt() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -186,13 +186,13 @@ begin
   return null;
 end
 $$;
-revoke all on function private.add_receipt() from public, anon, authenticated, service_role;
+revoke all on function private.create_conversation_receipt() from public, anon, authenticated, service_role;
 
 create trigger add_receipt after insert on public.conversation_members
-  for each row execute function private.add_receipt();
+  for each row execute function private.create_conversation_receipt();
 
 -- Syncs the conversation's list from its members, no matter how they changed.
-create function private.follow_members() returns trigger
+create function private.sync_conversation_participants() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -207,7 +207,7 @@ begin
   return null;
 end
 $$;
-revoke all on function private.follow_members() from public, anon, authenticated, service_role;
+revoke all on function private.sync_conversation_participants() from public, anon, authenticated, service_role;
 
 create trigger follow_members after insert or delete or update of left_at on public.conversation_members
-  for each row execute function private.follow_members();
+  for each row execute function private.sync_conversation_participants();

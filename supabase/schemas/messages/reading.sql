@@ -3,7 +3,7 @@ create function private.mark_conversation_read(p_conversation_id uuid, p_up_to u
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_me constant uuid := private.require_member(p_conversation_id);
+  v_me constant uuid := private.require_conversation_member(p_conversation_id);
   v_until timestamptz := 'infinity';
   v_count integer;
 begin

@@ -1,6 +1,6 @@
 -- Staff decisions on reported messages. Each is logged in the audit log, and the people involved are
 -- notified.
-create function private.require_report(p_report_id uuid, p_note text) returns public.message_reports
+create function private.require_message_report(p_report_id uuid, p_note text) returns public.message_reports
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -23,9 +23,9 @@ begin
   return v_report;
 end
 $$;
-revoke all on function private.require_report(uuid, text) from public, anon, authenticated, service_role;
+revoke all on function private.require_message_report(uuid, text) from public, anon, authenticated, service_role;
 
-create function private.settle_report(p_report public.message_reports, p_decision text) returns void
+create function private.close_message_report(p_report public.message_reports, p_decision text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -41,14 +41,14 @@ begin
       else 'We have removed the message.'
     end)
   );
-  perform private.note_act(
+  perform private.log_admin_action(
     'message_report', (p_report).sender_id,
     (select p.email from public.profiles p where p.id = (p_report).sender_id),
     jsonb_build_object('decision', p_decision, 'report_id', (p_report).id, 'message_id', (p_report).message_id)
   );
 end
 $$;
-revoke all on function private.settle_report(public.message_reports, text)
+revoke all on function private.close_message_report(public.message_reports, text)
   from public, anon, authenticated, service_role;
 
 create function private.decide_message_report(p_report_id uuid, p_decision text, p_note text)
@@ -56,7 +56,7 @@ returns public.message_reports
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_report constant public.message_reports := private.require_report(p_report_id, p_note);
+  v_report constant public.message_reports := private.require_message_report(p_report_id, p_note);
   v_other public.message_reports;
 begin
   if p_decision is null or p_decision not in ('dismissed', 'warned', 'removed') then
@@ -65,15 +65,15 @@ begin
   if v_report.status <> 'open' then
     raise exception 'This report has already been reviewed.' using errcode = 'HXRPD';
   end if;
-  perform private.settle_report(v_report, p_decision);
+  perform private.close_message_report(v_report, p_decision);
   if p_decision = 'removed' then
-    perform private.take_back(v_report.message_id);
+    perform private.clear_deleted_message(v_report.message_id);
     -- Other reports of the same message are resolved too.
     for v_other in
       select * from public.message_reports r
       where r.message_id = v_report.message_id and r.status = 'open' for no key update
     loop
-      perform private.settle_report(v_other, 'removed');
+      perform private.close_message_report(v_other, 'removed');
     end loop;
   end if;
   if p_decision <> 'dismissed' then

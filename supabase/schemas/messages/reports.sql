@@ -53,7 +53,7 @@ begin
   then
     raise exception 'You cannot report this message.' using errcode = '42501';
   end if;
-  perform private.keep_pace('report', 20, interval '1 hour');
+  perform private.enforce_rate_limit('report', 20, interval '1 hour');
   insert into public.message_reports as r
     (reporter_id, conversation_id, message_id, sender_id, message_text, reason, note)
   values (

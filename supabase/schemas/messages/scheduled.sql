@@ -62,7 +62,7 @@ select private.require_second_factor('public.scheduled_messages');
 alter publication supabase_realtime add table public.scheduled_messages;
 
 -- Returns the attachments with only IDs and names; raises an error for files that could not be sent now.
-create function private.files_for_later(p_conversation_id uuid, p_files jsonb) returns jsonb
+create function private.validate_scheduled_files(p_conversation_id uuid, p_files jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -75,7 +75,7 @@ begin
   for v_file in
     select f.value ->> 'id' as id, btrim(f.value ->> 'name') as name from jsonb_array_elements(p_files) f
   loop
-    perform private.file_to_send(concat_ws('/', auth.uid(), p_conversation_id, v_file.id), v_file.name);
+    perform private.require_sendable_file(concat_ws('/', auth.uid(), p_conversation_id, v_file.id), v_file.name);
     if v_files @> jsonb_build_array(jsonb_build_object('id', v_file.id)) then
       raise exception 'Each file can only be sent once.' using errcode = 'HXMFM';
     end if;
@@ -87,18 +87,18 @@ begin
   return v_files;
 end
 $$;
-revoke all on function private.files_for_later(uuid, jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.validate_scheduled_files(uuid, jsonb) from public, anon, authenticated, service_role;
 
-create function private.guard_scheduled() returns trigger
+create function private.validate_scheduled_message() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if auth.role() is distinct from 'authenticated' then
     return new;
   end if;
-  perform private.require_member(new.conversation_id);
+  perform private.require_conversation_member(new.conversation_id);
   perform private.require_unblocked(new.conversation_id, auth.uid());
-  perform private.keep_pace('schedule', 60, interval '1 hour');
+  perform private.enforce_rate_limit('schedule', 60, interval '1 hour');
   if new.send_at <= now() or new.send_at > now() + interval '366 days' then
     raise exception 'Choose a time within a year.' using errcode = 'HXMSL';
   end if;
@@ -114,19 +114,19 @@ begin
     raise exception 'The message you are replying to is in another conversation.' using errcode = '23503';
   end if;
   if tg_op = 'INSERT' then
-    new.files := private.files_for_later(new.conversation_id, new.files);
+    new.files := private.validate_scheduled_files(new.conversation_id, new.files);
   end if;
   new.failure := null;
   return new;
 end
 $$;
-revoke all on function private.guard_scheduled() from public, anon, authenticated, service_role;
+revoke all on function private.validate_scheduled_message() from public, anon, authenticated, service_role;
 
 create trigger guard_scheduled before insert or update on public.scheduled_messages
-  for each row execute function private.guard_scheduled();
+  for each row execute function private.validate_scheduled_message();
 
 -- Returns why a message can no longer be sent; null if it can.
-create function private.scheduled_failure(p_message public.scheduled_messages) returns text
+create function private.get_scheduled_message_error(p_message public.scheduled_messages) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -146,12 +146,12 @@ begin
     return 'left';
   end if;
   return case
-    when not private.has_others(p_message.conversation_id, p_message.sender_id) then 'alone'
+    when not private.has_other_participants(p_message.conversation_id, p_message.sender_id) then 'alone'
     when private.is_blocked_in(p_message.conversation_id, p_message.sender_id) then 'blocked'
   end;
 end
 $$;
-revoke all on function private.scheduled_failure(public.scheduled_messages)
+revoke all on function private.get_scheduled_message_error(public.scheduled_messages)
   from public, anon, authenticated, service_role;
 
 -- Sends due messages one by one and returns how many were sent. Those that can't be sent stay, with the
@@ -168,7 +168,7 @@ begin
     select * from public.scheduled_messages s
     where s.send_at <= now() and s.failure is null order by s.send_at limit 100 for update skip locked
   loop
-    v_failure := private.scheduled_failure(v_message);
+    v_failure := private.get_scheduled_message_error(v_message);
     if v_failure is null then
       begin
         insert into public.conversation_messages
@@ -208,7 +208,7 @@ $$;
 revoke all on function private.send_scheduled_messages() from public, anon, authenticated, service_role;
 
 -- Schedules message jobs on a hosted project; idempotent. True if there is a scheduler.
-create function private.schedule_messages() returns boolean
+create function private.schedule_message_jobs() returns boolean
 language plpgsql set search_path = ''
 as $$
 begin
@@ -220,4 +220,4 @@ begin
   return true;
 end
 $$;
-revoke all on function private.schedule_messages() from public, anon, authenticated, service_role;
+revoke all on function private.schedule_message_jobs() from public, anon, authenticated, service_role;

@@ -1,30 +1,30 @@
 -- Search across conversations. Each word is indexed together with its conversation, so a search reads only
 -- what its caller may see, however common the word is.
-create function private.words_mark(p_conversation_id uuid) returns text
+create function private.conversation_search_prefix(p_conversation_id uuid) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
   select rtrim(encode(uuid_send(p_conversation_id), 'base64'), '=')
 $$;
-revoke all on function private.words_mark(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.words_mark(uuid) to authenticated, service_role;
+revoke all on function private.conversation_search_prefix(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.conversation_search_prefix(uuid) to authenticated, service_role;
 
-create function private.message_words(p_conversation_id uuid, p_text text) returns tsvector
+create function private.build_message_search_vector(p_conversation_id uuid, p_text text) returns tsvector
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
   return array_to_tsvector(array(
-    select private.words_mark(p_conversation_id) || left(w.lexeme, 40)
+    select private.conversation_search_prefix(p_conversation_id) || left(w.lexeme, 40)
     from unnest(to_tsvector('pg_catalog.simple', p_text)) w
   ));
 end
 $$;
-revoke all on function private.message_words(uuid, text) from public, anon, authenticated, service_role;
+revoke all on function private.build_message_search_vector(uuid, text) from public, anon, authenticated, service_role;
 -- The index calls it with the writer's rights.
-grant execute on function private.message_words(uuid, text) to authenticated, service_role;
+grant execute on function private.build_message_search_vector(uuid, text) to authenticated, service_role;
 
 -- No pending list (fastupdate off): a search would scan it once for each conversation.
 create index conversation_messages_words_idx on public.conversation_messages
-  using gin (private.message_words(conversation_id, message_text)) with (fastupdate = off);
+  using gin (private.build_message_search_vector(conversation_id, message_text)) with (fastupdate = off);
 
 -- Which words occur in a conversation, so a search skips all others. It is never used for content: words of
 -- edited or deleted messages stay here but lead to no result.
@@ -38,7 +38,7 @@ create table private.conversation_words (
 alter table private.conversation_words enable row level security;
 revoke all on table private.conversation_words from public, anon, authenticated, service_role;
 
-create function private.note_words() returns trigger
+create function private.index_message_words() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -49,13 +49,13 @@ begin
   return null;
 end
 $$;
-revoke all on function private.note_words() from public, anon, authenticated, service_role;
+revoke all on function private.index_message_words() from public, anon, authenticated, service_role;
 
 create trigger note_words after insert or update of message_text on public.conversation_messages
-  for each row execute function private.note_words();
+  for each row execute function private.index_message_words();
 
 -- Returns the search terms, longest first.
-create function private.words_in(p_search text) returns text[]
+create function private.extract_search_words(p_search text) returns text[]
 language sql immutable parallel safe set search_path = ''
 as $$
   select array(
@@ -63,23 +63,23 @@ as $$
     where w.lexeme !~ '[''\\]' order by char_length(w.lexeme) desc limit 5
   )
 $$;
-revoke all on function private.words_in(text) from public, anon, authenticated, service_role;
+revoke all on function private.extract_search_words(text) from public, anon, authenticated, service_role;
 
 -- Builds the tsquery of a conversation for all these prefixes; null without words.
-create function private.words_asked(p_conversation_id uuid, p_words text[]) returns tsquery
+create function private.build_message_search_query(p_conversation_id uuid, p_words text[]) returns tsquery
 language sql immutable parallel safe set search_path = ''
 as $$
-  select string_agg('''' || private.words_mark(p_conversation_id) || w.word || ''':*', ' & ')::tsquery
+  select string_agg('''' || private.conversation_search_prefix(p_conversation_id) || w.word || ''':*', ' & ')::tsquery
   from unnest(p_words) as w (word)
 $$;
-revoke all on function private.words_asked(uuid, text[]) from public, anon, authenticated, service_role;
+revoke all on function private.build_message_search_query(uuid, text[]) from public, anon, authenticated, service_role;
 
 -- JIT is off for these: wrong index estimates make their plans look a thousand times more expensive.
 
 -- Returns the newest messages before a given time in the conversations that contain all these words.
 -- Conversations with more than a few hundred messages are first scanned from the end, where a common word is
 -- soon found often enough; the index would return every occurrence.
-create function private.messages_with_words(
+create function private.find_messages_by_words(
   p_conversations uuid[], p_words text[], p_at timestamptz, p_id uuid, p_size integer
 ) returns table (id uuid, created_at timestamptz)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off
@@ -103,7 +103,7 @@ begin
   from unnest(p_conversations) as c (id)
   cross join lateral (
     select o.id, o.conversation_id, o.created_at from public.conversation_messages o
-    where private.message_words(o.conversation_id, o.message_text) @@ private.words_asked(c.id, p_words)
+    where private.build_message_search_vector(o.conversation_id, o.message_text) @@ private.build_message_search_query(c.id, p_words)
       and o.deleted_at is null and o.message_type <> 'system' and (o.created_at, o.id) < (p_at, p_id)
     offset 0
   ) m
@@ -119,7 +119,7 @@ begin
     select o.id, o.created_at from public.conversation_messages o
     where o.conversation_id = v_long_id and o.created_at >= v_end and o.created_at <= p_at
       and strpos(lower(o.message_text), p_words[1]) > 0
-      and private.message_words(o.conversation_id, o.message_text) @@ private.words_asked(v_long_id, p_words)
+      and private.build_message_search_vector(o.conversation_id, o.message_text) @@ private.build_message_search_query(v_long_id, p_words)
       and o.deleted_at is null and o.message_type <> 'system' and (o.created_at, o.id) < (p_at, p_id)
     order by o.created_at desc, o.id desc
     limit p_size;
@@ -127,7 +127,7 @@ begin
     if v_found < p_size then
       return query
       select o.id, o.created_at from public.conversation_messages o
-      where private.message_words(o.conversation_id, o.message_text) @@ private.words_asked(v_long_id, p_words)
+      where private.build_message_search_vector(o.conversation_id, o.message_text) @@ private.build_message_search_query(v_long_id, p_words)
         and o.deleted_at is null and o.message_type <> 'system' and o.created_at < v_end
       order by o.created_at desc, o.id desc
       limit p_size;
@@ -135,7 +135,7 @@ begin
   end loop;
 end
 $$;
-revoke all on function private.messages_with_words(uuid[], text[], timestamptz, uuid, integer)
+revoke all on function private.find_messages_by_words(uuid[], text[], timestamptz, uuid, integer)
   from public, anon, authenticated, service_role;
 
 -- Searches the caller's conversations that contain the longest word, most recent first, and stops when no
@@ -150,7 +150,7 @@ declare
   v_from constant jsonb := private.open_cursor('message search', p_after);
   v_at constant timestamptz := coalesce((v_from ->> 0)::timestamptz, 'infinity');
   v_id constant uuid := coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
-  v_words constant text[] := private.words_in(p_search);
+  v_words constant text[] := private.extract_search_words(p_search);
   v_mine uuid[];
   v_heard timestamptz[];
   v_found uuid[] := '{}';
@@ -180,7 +180,7 @@ begin
     from (
       select n.id, n.created_at
       from (
-        select w.id, w.created_at from private.messages_with_words(
+        select w.id, w.created_at from private.find_messages_by_words(
           v_mine[v_first : v_first + v_step - 1], v_words, v_at, v_id, p_size
         ) w
         union all

@@ -2,7 +2,7 @@
 
 -- Returns the text of a forwarded message. Its author is named only if everyone in the target conversation
 -- already shares a conversation with them: being quoted reveals no one.
-create function private.forward_of(p_source public.conversation_messages, p_conversation_id uuid) returns jsonb
+create function private.build_forwarded_content(p_source public.conversation_messages, p_conversation_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -22,13 +22,13 @@ begin
   return jsonb_build_object('name', (select p.full_name from public.profiles p where p.id = p_source.sender_id));
 end
 $$;
-revoke all on function private.forward_of(public.conversation_messages, uuid)
+revoke all on function private.build_forwarded_content(public.conversation_messages, uuid)
   from public, anon, authenticated, service_role;
 
 -- Validates the files the caller copied for a forwarded message: `[{"id", "of"}]` maps copies to originals.
 -- All must exist, be identical byte for byte, and keep their names. If the storage received a file in parts,
 -- its checksum differs from the copy's, so only the size is compared.
-create function private.copied_files(p_source_id uuid, p_conversation_id uuid, p_copies jsonb) returns jsonb
+create function private.validate_forwarded_files(p_source_id uuid, p_conversation_id uuid, p_copies jsonb) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -61,7 +61,7 @@ begin
   return v_files;
 end
 $$;
-revoke all on function private.copied_files(uuid, uuid, jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.validate_forwarded_files(uuid, uuid, jsonb) from public, anon, authenticated, service_role;
 
 create function private.send_message(
   p_conversation_id uuid, p_message_id uuid, p_text text, p_reply_to uuid, p_files jsonb, p_forwarded_from uuid
@@ -69,7 +69,7 @@ create function private.send_message(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_me constant uuid := private.require_member(p_conversation_id);
+  v_me constant uuid := private.require_conversation_member(p_conversation_id);
   v_files jsonb := coalesce(p_files, '[]');
   v_text text := btrim(coalesce(p_text, ''), E' \t\n\r');
   v_source public.conversation_messages;
@@ -95,8 +95,8 @@ begin
       raise exception 'There is nothing to forward.' using errcode = 'HXMFW';
     end if;
     v_text := v_source.message_text;
-    v_files := private.copied_files(v_source.id, p_conversation_id, v_files);
-    v_forwarded := private.forward_of(v_source, p_conversation_id);
+    v_files := private.validate_forwarded_files(v_source.id, p_conversation_id, v_files);
+    v_forwarded := private.build_forwarded_content(v_source, p_conversation_id);
   end if;
   insert into public.conversation_messages
     (id, conversation_id, sender_id, message_text, message_type, reply_to, forwarded, file_count)

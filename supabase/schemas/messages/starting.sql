@@ -15,7 +15,7 @@ revoke all on function private.direct_conversation(uuid, uuid, uuid)
   from public, anon, authenticated, service_role;
 
 -- Returns the caller's direct conversation with someone about a listing, or about none; starts it if there is none.
-create function private.find_or_start(p_other uuid, p_listing_id uuid, p_subject text) returns uuid
+create function private.find_or_start_direct_conversation(p_other uuid, p_listing_id uuid, p_subject text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -25,7 +25,7 @@ begin
   if v_id is null then
     begin
       insert into public.chat_conversations (participants, listing_id, subject)
-      values (jsonb_build_array(v_me, p_other), p_listing_id, nullif(btrim(private.as_line(p_subject, 200)), ''))
+      values (jsonb_build_array(v_me, p_other), p_listing_id, nullif(btrim(private.to_single_line(p_subject, 200)), ''))
       returning id into v_id;
     exception when unique_violation then
       -- The other person started it at the same time.
@@ -37,7 +37,7 @@ begin
   elsif exists (
     select from public.conversation_members m where m.conversation_id = v_id and m.left_at is not null
   ) then
-    perform private.require_can_start(array[v_me, p_other], 'direct', p_listing_id);
+    perform private.require_can_start_conversation(array[v_me, p_other], 'direct', p_listing_id);
   end if;
   -- Members who left rejoin with the next message.
   update public.conversation_members m set left_at = null, hidden_at = null
@@ -45,9 +45,9 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.find_or_start(uuid, uuid, text) from public, anon, authenticated, service_role;
+revoke all on function private.find_or_start_direct_conversation(uuid, uuid, text) from public, anon, authenticated, service_role;
 
-create function private.say(p_conversation_id uuid, p_text text) returns uuid
+create function private.post_message(p_conversation_id uuid, p_text text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -59,14 +59,14 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.say(uuid, text) from public, anon, authenticated, service_role;
+revoke all on function private.post_message(uuid, text) from public, anon, authenticated, service_role;
 
 -- An inquiry to a broker starts the listing's conversation, or continues it.
-create function private.talk_about_listing(p_contact public.broker_contacts) returns uuid
+create function private.start_listing_inquiry_conversation(p_contact public.broker_contacts) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_id constant uuid := private.find_or_start(
+  v_id constant uuid := private.find_or_start_direct_conversation(
     private.account_of(p_contact.broker_id), p_contact.listing_id,
     (select l.property_name from public.listings l where l.id = p_contact.listing_id)
   );
@@ -81,16 +81,16 @@ begin
     ),
     jsonb_build_object('listing_id', p_contact.listing_id, 'conversation_id', v_id)
   );
-  perform private.say(v_id, p_contact.message);
+  perform private.post_message(v_id, p_contact.message);
   return v_id;
 end
 $$;
-revoke all on function private.talk_about_listing(public.broker_contacts)
+revoke all on function private.start_listing_inquiry_conversation(public.broker_contacts)
   from public, anon, authenticated, service_role;
 
 -- Returns the caller's conversation about a listing with its broker at the time; null if there is none or the
 -- caller left it.
-create function private.conversation_about(p_listing_id uuid) returns uuid
+create function private.find_listing_conversation(p_listing_id uuid) returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -106,10 +106,10 @@ begin
   );
 end
 $$;
-revoke all on function private.conversation_about(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.find_listing_conversation(uuid) from public, anon, authenticated, service_role;
 
 -- True if the user is in one of the caller's conversations, so the caller already knows their account.
-create function private.meets(p_me uuid, p_other uuid) returns boolean
+create function private.has_shared_conversation(p_me uuid, p_other uuid) returns boolean
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off
 as $$
 begin
@@ -120,7 +120,7 @@ begin
   );
 end
 $$;
-revoke all on function private.meets(uuid, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.has_shared_conversation(uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.start_conversation(
   p_broker_id uuid, p_vendor_id uuid, p_person_id uuid, p_subject text, p_message text
@@ -130,7 +130,7 @@ as $$
 declare
   v_me constant uuid := private.lock_member();
   v_other constant uuid := case
-    when p_person_id is not null then (select p_person_id where private.meets(v_me, p_person_id))
+    when p_person_id is not null then (select p_person_id where private.has_shared_conversation(v_me, p_person_id))
     when p_broker_id is not null then (
       -- A pseudonym can only be contacted about its listing, not directly.
       select a.user_id from public.broker_accounts a where a.broker_id = p_broker_id and not a.is_pseudonym
@@ -144,8 +144,8 @@ begin
   if v_other is null or v_other = v_me then
     raise exception 'This person cannot be reached.' using errcode = 'HXCVP';
   end if;
-  v_id := private.find_or_start(v_other, null, p_subject);
-  perform private.say(v_id, p_message);
+  v_id := private.find_or_start_direct_conversation(v_other, null, p_subject);
+  perform private.post_message(v_id, p_message);
   return v_id;
 end
 $$;
@@ -171,7 +171,7 @@ create function private.add_participants(p_conversation_id uuid, p_people uuid[]
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_me constant uuid := private.require_member(p_conversation_id);
+  v_me constant uuid := private.require_conversation_member(p_conversation_id);
   v_people constant uuid[] := array(select distinct p from unnest(p_people[1:50]) as p where p is not null);
   v_count integer;
 begin
@@ -184,8 +184,8 @@ begin
     raise exception 'Your plan does not include starting conversations.'
       using errcode = 'HXMPL', hint = 'Upgrade to a plan with messages.';
   end if;
-  perform private.keep_pace('participant', 100, interval '1 hour');
-  perform private.require_reachable(v_people);
+  perform private.enforce_rate_limit('participant', 100, interval '1 hour');
+  perform private.require_reachable_people(v_people);
   -- Knowing an ID alone is not enough to add someone.
   if exists (
     select from unnest(v_people) as other (id)
@@ -203,8 +203,8 @@ begin
   where m.left_at is not null;
   get diagnostics v_count = row_count;
   if v_count > 0 then
-    perform private.tell_group(p_conversation_id, private.name_of(v_me) || ' added ' || (
-      select string_agg(private.name_of(m.user_id), ', ' order by m.user_id)
+    perform private.post_group_system_message(p_conversation_id, private.get_display_name(v_me) || ' added ' || (
+      select string_agg(private.get_display_name(m.user_id), ', ' order by m.user_id)
       from public.conversation_members m
       where m.conversation_id = p_conversation_id and m.user_id = any (v_people) and m.joined_at = now()
     ) || '.');
@@ -234,7 +234,7 @@ create function private.leave_conversation(p_conversation_id uuid) returns boole
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_me constant uuid := private.require_member(p_conversation_id);
+  v_me constant uuid := private.require_conversation_member(p_conversation_id);
 begin
   perform private.mark_conversation_read(p_conversation_id, null);
   update public.conversation_members m set left_at = now()
@@ -242,7 +242,7 @@ begin
   if exists (
     select from public.chat_conversations c where c.id = p_conversation_id and c.conversation_type = 'group'
   ) then
-    perform private.tell_group(p_conversation_id, private.name_of(v_me) || ' left.');
+    perform private.post_group_system_message(p_conversation_id, private.get_display_name(v_me) || ' left.');
   end if;
   return true;
 end

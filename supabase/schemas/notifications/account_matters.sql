@@ -49,7 +49,7 @@ create trigger notify_of_role after insert or update or delete on public.user_ro
   for each row execute function private.notify_of_role();
 
 -- "Chrome on Windows", as far as known.
-create function private.device_of(p_user_agent text) returns text
+create function private.get_device_name(p_user_agent text) returns text
 language sql immutable set search_path = ''
 as $$
   select coalesce(b.name, 'A browser') || coalesce(' on ' || s.name, '')
@@ -67,7 +67,7 @@ as $$
     ) x (place, name, sign) where a.words ~ x.sign order by x.place limit 1
   ) s on true
 $$;
-revoke all on function private.device_of(text) from public, anon, authenticated, service_role;
+revoke all on function private.get_device_name(text) from public, anon, authenticated, service_role;
 
 -- A first sign-in is not reported: it can only be the user.
 create function private.notify_of_sign_in() returns trigger
@@ -77,7 +77,7 @@ begin
   if exists (select from public.sign_in_alerts a where a.user_id = new.user_id and a.id <> new.id) then
     perform private.notify(
       new.user_id, 'sign_in', 'sign_in:' || new.id,
-      jsonb_build_object('device', private.device_of(new.user_agent)), jsonb_build_object('session_id', new.id)
+      jsonb_build_object('device', private.get_device_name(new.user_agent)), jsonb_build_object('session_id', new.id)
     );
   end if;
   return null;

@@ -13,7 +13,7 @@ alter table private.mail_bounces enable row level security;
 revoke all on table private.mail_bounces from public, anon, authenticated, service_role;
 
 -- Returns when an account's email became unreachable; null if it works. Changing the email resets it.
-create function private.bounce_of(p_user_id uuid) returns timestamptz
+create function private.get_email_bounced_at(p_user_id uuid) returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
   select b.bounced_at
@@ -21,10 +21,10 @@ as $$
   join auth.users u on u.id = b.user_id and lower(u.email) = b.address
   where b.user_id = p_user_id
 $$;
-revoke all on function private.bounce_of(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.get_email_bounced_at(uuid) from public, anon, authenticated, service_role;
 
 -- Records a bounced email and notifies its user in the app. Idempotent.
-create function private.note_bounce(p_address text, p_cause text, p_letter_id uuid) returns boolean
+create function private.record_email_bounce(p_address text, p_cause text, p_letter_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -35,7 +35,7 @@ begin
   insert into private.dead_addresses (address, cause) values (v_address, p_cause) on conflict do nothing;
   update public.broker_letters l set status = 'bounced'
   from private.outbox o
-  where o.id = p_letter_id and l.id = private.letter_of_key(o.dedupe_key) and lower(o.recipient) = v_address;
+  where o.id = p_letter_id and l.id = private.broker_email_id_from_key(o.dedupe_key) and lower(o.recipient) = v_address;
   if p_cause = 'bounce' then
     update public.deliveries d set status = 'bounced', reason = 'bounced'
     from private.outbox o
@@ -56,39 +56,39 @@ begin
   return v_is_news;
 end
 $$;
-revoke all on function private.note_bounce(text, text, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.note_bounce(text, text, uuid) to service_role;
+revoke all on function private.record_email_bounce(text, text, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.record_email_bounce(text, text, uuid) to service_role;
 
 -- For the function that receives webhooks from our email provider.
-create function public.note_bounce(address text, cause text, letter_id uuid default null) returns boolean
+create function public.record_email_bounce(address text, cause text, letter_id uuid default null) returns boolean
 language sql volatile set search_path = ''
 as $$
-  select private.note_bounce(address, cause, letter_id)
+  select private.record_email_bounce(address, cause, letter_id)
 $$;
-revoke all on function public.note_bounce(text, text, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.note_bounce(text, text, uuid) to service_role;
+revoke all on function public.record_email_bounce(text, text, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.record_email_bounce(text, text, uuid) to service_role;
 
-create function private.my_reach() returns table (email text, email_bounced_at timestamptz)
+create function private.my_email_status() returns table (email text, email_bounced_at timestamptz)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return query
-  select private.mask_address(u.email::text), private.bounce_of(u.id)
+  select private.mask_address(u.email::text), private.get_email_bounced_at(u.id)
   from auth.users u
-  where u.id = auth.uid() and private.is_assured();
+  where u.id = auth.uid() and private.has_verified_session();
 end
 $$;
-revoke all on function private.my_reach() from public, anon, authenticated, service_role;
-grant execute on function private.my_reach() to authenticated;
+revoke all on function private.my_email_status() from public, anon, authenticated, service_role;
+grant execute on function private.my_email_status() to authenticated;
 
 -- Returns the caller's masked email, and since when it bounces.
-create function public.my_reach() returns table (email text, email_bounced_at timestamptz)
+create function public.my_email_status() returns table (email text, email_bounced_at timestamptz)
 language sql stable set search_path = ''
 as $$
-  select * from private.my_reach()
+  select * from private.my_email_status()
 $$;
-revoke all on function public.my_reach() from public, anon, authenticated, service_role;
-grant execute on function public.my_reach() to authenticated;
+revoke all on function public.my_email_status() from public, anon, authenticated, service_role;
+grant execute on function public.my_email_status() to authenticated;
 
 create function private.retry_my_email() returns boolean
 language plpgsql security definer set search_path = ''
@@ -97,8 +97,8 @@ begin
   if not private.is_approved() then
     raise exception 'Your account has not been approved yet.' using errcode = '42501';
   end if;
-  perform private.keep_pace('retry_email', 3, interval '1 day');
-  delete from private.dead_addresses d where d.address = private.my_confirmed_address();
+  perform private.enforce_rate_limit('retry_email', 3, interval '1 day');
+  delete from private.dead_addresses d where d.address = private.get_my_confirmed_email();
   delete from private.mail_bounces b where b.user_id = auth.uid();
   return found;
 end

@@ -12,7 +12,7 @@ create index cleared_notifications_age_idx on private.cleared_notifications (cle
 alter table private.cleared_notifications enable row level security;
 revoke all on table private.cleared_notifications from public, anon, authenticated, service_role;
 
-create function private.keep_cleared() returns trigger
+create function private.save_cleared_notifications() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -29,11 +29,11 @@ begin
   return null;
 end
 $$;
-revoke all on function private.keep_cleared() from public, anon, authenticated, service_role;
+revoke all on function private.save_cleared_notifications() from public, anon, authenticated, service_role;
 
 create trigger keep_cleared after delete on public.notifications
   referencing old table as cleared
-  for each statement execute function private.keep_cleared();
+  for each statement execute function private.save_cleared_notifications();
 
 create function private.restore_notifications() returns integer
 language plpgsql security definer set search_path = ''

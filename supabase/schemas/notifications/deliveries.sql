@@ -63,14 +63,14 @@ revoke all on function private.mask_address(text) from public, anon, authenticat
 
 -- Returns a user's address on a channel: a confirmed, working email, or a phone. Null if there is none or the
 -- account is not in use.
-create function private.address_for(p_user_id uuid, p_channel text) returns text
+create function private.get_delivery_address(p_user_id uuid, p_channel text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (
     select case p_channel
       when 'email' then case
-        when u.email_confirmed_at is not null and private.bounce_of(u.id) is null then u.email
+        when u.email_confirmed_at is not null and private.get_email_bounced_at(u.id) is null then u.email
       end
       when 'sms' then nullif(btrim(p.phone), '')
     end
@@ -80,7 +80,7 @@ begin
   );
 end
 $$;
-revoke all on function private.address_for(uuid, text) from public, anon, authenticated, service_role;
+revoke all on function private.get_delivery_address(uuid, text) from public, anon, authenticated, service_role;
 
 -- Schedules a new notification's deliveries on each channel its recipient wants, in the same transaction.
 create function private.plan_deliveries(p_notification_id uuid) returns void
@@ -91,7 +91,7 @@ declare
   v_preferences public.notification_preferences;
 begin
   select * into strict v_notice from public.notifications n where n.id = p_notification_id;
-  v_preferences := private.preferences_of(v_notice.user_id);
+  v_preferences := private.get_notification_preferences(v_notice.user_id);
   insert into public.deliveries (user_id, notification_id, kind, channel, title, due_at, waits_for)
   select v_notice.user_id, v_notice.id, v_notice.kind, c.name, v_notice.title, p.at, p.waits_for
   from unnest(array['email', 'sms']) as c (name),
@@ -131,24 +131,24 @@ create trigger replan_deliveries after insert or update on public.notification_p
   for each row execute function private.replan_deliveries();
 
 -- Turning off message emails also closes existing reply addresses.
-create function private.close_answer_addresses() returns trigger
+create function private.close_reply_addresses() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if not private.is_wanted(new, 'new_message', 'email') then
+  if not private.is_notification_enabled(new, 'new_message', 'email') then
     update private.answer_addresses a set closed_at = now()
     where a.user_id = new.user_id and a.closed_at is null and a.expires_at > now();
   end if;
   return null;
 end
 $$;
-revoke all on function private.close_answer_addresses() from public, anon, authenticated, service_role;
+revoke all on function private.close_reply_addresses() from public, anon, authenticated, service_role;
 
 create trigger close_answer_addresses after insert or update on public.notification_preferences
-  for each row execute function private.close_answer_addresses();
+  for each row execute function private.close_reply_addresses();
 
 -- Copies an email's status to all its deliveries.
-create function private.follow_letter() returns trigger
+create function private.sync_delivery_status() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -160,17 +160,17 @@ begin
   where d.outbox_id = new.id and d.status <> 'bounced';
   -- The mail server permanently rejects the mailbox: treated as a bounce.
   if new.dead_at is not null and new.kind = 'email' and new.last_error ~ '^EENVELOPE 55[0134]$' then
-    perform private.note_bounce(new.recipient, 'bounce', new.id);
+    perform private.record_email_bounce(new.recipient, 'bounce', new.id);
   end if;
   return null;
 end
 $$;
-revoke all on function private.follow_letter() from public, anon, authenticated, service_role;
+revoke all on function private.sync_delivery_status() from public, anon, authenticated, service_role;
 
 create trigger follow_letter after update of done_at, dead_at on private.outbox
   for each row
   when (old.done_at is distinct from new.done_at or old.dead_at is distinct from new.dead_at)
-  execute function private.follow_letter();
+  execute function private.sync_delivery_status();
 
 create function private.my_deliveries(p_after text, p_size integer)
 returns table (
@@ -184,7 +184,7 @@ declare
   v_at constant timestamptz := coalesce((v_from ->> 0)::timestamptz, 'infinity');
   v_id constant uuid := coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
 begin
-  if not private.is_assured() then
+  if not private.has_verified_session() then
     return;
   end if;
   return query

@@ -2,7 +2,7 @@
 -- urgent ones go alone.
 
 -- Returns a notification's target path within the app.
-create function private.path_of_notice(p_metadata jsonb) returns text
+create function private.get_notification_path(p_metadata jsonb) returns text
 language sql immutable set search_path = ''
 as $$
   select coalesce(
@@ -10,16 +10,16 @@ as $$
     '/notifications'
   )
 $$;
-revoke all on function private.path_of_notice(jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.get_notification_path(jsonb) from public, anon, authenticated, service_role;
 
 -- Returns a notification's email content. For a conversation it quotes what is still unread and not deleted;
 -- null if nothing is.
-create function private.letter_of_notice(p_notice public.notifications) returns jsonb
+create function private.build_notification_email(p_notice public.notifications) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_facts constant jsonb := jsonb_build_object(
-    'title', p_notice.title, 'message', p_notice.message, 'path', private.path_of_notice(p_notice.metadata)
+    'title', p_notice.title, 'message', p_notice.message, 'path', private.get_notification_path(p_notice.metadata)
   );
   v_unread integer;
   v_quote text;
@@ -47,23 +47,23 @@ begin
   ) end;
 end
 $$;
-revoke all on function private.letter_of_notice(public.notifications) from public, anon, authenticated, service_role;
+revoke all on function private.build_notification_email(public.notifications) from public, anon, authenticated, service_role;
 
 -- Queues one person's due deliveries on a channel in one transaction. Lookups by kind or person run once,
 -- however many are due.
-create function private.send_due(p_user_id uuid, p_channel text, p_now timestamptz) returns void
+create function private.enqueue_due_deliveries(p_user_id uuid, p_channel text, p_now timestamptz) returns void
 language plpgsql security definer set search_path = '' set enable_seqscan = off set jit = off
 as $$
 declare
-  v_preferences constant public.notification_preferences := private.preferences_of(p_user_id);
-  v_address constant text := private.address_for(p_user_id, p_channel);
+  v_preferences constant public.notification_preferences := private.get_notification_preferences(p_user_id);
+  v_address constant text := private.get_delivery_address(p_user_id, p_channel);
   v_nowhere constant text := case
-    when p_channel = 'email' and private.bounce_of(p_user_id) is not null then 'address_bounced'
+    when p_channel = 'email' and private.get_email_bounced_at(p_user_id) is not null then 'address_bounced'
     when v_address is null then 'no_address'
   end;
   -- After an outage it may be late and quiet hours by now.
   v_quiet_until constant timestamptz := case
-    when v_preferences.quiet_hours_enabled then private.quiet_until(
+    when v_preferences.quiet_hours_enabled then private.get_quiet_hours_end(
       v_preferences.quiet_hours_start, v_preferences.quiet_hours_end, v_preferences.timezone, p_now
     )
     else p_now
@@ -80,13 +80,13 @@ begin
       for update
     ), kinds as materialized (
       select
-        k.kind, private.is_wanted(v_preferences, k.kind, p_channel) as is_wanted,
-        private.is_urgent_by(v_preferences, k.kind, p_channel) as is_urgent
+        k.kind, private.is_notification_enabled(v_preferences, k.kind, p_channel) as is_wanted,
+        private.is_urgent_on_channel(v_preferences, k.kind, p_channel) as is_urgent
       from (select distinct u.kind from due u) k
     ), told as materialized (
       select
         u.id, u.kind, u.created_at, k.is_urgent, k.is_wanted,
-        case when n.id is not null then private.letter_of_notice(n) end as facts
+        case when n.id is not null then private.build_notification_email(n) end as facts
       from due u
       join kinds k on k.kind = u.kind
       left join public.notifications n on n.id = u.notification_id and n.read_at is null
@@ -113,7 +113,7 @@ begin
     order by j.created_at, j.id
   loop
     if v_goes.is_urgent then
-      perform private.hand_over(
+      perform private.enqueue_notification_message(
         p_user_id, p_channel, v_address, array[v_goes.facts], array[v_goes.id], v_goes.kind, true
       );
     else
@@ -122,7 +122,7 @@ begin
     end if;
   end loop;
   if cardinality(v_calm) > 0 then
-    perform private.hand_over(
+    perform private.enqueue_notification_message(
       p_user_id, p_channel, v_address, v_calm, v_calm_ids,
       case when cardinality(v_calm) = 1 then (select d.kind from public.deliveries d where d.id = v_calm_ids[1]) end,
       false
@@ -130,10 +130,10 @@ begin
   end if;
 end
 $$;
-revoke all on function private.send_due(uuid, text, timestamptz) from public, anon, authenticated, service_role;
+revoke all on function private.enqueue_due_deliveries(uuid, text, timestamptz) from public, anon, authenticated, service_role;
 
 -- Queues one message about several notifications; `p_kind` is null if they differ.
-create function private.hand_over(
+create function private.enqueue_notification_message(
   p_user_id uuid, p_channel text, p_address text, p_facts jsonb[], p_ids uuid[], p_kind text, p_is_urgent boolean
 ) returns void
 language plpgsql security definer set search_path = '' set enable_seqscan = off set jit = off
@@ -158,7 +158,7 @@ begin
       else jsonb_build_object('unsubscribe', private.unsubscribe_token(p_user_id, p_kind)) || case
         when v_many = 1 then p_facts[1] || jsonb_build_object('answer', case
           when p_kind = 'new_message'
-          then private.open_answer_address(p_user_id, (p_facts[1] ->> 'conversation_id')::uuid)
+          then private.create_reply_address(p_user_id, (p_facts[1] ->> 'conversation_id')::uuid)
         end)
         else jsonb_build_object('items', to_jsonb(p_facts[1:20]), 'more', greatest(v_many - 20, 0))
       end
@@ -172,11 +172,11 @@ begin
   where d.id = any (p_ids) and o.id = v_letter_id;
 end
 $$;
-revoke all on function private.hand_over(uuid, text, text, jsonb[], uuid[], text, boolean)
+revoke all on function private.enqueue_notification_message(uuid, text, text, jsonb[], uuid[], text, boolean)
   from public, anon, authenticated, service_role;
 
 -- Returns when a failed email may be retried: not during its recipient's quiet hours.
-create function private.after_quiet(p_letter_id uuid, p_at timestamptz) returns timestamptz
+create function private.get_retry_time_after_quiet_hours(p_letter_id uuid, p_at timestamptz) returns timestamptz
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -189,18 +189,18 @@ begin
   if v_delivery.user_id is null then
     return p_at;
   end if;
-  v_preferences := private.preferences_of(v_delivery.user_id);
+  v_preferences := private.get_notification_preferences(v_delivery.user_id);
   return case
     when v_preferences.quiet_hours_enabled
-      and not private.is_urgent_by(v_preferences, v_delivery.kind, v_delivery.channel)
-    then private.quiet_until(
+      and not private.is_urgent_on_channel(v_preferences, v_delivery.kind, v_delivery.channel)
+    then private.get_quiet_hours_end(
       v_preferences.quiet_hours_start, v_preferences.quiet_hours_end, v_preferences.timezone, p_at
     )
     else p_at
   end;
 end
 $$;
-revoke all on function private.after_quiet(uuid, timestamptz) from public, anon, authenticated, service_role;
+revoke all on function private.get_retry_time_after_quiet_hours(uuid, timestamptz) from public, anon, authenticated, service_role;
 
 -- Processes due deliveries for a batch of people, one worker at a time. An error for one person doesn't block
 -- the others.
@@ -224,7 +224,7 @@ begin
   -- Scheduled in the future: the clock was set back since, so the due time is meaningless.
   update public.deliveries d
   set decided_at = p_now, created_at = least(d.created_at, p_now), due_at = coalesce(
-    (select p.at from private.delivery_plan(private.preferences_of(d.user_id), d.kind, d.channel, p_now) p), p_now
+    (select p.at from private.delivery_plan(private.get_notification_preferences(d.user_id), d.kind, d.channel, p_now) p), p_now
   )
   where d.status = 'waiting' and d.decided_at > p_now + 2 * private.outbox_lease();
   for v_whom in
@@ -237,7 +237,7 @@ begin
     ) w
   loop
     begin
-      perform private.send_due(v_whom.user_id, v_whom.channel, p_now);
+      perform private.enqueue_due_deliveries(v_whom.user_id, v_whom.channel, p_now);
       v_count := v_count + 1;
     exception
       when serialization_failure or deadlock_detected or lock_not_available then

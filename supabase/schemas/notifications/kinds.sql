@@ -208,7 +208,7 @@ $$;
 revoke all on function private.notification_kinds() from public, anon, authenticated, service_role;
 
 -- Replaces placeholders with facts in one pass, so facts are never expanded again.
-create function private.fill_words(p_words text, p_facts jsonb) returns text
+create function private.interpolate_template(p_words text, p_facts jsonb) returns text
 language plpgsql immutable set search_path = ''
 as $$
 declare
@@ -227,4 +227,4 @@ begin
   return v_text || v_rest;
 end
 $$;
-revoke all on function private.fill_words(text, jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.interpolate_template(text, jsonb) from public, anon, authenticated, service_role;

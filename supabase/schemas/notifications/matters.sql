@@ -28,7 +28,7 @@ create trigger notify_of_message after insert on public.message_notifications
   for each row execute function private.notify_of_message();
 
 -- Reading a conversation also marks its notification as read.
-create function private.read_message_notice() returns trigger
+create function private.mark_message_notification_read() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -42,11 +42,11 @@ begin
   return null;
 end
 $$;
-revoke all on function private.read_message_notice() from public, anon, authenticated, service_role;
+revoke all on function private.mark_message_notification_read() from public, anon, authenticated, service_role;
 
 create trigger read_message_notice after update on public.message_notifications
   referencing new table as after_reading
-  for each statement execute function private.read_message_notice();
+  for each statement execute function private.mark_message_notification_read();
 
 create function private.notify_of_listing_review() returns trigger
 language plpgsql security definer set search_path = ''

@@ -17,7 +17,7 @@ create table public.notifications (
     type in ('message', 'quote', 'lead', 'review', 'system', 'other', 'info')
   ),
   constraint notifications_kind_shape check (kind ~ '^[a-z][a-z_]{0,40}$'),
-  constraint notifications_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_line(title, 300)),
+  constraint notifications_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 300)),
   constraint notifications_message_length check (char_length(message) <= 2000),
   constraint notifications_metadata_is_small check (
     jsonb_typeof(metadata) = 'object' and char_length(metadata::text) <= 8000
@@ -74,7 +74,7 @@ alter publication supabase_realtime add table public.notifications;
 
 -- User-inserted rows are notes to oneself, dated now, and can't imitate product text. Transaction events that
 -- the server already sent are not repeated.
-create function private.guard_note() returns trigger
+create function private.validate_personal_notification() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -83,7 +83,7 @@ begin
   then
     return new;
   end if;
-  perform private.keep_pace('note', 60, interval '1 hour');
+  perform private.enforce_rate_limit('note', 60, interval '1 hour');
   if new.metadata ? 'transaction_id' and exists (
     select from public.notifications n
     where n.user_id = new.user_id and n.user_id = auth.uid() and n.created_at > now() - interval '1 hour'
@@ -100,13 +100,13 @@ begin
   return new;
 end
 $$;
-revoke all on function private.guard_note() from public, anon, authenticated, service_role;
+revoke all on function private.validate_personal_notification() from public, anon, authenticated, service_role;
 
 create trigger guard_note before insert on public.notifications
-  for each row execute function private.guard_note();
+  for each row execute function private.validate_personal_notification();
 
 -- Read times can't be in the future, and reading implies seeing.
-create function private.keep_notification() returns trigger
+create function private.set_notification_read_times() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -115,10 +115,10 @@ begin
   return new;
 end
 $$;
-revoke all on function private.keep_notification() from public, anon, authenticated, service_role;
+revoke all on function private.set_notification_read_times() from public, anon, authenticated, service_role;
 
 create trigger keep_notification before update of read_at, seen_at on public.notifications
-  for each row execute function private.keep_notification();
+  for each row execute function private.set_notification_read_times();
 
 -- Notifies a user of an event in its transaction; the only writer of notifications. The key identifies the
 -- event within its kind: repeating it changes nothing, unless the kind gathers. Then an unread notification
@@ -136,13 +136,13 @@ declare
   v_is_new boolean;
 begin
   if p_user_id is null or not exists (select from public.profiles p where p.id = p_user_id)
-    or private.has_left(p_user_id)
+    or private.is_account_being_deleted(p_user_id)
   then
     return null;
   end if;
   select * into strict v_kind from private.notification_kinds() k where k.kind = p_kind;
   if v_kind.path is not null then
-    v_metadata := v_metadata || jsonb_build_object('path', private.fill_words(v_kind.path, p_facts));
+    v_metadata := v_metadata || jsonb_build_object('path', private.interpolate_template(v_kind.path, p_facts));
   end if;
   if v_kind.gathers then
     delete from public.notifications n
@@ -150,8 +150,8 @@ begin
   end if;
   insert into public.notifications as n (user_id, type, kind, title, message, metadata, dedupe_key)
   values (
-    p_user_id, v_kind.type, v_kind.kind, left(private.fill_words(v_kind.title, p_facts), 300),
-    left(private.fill_words(v_kind.message, p_facts), 2000), v_metadata, v_key
+    p_user_id, v_kind.type, v_kind.kind, left(private.interpolate_template(v_kind.title, p_facts), 300),
+    left(private.interpolate_template(v_kind.message, p_facts), 2000), v_metadata, v_key
   )
   on conflict (user_id, dedupe_key) do update
   set created_at = now(), seen_at = null,
@@ -183,7 +183,7 @@ declare
   v_at constant timestamptz := coalesce((v_from ->> 0)::timestamptz, 'infinity');
   v_id constant uuid := coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
 begin
-  if not private.is_assured() then
+  if not private.has_verified_session() then
     return;
   end if;
   return query

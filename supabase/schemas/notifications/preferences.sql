@@ -59,7 +59,7 @@ create policy "People go back to the defaults" on public.notification_preference
 select private.require_second_factor('public.notification_preferences');
 
 -- Times may include seconds; the timezone must be known to this database.
-create function private.keep_preferences() returns trigger
+create function private.validate_notification_preferences() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -76,7 +76,7 @@ exception when invalid_parameter_value then
   raise exception 'Unknown time zone.' using errcode = '23514';
 end
 $$;
-revoke all on function private.keep_preferences() from public, anon, authenticated, service_role;
+revoke all on function private.validate_notification_preferences() from public, anon, authenticated, service_role;
 
 create trigger keep_preferences before insert or update on public.notification_preferences
-  for each row execute function private.keep_preferences();
+  for each row execute function private.validate_notification_preferences();

@@ -1,7 +1,7 @@
 -- When delayed deliveries may go out. Mirrors shared/notifications/quiet-hours.ts; a test compares both. On
 -- daylight saving days, local clock time counts: an end that is skipped comes when the clock jumps, and for a
 -- repeated hour the next upcoming end counts.
-create function private.is_quiet(p_start time, p_end time, p_zone text, p_at timestamptz) returns boolean
+create function private.is_quiet_time(p_start time, p_end time, p_zone text, p_at timestamptz) returns boolean
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -14,11 +14,11 @@ begin
   end;
 end
 $$;
-revoke all on function private.is_quiet(time, time, text, timestamptz) from public, anon, authenticated, service_role;
+revoke all on function private.is_quiet_time(time, time, text, timestamptz) from public, anon, authenticated, service_role;
 
 -- Returns the first time after `p_at` when the local clock shows a given time; if it never does, the jump
 -- over it, unless that is quiet as well.
-create function private.quiet_end(
+create function private.get_next_quiet_end(
   p_start time, p_end time, p_zone text, p_wall timestamp, p_at timestamptz
 ) returns timestamptz
 language plpgsql stable set search_path = ''
@@ -55,14 +55,14 @@ begin
       v_second := v_middle;
     end if;
   end loop;
-  return case when v_second > p_at and not private.is_quiet(p_start, p_end, p_zone, v_second) then v_second end;
+  return case when v_second > p_at and not private.is_quiet_time(p_start, p_end, p_zone, v_second) then v_second end;
 end
 $$;
-revoke all on function private.quiet_end(time, time, text, timestamp, timestamptz)
+revoke all on function private.get_next_quiet_end(time, time, text, timestamp, timestamptz)
   from public, anon, authenticated, service_role;
 
 -- Returns the end of the quiet hours that contain a time; the time itself if outside them.
-create function private.quiet_until(p_start text, p_end text, p_zone text, p_at timestamptz) returns timestamptz
+create function private.get_quiet_hours_end(p_start text, p_end text, p_zone text, p_at timestamptz) returns timestamptz
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -70,21 +70,21 @@ declare
   v_end constant time := p_end::time;
   v_today constant timestamp := date_trunc('day', p_at at time zone p_zone) + v_end;
 begin
-  if not private.is_quiet(v_start, v_end, p_zone, p_at) then
+  if not private.is_quiet_time(v_start, v_end, p_zone, p_at) then
     return p_at;
   end if;
   return coalesce(
-    private.quiet_end(v_start, v_end, p_zone, v_today, p_at),
-    private.quiet_end(v_start, v_end, p_zone, v_today + interval '1 day', p_at),
-    private.quiet_end(v_start, v_end, p_zone, v_today + interval '2 days', p_at),
+    private.get_next_quiet_end(v_start, v_end, p_zone, v_today, p_at),
+    private.get_next_quiet_end(v_start, v_end, p_zone, v_today + interval '1 day', p_at),
+    private.get_next_quiet_end(v_start, v_end, p_zone, v_today + interval '2 days', p_at),
     p_at + interval '24 hours'
   );
 end
 $$;
-revoke all on function private.quiet_until(text, text, text, timestamptz) from public, anon, authenticated, service_role;
+revoke all on function private.get_quiet_hours_end(text, text, text, timestamptz) from public, anon, authenticated, service_role;
 
 -- True if a kind is delivered on a channel: by the user's choice, else the kind's default.
-create function private.is_wanted(
+create function private.is_notification_enabled(
   p_preferences public.notification_preferences, p_kind text, p_channel text
 ) returns boolean
 language plpgsql stable set search_path = ''
@@ -118,11 +118,11 @@ begin
   end;
 end
 $$;
-revoke all on function private.is_wanted(public.notification_preferences, text, text)
+revoke all on function private.is_notification_enabled(public.notification_preferences, text, text)
   from public, anon, authenticated, service_role;
 
 -- True if a kind bypasses quiet hours on a channel: urgent kinds, and texts the user marked as urgent.
-create function private.is_urgent_by(
+create function private.is_urgent_on_channel(
   p_preferences public.notification_preferences, p_kind text, p_channel text
 ) returns boolean
 language plpgsql stable set search_path = ''
@@ -136,11 +136,11 @@ begin
   );
 end
 $$;
-revoke all on function private.is_urgent_by(public.notification_preferences, text, text)
+revoke all on function private.is_urgent_on_channel(public.notification_preferences, text, text)
   from public, anon, authenticated, service_role;
 
 -- Returns a user's preferences, or the defaults.
-create function private.preferences_of(p_user_id uuid) returns public.notification_preferences
+create function private.get_notification_preferences(p_user_id uuid) returns public.notification_preferences
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -153,7 +153,7 @@ begin
   return v_preferences;
 end
 $$;
-revoke all on function private.preferences_of(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.get_notification_preferences(uuid) from public, anon, authenticated, service_role;
 
 -- Returns when a kind may be delivered on a channel, and what it waits for; no row for never. Message emails
 -- wait so the message can be read first; digests collect emails until the next full hour or until 8 a.m.;
@@ -168,10 +168,10 @@ declare
   v_waits_for text;
   v_quiet_end timestamptz;
 begin
-  if not private.is_wanted(p_preferences, p_kind, p_channel) then
+  if not private.is_notification_enabled(p_preferences, p_kind, p_channel) then
     return;
   end if;
-  if private.is_urgent_by(p_preferences, p_kind, p_channel) then
+  if private.is_urgent_on_channel(p_preferences, p_kind, p_channel) then
     return query select v_at, v_waits_for;
     return;
   end if;
@@ -185,12 +185,12 @@ begin
       v_waits_for := 'digest';
     elsif p_preferences.digest = 'daily' then
       -- Treats everything but 8 a.m. as quiet hours.
-      v_at := private.quiet_until('08:01', '08:00', p_preferences.timezone, v_at);
+      v_at := private.get_quiet_hours_end('08:01', '08:00', p_preferences.timezone, v_at);
       v_waits_for := 'digest';
     end if;
   end if;
   if p_preferences.quiet_hours_enabled then
-    v_quiet_end := private.quiet_until(
+    v_quiet_end := private.get_quiet_hours_end(
       p_preferences.quiet_hours_start, p_preferences.quiet_hours_end, p_preferences.timezone, v_at
     );
     if v_quiet_end > v_at then
@@ -210,7 +210,7 @@ create function private.deliver_after(
 ) returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
-  select p.at from private.delivery_plan(private.preferences_of(p_user_id), p_kind, p_channel, p_now) p
+  select p.at from private.delivery_plan(private.get_notification_preferences(p_user_id), p_kind, p_channel, p_now) p
 $$;
 revoke all on function private.deliver_after(uuid, text, text, timestamptz)
   from public, anon, authenticated, service_role;
@@ -231,24 +231,24 @@ $$;
 revoke all on function private.default_preferences() from public, anon, authenticated, service_role;
 
 -- Returns when the caller would be notified of a kind occurring now, by channel.
-create function private.when_told(p_kind text) returns table (channel text, at timestamptz)
+create function private.next_delivery_time(p_kind text) returns table (channel text, at timestamptz)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return query
   select c.name, private.deliver_after(auth.uid(), p_kind, c.name, now())
   from unnest(array['email', 'sms', 'desktop']) with ordinality as c (name, place)
-  where auth.uid() is not null and private.is_assured()
+  where auth.uid() is not null and private.has_verified_session()
   order by c.place;
 end
 $$;
-revoke all on function private.when_told(text) from public, anon, authenticated, service_role;
-grant execute on function private.when_told(text) to authenticated;
+revoke all on function private.next_delivery_time(text) from public, anon, authenticated, service_role;
+grant execute on function private.next_delivery_time(text) to authenticated;
 
-create function public.when_told(kind text) returns table (channel text, at timestamptz)
+create function public.next_delivery_time(kind text) returns table (channel text, at timestamptz)
 language sql stable set search_path = ''
 as $$
-  select * from private.when_told(kind)
+  select * from private.next_delivery_time(kind)
 $$;
-revoke all on function public.when_told(text) from public, anon, authenticated, service_role;
-grant execute on function public.when_told(text) to authenticated;
+revoke all on function public.next_delivery_time(text) from public, anon, authenticated, service_role;
+grant execute on function public.next_delivery_time(text) to authenticated;

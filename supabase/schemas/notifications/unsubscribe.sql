@@ -10,7 +10,7 @@ $$;
 revoke all on function private.unsubscribe_token(uuid, text) from public, anon, authenticated, service_role;
 
 -- Returns the user and kind of a token; no row for an unknown one.
-create function private.open_unsubscribe_token(p_token text) returns table (user_id uuid, kind text)
+create function private.decode_unsubscribe_token(p_token text) returns table (user_id uuid, kind text)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -25,38 +25,38 @@ begin
   select p.id, v_said ->> 1 from public.profiles p where p.id = (v_said ->> 0)::uuid;
 end
 $$;
-revoke all on function private.open_unsubscribe_token(text) from public, anon, authenticated, service_role;
+revoke all on function private.decode_unsubscribe_token(text) from public, anon, authenticated, service_role;
 
-create function private.subscription_of_link(p_token text) returns table (email text, kind text, is_on boolean)
+create function private.unsubscribe_link_details(p_token text) returns table (email text, kind text, is_on boolean)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return query
   select private.mask_address(p.email), t.kind, case
-    when t.kind is null then (private.preferences_of(t.user_id)).email_enabled
-    else private.is_wanted(private.preferences_of(t.user_id), t.kind, 'email')
+    when t.kind is null then (private.get_notification_preferences(t.user_id)).email_enabled
+    else private.is_notification_enabled(private.get_notification_preferences(t.user_id), t.kind, 'email')
   end
-  from private.open_unsubscribe_token(p_token) t
+  from private.decode_unsubscribe_token(p_token) t
   join public.profiles p on p.id = t.user_id
   union all
   select private.mask_address(l.address), 'broker_letters', not exists (
     select from private.refused_letters r where r.house = l.house and r.address = l.address
   )
-  from private.open_leave_token(p_token) l;
+  from private.read_client_unsubscribe_token(p_token) l;
 end
 $$;
-revoke all on function private.subscription_of_link(text) from public, anon, authenticated, service_role;
-grant execute on function private.subscription_of_link(text) to anon, authenticated;
+revoke all on function private.unsubscribe_link_details(text) from public, anon, authenticated, service_role;
+grant execute on function private.unsubscribe_link_details(text) to anon, authenticated;
 
 -- Returns what an email link would unsubscribe: the masked email, the kind (null for all), and whether it is
 -- on. "broker_letters" are broker emails to clients. No row for an unknown link.
-create function public.subscription_of_link(token text) returns table (email text, kind text, is_on boolean)
+create function public.unsubscribe_link_details(token text) returns table (email text, kind text, is_on boolean)
 language sql stable set search_path = ''
 as $$
-  select * from private.subscription_of_link(token)
+  select * from private.unsubscribe_link_details(token)
 $$;
-revoke all on function public.subscription_of_link(text) from public, anon, authenticated, service_role;
-grant execute on function public.subscription_of_link(text) to anon, authenticated;
+revoke all on function public.unsubscribe_link_details(text) from public, anon, authenticated, service_role;
+grant execute on function public.unsubscribe_link_details(text) to anon, authenticated;
 
 create function private.unsubscribe(p_token text, p_from_all boolean) returns boolean
 language plpgsql security definer set search_path = ''
@@ -64,9 +64,9 @@ as $$
 declare
   v_whose record;
 begin
-  select * into v_whose from private.open_unsubscribe_token(p_token);
+  select * into v_whose from private.decode_unsubscribe_token(p_token);
   if v_whose.user_id is null then
-    return private.leave_client_letters(p_token);
+    return private.unsubscribe_client_emails(p_token);
   end if;
   insert into public.notification_preferences (user_id) values (v_whose.user_id) on conflict do nothing;
   if p_from_all or v_whose.kind is null then

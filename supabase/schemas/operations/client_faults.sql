@@ -77,7 +77,7 @@ alter table private.client_reports enable row level security;
 revoke all on table private.client_reports from public, anon, authenticated, service_role;
 
 -- "Chrome 130": nothing more about the browser.
-create function private.browser_of(p_agent text) returns text
+create function private.get_browser_name(p_agent text) returns text
 language sql immutable set search_path = ''
 as $$
   select coalesce(
@@ -91,28 +91,28 @@ as $$
     'Other'
   )
 $$;
-revoke all on function private.browser_of(text) from public, anon, authenticated, service_role;
+revoke all on function private.get_browser_name(text) from public, anon, authenticated, service_role;
 
 -- Returns the window's log: known words and seconds before. Anything else is dropped.
-create function private.plain_log(p_log jsonb) returns jsonb
+create function private.sanitize_client_log(p_log jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('what', line ->> 'what', 'ago', (line ->> 'ago')::integer) order by n), '[]')
   from jsonb_array_elements(case when jsonb_typeof(p_log) = 'array' then p_log else '[]' end) with ordinality as lines (line, n)
   where n <= 50 and line ->> 'what' ~ '^[a-z]{1,20}$' and line ->> 'ago' ~ '^[0-9]{1,6}$'
 $$;
-revoke all on function private.plain_log(jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.sanitize_client_log(jsonb) from public, anon, authenticated, service_role;
 
-create function private.take_fault(p_report jsonb, p_browser text) returns void
+create function private.record_client_fault(p_report jsonb, p_browser text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_kind constant text := p_report ->> 'kind';
-  v_message constant text := private.without_personal_data(p_report ->> 'message', 300);
+  v_message constant text := private.redact_personal_data(p_report ->> 'message', 300);
   v_frame constant text := case
-    when p_report ->> 'frame' ~ '^[A-Za-z0-9_. -]{1,80}$' and not private.looks_secret(p_report ->> 'frame')
+    when p_report ->> 'frame' ~ '^[A-Za-z0-9_. -]{1,80}$' and not private.is_likely_secret(p_report ->> 'frame')
     then p_report ->> 'frame' else '' end;
-  v_version constant text := private.version_of(p_report ->> 'version');
+  v_version constant text := private.sanitize_version(p_report ->> 'version');
   v_route constant text := private.route_pattern(p_report ->> 'route');
   v_fingerprint constant text :=
     left(encode(sha256(convert_to(concat_ws(E'\n', v_kind, v_message, v_frame), 'UTF8')), 'hex'), 32);
@@ -151,7 +151,7 @@ begin
   insert into private.client_reports (id, fault_id, error_id, session_id, version, route, browser, log)
   values (
     (p_report ->> 'id')::uuid, v_fault.id, p_report ->> 'error_id', p_report ->> 'session_id', v_version, v_route,
-    p_browser, private.plain_log(p_report -> 'log')
+    p_browser, private.sanitize_client_log(p_report -> 'log')
   );
   update private.client_faults f
   set reports = f.reports + 1, last_seen = now(),
@@ -170,7 +170,7 @@ begin
   end if;
 end
 $$;
-revoke all on function private.take_fault(jsonb, text) from public, anon, authenticated, service_role;
+revoke all on function private.record_client_fault(jsonb, text) from public, anon, authenticated, service_role;
 
 create function private.report_faults(p_reports jsonb) returns void
 language plpgsql security definer set search_path = ''
@@ -186,8 +186,8 @@ begin
   if v_count not between 1 and 20 then
     raise exception 'These are not valid reports.' using errcode = 'HXORX';
   end if;
-  perform private.spend_reports('faults', private.client_address(), v_count, 300, 5000);
-  perform private.take_fault(report, private.browser_of(v_headers ->> 'user-agent'))
+  perform private.enforce_report_rate_limit('faults', private.client_address(), v_count, 300, 5000);
+  perform private.record_client_fault(report, private.get_browser_name(v_headers ->> 'user-agent'))
   from jsonb_array_elements(p_reports) as reports (report);
 end
 $$;

@@ -132,7 +132,7 @@ begin
     return;
   end if;
   update private.client_faults f set state = p_state, decided_at = now() where f.id = p_id;
-  perform private.note_act('fault_decide', null, null, jsonb_strip_nulls(jsonb_build_object(
+  perform private.log_admin_action('fault_decide', null, null, jsonb_strip_nulls(jsonb_build_object(
     'fault_id', p_id, 'state', p_state, 'message', v_fault.message, 'reason', nullif(btrim(p_reason), '')
   )));
 end

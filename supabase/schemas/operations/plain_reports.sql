@@ -2,7 +2,7 @@
 -- shared/operations/withoutPersonalData.ts; a test compares both.
 
 -- True for a word that could be a key, an ID, or a personal number.
-create function private.looks_secret(p_word text) returns boolean
+create function private.is_likely_secret(p_word text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select char_length(p_word) >= 24
@@ -10,10 +10,10 @@ as $$
     or (p_word ~ '[A-Za-z]' and char_length(p_word) >= 8 and p_word ~ '[0-9].*[0-9]')
     or (p_word ~ '[A-Za-z]' and char_length(p_word) >= 12 and p_word ~ '[0-9]')
 $$;
-revoke all on function private.looks_secret(text) from public, anon, authenticated, service_role;
+revoke all on function private.is_likely_secret(text) from public, anon, authenticated, service_role;
 
 -- Returns text without addresses, queries, phone numbers, quoted text, and anything that looks like a key.
-create function private.without_personal_data(p_text text, p_most integer) returns text
+create function private.redact_personal_data(p_text text, p_most integer) returns text
 language plpgsql immutable set search_path = ''
 as $$
 declare
@@ -32,7 +32,7 @@ begin
   ) into v_text
   from regexp_matches(v_text, '"[^"]*"|''[^'']*''|`[^`]*`|[^"''`]+|["''`]', 'g') with ordinality as parts (part, n);
   select string_agg(
-    case when part[1] ~ '^[A-Za-z0-9_+/=-]' and private.looks_secret(part[1]) then '(token)' else part[1] end,
+    case when part[1] ~ '^[A-Za-z0-9_+/=-]' and private.is_likely_secret(part[1]) then '(token)' else part[1] end,
     '' order by n
   ) into v_text
   from regexp_matches(coalesce(v_text, ''), '[A-Za-z0-9_+/=-]+|[^A-Za-z0-9_+/=-]+', 'g') with ordinality as parts (part, n);
@@ -40,7 +40,7 @@ begin
   return btrim(left(v_text, p_most));
 end
 $$;
-revoke all on function private.without_personal_data(text, integer) from public, anon, authenticated, service_role;
+revoke all on function private.redact_personal_data(text, integer) from public, anon, authenticated, service_role;
 
 -- Returns a path's route pattern; nothing for unknown ones.
 create function private.route_pattern(p_path text) returns text
@@ -53,12 +53,12 @@ as $$
 $$;
 revoke all on function private.route_pattern(text) from public, anon, authenticated, service_role;
 
-create function private.version_of(p_version text) returns text
+create function private.sanitize_version(p_version text) returns text
 language sql immutable set search_path = ''
 as $$
   select case when p_version ~ '^[0-9]{1,3}[.][0-9]{1,3}[.][0-9]{1,3}([+][0-9a-z]{1,12})?$' then p_version else '(unknown)' end
 $$;
-revoke all on function private.version_of(text) from public, anon, authenticated, service_role;
+revoke all on function private.sanitize_version(text) from public, anon, authenticated, service_role;
 
 -- Hourly report counts by sender. Senders are stored as digests, briefly.
 create table private.report_senders (
@@ -72,7 +72,7 @@ alter table private.report_senders enable row level security;
 revoke all on table private.report_senders from public, anon, authenticated, service_role;
 
 -- Enforces rate limits per address and in total.
-create function private.spend_reports(p_kind text, p_address text, p_count integer, p_most integer, p_most_of_all integer)
+create function private.enforce_report_rate_limit(p_kind text, p_address text, p_count integer, p_most integer, p_most_of_all integer)
 returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -95,5 +95,5 @@ begin
   end if;
 end
 $$;
-revoke all on function private.spend_reports(text, text, integer, integer, integer)
+revoke all on function private.enforce_report_rate_limit(text, text, integer, integer, integer)
   from public, anon, authenticated, service_role;

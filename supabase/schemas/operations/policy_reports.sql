@@ -23,7 +23,7 @@ create index policy_reports_seen_idx on private.policy_reports (last_seen desc, 
 alter table private.policy_reports enable row level security;
 revoke all on table private.policy_reports from public, anon, authenticated, service_role;
 
-create function private.take_policy_report(p_report jsonb) returns void
+create function private.record_policy_report(p_report jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -49,30 +49,30 @@ begin
   on conflict (fingerprint) do update set reports = r.reports + 1, last_seen = now();
 end
 $$;
-revoke all on function private.take_policy_report(jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.record_policy_report(jsonb) from public, anon, authenticated, service_role;
 
-create function private.note_policy_reports(p_address text, p_reports jsonb) returns void
+create function private.record_policy_reports(p_address text, p_reports jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if jsonb_typeof(p_reports) is distinct from 'array' or jsonb_array_length(p_reports) not between 1 and 20 then
     raise exception 'These are not valid reports.' using errcode = 'HXORX';
   end if;
-  perform private.spend_reports('policy', p_address, jsonb_array_length(p_reports), 300, 5000);
-  perform private.take_policy_report(report) from jsonb_array_elements(p_reports) as reports (report);
+  perform private.enforce_report_rate_limit('policy', p_address, jsonb_array_length(p_reports), 300, 5000);
+  perform private.record_policy_report(report) from jsonb_array_elements(p_reports) as reports (report);
 end
 $$;
-revoke all on function private.note_policy_reports(text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.note_policy_reports(text, jsonb) to service_role;
+revoke all on function private.record_policy_reports(text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.record_policy_reports(text, jsonb) to service_role;
 
 -- Only for the function browser-reports, which received them from that address.
-create function public.note_policy_reports(p_address text, p_reports public.payload) returns void
+create function public.record_policy_reports(p_address text, p_reports public.payload) returns void
 language sql volatile set search_path = ''
 as $$
-  select private.note_policy_reports(p_address, p_reports)
+  select private.record_policy_reports(p_address, p_reports)
 $$;
-revoke all on function public.note_policy_reports(text, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.note_policy_reports(text, public.payload) to service_role;
+revoke all on function public.record_policy_reports(text, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.record_policy_reports(text, public.payload) to service_role;
 
 create function private.policy_reports()
 returns table (

@@ -12,13 +12,13 @@ create table private.backups (
 alter table private.backups enable row level security;
 revoke all on table private.backups from public, anon, authenticated, service_role;
 
-create function private.note_backup(p_bytes bigint, p_took_ms integer) returns void
+create function private.log_backup(p_bytes bigint, p_took_ms integer) returns void
 language sql volatile security definer set search_path = ''
 as $$
   insert into private.backups (bytes, took_ms) values (p_bytes, p_took_ms);
   delete from private.backups b where b.id <= (select max(id) - 100 from private.backups);
 $$;
-revoke all on function private.note_backup(bigint, integer) from public, anon, authenticated, service_role;
+revoke all on function private.log_backup(bigint, integer) from public, anon, authenticated, service_role;
 
 create function private.outbox_figures() returns jsonb
 language sql stable security definer set search_path = ''
@@ -41,7 +41,7 @@ as $$
   select jsonb_build_object(
     'files', coalesce(sum(b.files), 0),
     'bytes', coalesce(sum(b.bytes), 0),
-    'spare', (select count(*) from private.spare_files(1000)),
+    'spare', (select count(*) from private.list_orphaned_files(1000)),
     'buckets', coalesce(jsonb_agg(jsonb_build_object('bucket', b.bucket_id, 'files', b.files, 'bytes', b.bytes)
       order by b.bytes desc, b.bucket_id), '[]')
   )
@@ -58,7 +58,7 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(to_jsonb(t) order by t.last_seen desc), '[]') from (
     select version, max(last_seen) as last_seen, sum(members) as members, sum(reports) as reports from (
-      select private.version_of(p.device_info ->> 'version') as version, max(p.updated_at) as last_seen,
+      select private.sanitize_version(p.device_info ->> 'version') as version, max(p.updated_at) as last_seen,
         count(*) as members, 0::bigint as reports
       from public.presence p
       where p.updated_at > now() - interval '24 hours' and p.device_info ? 'version'
@@ -195,7 +195,7 @@ $$;
 revoke all on function private.prune_operations() from public, anon, authenticated, service_role;
 
 -- Schedules the job on a hosted project; idempotent.
-create function private.schedule_operations() returns boolean
+create function private.schedule_operations_jobs() returns boolean
 language plpgsql set search_path = ''
 as $$
 begin
@@ -206,4 +206,4 @@ begin
   return true;
 end
 $$;
-revoke all on function private.schedule_operations() from public, anon, authenticated, service_role;
+revoke all on function private.schedule_operations_jobs() from public, anon, authenticated, service_role;

@@ -14,7 +14,7 @@ $$;
 revoke all on function private.require_admin() from public, anon, authenticated, service_role;
 
 -- Returns when and by whom each was last done; null if never.
-create function private.upkeep() returns jsonb
+create function private.maintenance_status() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -28,19 +28,19 @@ begin
   );
 end
 $$;
-revoke all on function private.upkeep() from public, anon, authenticated, service_role;
-grant execute on function private.upkeep() to authenticated;
+revoke all on function private.maintenance_status() from public, anon, authenticated, service_role;
+grant execute on function private.maintenance_status() to authenticated;
 
-create function public.upkeep() returns jsonb
+create function public.maintenance_status() returns jsonb
 language sql stable set search_path = ''
 as $$
-  select private.upkeep()
+  select private.maintenance_status()
 $$;
-revoke all on function public.upkeep() from public, anon, authenticated, service_role;
-grant execute on function public.upkeep() to authenticated;
+revoke all on function public.maintenance_status() from public, anon, authenticated, service_role;
+grant execute on function public.maintenance_status() to authenticated;
 
 -- Checked before the running backend acts; returns the permitted user.
-create function private.may_keep_up() returns uuid
+create function private.require_maintenance_access() returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -48,19 +48,19 @@ begin
   return auth.uid();
 end
 $$;
-revoke all on function private.may_keep_up() from public, anon, authenticated, service_role;
-grant execute on function private.may_keep_up() to authenticated;
+revoke all on function private.require_maintenance_access() from public, anon, authenticated, service_role;
+grant execute on function private.require_maintenance_access() to authenticated;
 
-create function public.may_keep_up() returns uuid
+create function public.require_maintenance_access() returns uuid
 language sql stable set search_path = ''
 as $$
-  select private.may_keep_up()
+  select private.require_maintenance_access()
 $$;
-revoke all on function public.may_keep_up() from public, anon, authenticated, service_role;
-grant execute on function public.may_keep_up() to authenticated;
+revoke all on function public.require_maintenance_access() from public, anon, authenticated, service_role;
+grant execute on function public.require_maintenance_access() to authenticated;
 
 -- Server only: records the start and the result.
-create function private.note_upkeep(p_actor_id uuid, p_act text, p_details jsonb) returns void
+create function private.log_maintenance(p_actor_id uuid, p_act text, p_details jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -75,19 +75,19 @@ begin
   );
 end
 $$;
-revoke all on function private.note_upkeep(uuid, text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.note_upkeep(uuid, text, jsonb) to service_role;
+revoke all on function private.log_maintenance(uuid, text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.log_maintenance(uuid, text, jsonb) to service_role;
 
-create function public.note_upkeep(actor_id uuid, act text, details public.payload) returns void
+create function public.log_maintenance(actor_id uuid, act text, details public.payload) returns void
 language sql volatile set search_path = ''
 as $$
-  select private.note_upkeep(actor_id, act, details)
+  select private.log_maintenance(actor_id, act, details)
 $$;
-revoke all on function public.note_upkeep(uuid, text, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.note_upkeep(uuid, text, public.payload) to service_role;
+revoke all on function public.log_maintenance(uuid, text, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.log_maintenance(uuid, text, public.payload) to service_role;
 
 -- Logs that the audit log was viewed, at most once an hour per user, or these entries would dominate it.
-create function private.open_audit_log() returns void
+create function private.log_audit_log_view() returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -96,23 +96,23 @@ begin
     select from public.admin_audit_log l
     where l.action = 'audit_view' and l.actor_id = auth.uid() and l.at > now() - interval '1 hour'
   ) then
-    perform private.note_act('audit_view', null, null, '{}');
+    perform private.log_admin_action('audit_view', null, null, '{}');
   end if;
 end
 $$;
-revoke all on function private.open_audit_log() from public, anon, authenticated, service_role;
-grant execute on function private.open_audit_log() to authenticated;
+revoke all on function private.log_audit_log_view() from public, anon, authenticated, service_role;
+grant execute on function private.log_audit_log_view() to authenticated;
 
-create function public.open_audit_log() returns void
+create function public.log_audit_log_view() returns void
 language sql volatile set search_path = ''
 as $$
-  select private.open_audit_log()
+  select private.log_audit_log_view()
 $$;
-revoke all on function public.open_audit_log() from public, anon, authenticated, service_role;
-grant execute on function public.open_audit_log() to authenticated;
+revoke all on function public.log_audit_log_view() from public, anon, authenticated, service_role;
+grant execute on function public.log_audit_log_view() to authenticated;
 
 -- Logs that a staff list is about to be exported or printed.
-create function private.begin_export(p_list text) returns void
+create function private.log_list_export(p_list text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -122,19 +122,19 @@ begin
   ) then
     raise exception 'List not found.' using errcode = '22023';
   end if;
-  perform private.note_act('data_export', null, null, jsonb_build_object('list', p_list));
+  perform private.log_admin_action('data_export', null, null, jsonb_build_object('list', p_list));
 end
 $$;
-revoke all on function private.begin_export(text) from public, anon, authenticated, service_role;
-grant execute on function private.begin_export(text) to authenticated;
+revoke all on function private.log_list_export(text) from public, anon, authenticated, service_role;
+grant execute on function private.log_list_export(text) to authenticated;
 
-create function public.begin_export(list text) returns void
+create function public.log_list_export(list text) returns void
 language sql volatile set search_path = ''
 as $$
-  select private.begin_export(list)
+  select private.log_list_export(list)
 $$;
-revoke all on function public.begin_export(text) from public, anon, authenticated, service_role;
-grant execute on function public.begin_export(text) to authenticated;
+revoke all on function public.log_list_export(text) from public, anon, authenticated, service_role;
+grant execute on function public.log_list_export(text) to authenticated;
 
 -- Security checks: what the schema's rules promise but direct database access could undo, and issues with
 -- staff accounts. Each row names a violation.
@@ -153,7 +153,7 @@ as $$
     and not exists (
       select from pg_catalog.pg_policy p
       where p.polrelid = c.oid and not p.polpermissive and p.polcmd = '*'
-        and pg_get_expr(p.polqual, p.polrelid) like '%private.is_assured()%'
+        and pg_get_expr(p.polqual, p.polrelid) like '%private.has_verified_session()%'
     )
   union all
   select 'loose_functions', p.oid::regprocedure::text
@@ -230,7 +230,7 @@ begin
     select count(*) as count, coalesce((array_agg(s.name order by s.name))[1:20], '{}') as names
     from found s where s.kind = k.kind
   ) f;
-  perform private.note_act('security_scan', null, null, jsonb_build_object('found', (
+  perform private.log_admin_action('security_scan', null, null, jsonb_build_object('found', (
     select coalesce(jsonb_object_agg(e.key, e.value -> 'count'), '{}')
     from jsonb_each(v_found) e where (e.value ->> 'count')::bigint > 0
   )));

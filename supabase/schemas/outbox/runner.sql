@@ -32,7 +32,7 @@ declare
   -- No lease ends later, not even one taken by a slightly later transaction.
   v_beyond constant timestamptz := now() + 2 * private.outbox_lease();
 begin
-  perform private.work_searches(now());
+  perform private.process_search_matches(now());
   perform private.dispatch_deliveries(p_kinds, now());
 
   -- Scheduled in the future: the clock was set back since, so the due time is meaningless.
@@ -109,7 +109,7 @@ begin
     claim = null,
     claimed_until = null,
     decided_at = now(),
-    deliver_after = private.after_quiet(o.id, now() + greatest(
+    deliver_after = private.get_retry_time_after_quiet_hours(o.id, now() + greatest(
       private.outbox_backoff(o.attempts, random()),
       make_interval(secs => least(coalesce(p_retry_after, 0), 86400))
     )),
@@ -139,7 +139,7 @@ revoke all on function private.release_outbox(uuid) from public, anon, authentic
 grant execute on function private.release_outbox(uuid) to service_role;
 
 -- Returns the seconds until the next due message; null if none is pending. For a sleeping worker.
-create function private.seconds_to_next_message() returns double precision
+create function private.get_seconds_until_next_message() returns double precision
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -155,7 +155,7 @@ begin
   ) - now())::double precision;
 end
 $$;
-revoke all on function private.seconds_to_next_message() from public, anon, authenticated, service_role;
+revoke all on function private.get_seconds_until_next_message() from public, anon, authenticated, service_role;
 
 -- Deletes old rows: a month after delivery, three after failure.
 create function private.prune_outbox() returns integer

@@ -2,7 +2,7 @@
 -- the extensions.
 
 -- Calls a project function without waiting for the result. Its URL and key come from Vault.
-create function private.wake_function(p_name text) returns void
+create function private.invoke_edge_function(p_name text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -20,22 +20,22 @@ begin
       jsonb_build_object('Content-Type', 'application/json', 'apikey', v_secrets ->> 'outbox_key');
 end
 $$;
-revoke all on function private.wake_function(text) from public, anon, authenticated, service_role;
+revoke all on function private.invoke_edge_function(text) from public, anon, authenticated, service_role;
 
 -- Calls the function deliver-outbox when something is due.
 create function private.wake_delivery() returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if private.seconds_to_next_message() <= 0 then
-    perform private.wake_function('deliver-outbox');
+  if private.get_seconds_until_next_message() <= 0 then
+    perform private.invoke_edge_function('deliver-outbox');
   end if;
 end
 $$;
 revoke all on function private.wake_delivery() from public, anon, authenticated, service_role;
 
 -- Schedules both jobs; idempotent. True if there is a scheduler.
-create function private.schedule_outbox() returns boolean
+create function private.schedule_outbox_jobs() returns boolean
 language plpgsql set search_path = ''
 as $$
 begin
@@ -51,4 +51,4 @@ begin
   return true;
 end
 $$;
-revoke all on function private.schedule_outbox() from public, anon, authenticated, service_role;
+revoke all on function private.schedule_outbox_jobs() from public, anon, authenticated, service_role;

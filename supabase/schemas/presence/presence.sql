@@ -79,7 +79,7 @@ returns table (user_id uuid, status text, seen_at timestamptz)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_member(p_conversation_id);
+  perform private.require_conversation_member(p_conversation_id);
   return query
   select
     p.user_id, case when p.updated_at > now() - interval '90 seconds' then p.status else 'offline' end,

@@ -14,10 +14,10 @@ begin
   if v_me is null or not coalesce(private.is_approved(), false) then
     raise exception 'Project not found.' using errcode = 'HXPJN';
   end if;
-  if private.is_past(p_answers_by) then
+  if private.is_past_nationwide(p_answers_by) then
     raise exception 'The deadline for quotes has passed.' using errcode = 'HXPJD';
   end if;
-  perform private.keep_pace('project', 60, interval '1 hour');
+  perform private.enforce_rate_limit('project', 60, interval '1 hour');
   if p_n is null then
     insert into private.projects (
       id, account, title, category, state, place, details, begins_on, budget_from, budget_to, answers_by, is_named
@@ -32,7 +32,7 @@ begin
       return v_project.n;
     end if;
   end if;
-  v_project := private.own_project(p_id);
+  v_project := private.lock_own_project(p_id);
   v_is_other := (v_project.title, v_project.category, v_project.state, v_project.place, v_project.details, v_project.begins_on)
     is distinct from (btrim(p_title), p_category, p_state, coalesce(btrim(p_place), ''), btrim(p_details), p_begins_on);
   -- A repeated save is a retry of a lost response; no one is notified.
@@ -57,7 +57,7 @@ begin
     update private.project_quotes q set is_outdated = q.is_outdated or (q.status = 'quoted' and v_is_other)
     where q.project_id = p_id and q.status in ('asked', 'quoted') returning *
   loop
-    perform private.tell_vendor_of_project(v_quote, 'project_changed', 'changed');
+    perform private.notify_vendor_of_project(v_quote, 'project_changed', 'changed');
   end loop;
   return v_project.n;
 end
@@ -88,36 +88,36 @@ grant execute on function public.save_project(uuid, text, text, text, text, text
 
 -- True if a vendor may work for an account: verified, run by someone else with access, and neither blocks the
 -- other.
-create function private.may_serve(p_vendor public.vendors, p_account uuid) returns boolean
+create function private.can_serve_account(p_vendor public.vendors, p_account uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return p_account is not null and p_vendor.verification_status = 'verified' and p_vendor.user_id <> p_account
-    and private.may_be_told(p_vendor.user_id) and not private.has_left(p_vendor.user_id)
+    and private.can_receive_notifications(p_vendor.user_id) and not private.is_account_being_deleted(p_vendor.user_id)
     and not private.is_blocked_between(p_vendor.user_id, p_account);
 end
 $$;
-revoke all on function private.may_serve(public.vendors, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.can_serve_account(public.vendors, uuid) from public, anon, authenticated, service_role;
 
 -- True if an account can request quotes from a vendor: they accept work and their documents are valid. False
 -- for signed-out users. The reason is not disclosed: it could reveal a block.
-create function private.takes_requests(p_vendor public.vendors, p_account uuid) returns boolean
+create function private.can_receive_requests(p_vendor public.vendors, p_account uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return coalesce(
-    p_vendor.availability_status <> 'unavailable' and private.may_serve(p_vendor, p_account)
+    p_vendor.availability_status <> 'unavailable' and private.can_serve_account(p_vendor, p_account)
     and not private.has_lapsed(p_vendor.id), false
   );
 end
 $$;
-revoke all on function private.takes_requests(public.vendors, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.can_receive_requests(public.vendors, uuid) from public, anon, authenticated, service_role;
 
 create function private.ask_vendors(p_id uuid, p_vendors uuid[]) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_project private.projects := private.own_project(p_id);
+  v_project private.projects := private.lock_own_project(p_id);
   v_wanted constant uuid[] := array(
     select distinct w from unnest(p_vendors) w
     where w is not null and not exists (
@@ -132,16 +132,16 @@ begin
   if v_project.status not in ('draft', 'open') then
     raise exception 'This project is no longer open.' using errcode = 'HXPJO';
   end if;
-  if private.is_past(v_project.answers_by) then
+  if private.is_past_nationwide(v_project.answers_by) then
     raise exception 'The deadline for quotes has passed.' using errcode = 'HXPJD';
   end if;
   if (select count(*) from private.project_quotes q where q.project_id = p_id) + cardinality(v_wanted) > 10 then
     raise exception 'You can send a project to up to ten vendors.' using errcode = 'HXPJV';
   end if;
-  perform private.keep_pace('ask_vendors', 30, interval '1 day');
+  perform private.enforce_rate_limit('ask_vendors', 30, interval '1 day');
   insert into private.project_quotes (project_id, vendor_id, vendor_name)
   select p_id, v.id, v.company_name from public.vendors v
-  where v.id = any (v_wanted) and private.takes_requests(v, v_project.account);
+  where v.id = any (v_wanted) and private.can_receive_requests(v, v_project.account);
   if (select count(*) from private.project_quotes q where q.project_id = p_id and q.vendor_id = any (v_wanted))
     < cardinality(v_wanted)
   then
@@ -151,7 +151,7 @@ begin
   for v_quote in
     select * from private.project_quotes q where q.project_id = p_id and q.vendor_id = any (v_wanted)
   loop
-    perform private.tell_vendor_of_project(v_quote, 'project_asked', 'asked');
+    perform private.notify_vendor_of_project(v_quote, 'project_asked', 'asked');
   end loop;
   return cardinality(v_wanted);
 end
@@ -169,7 +169,7 @@ revoke all on function public.ask_vendors(uuid, uuid[]) from public, anon, authe
 grant execute on function public.ask_vendors(uuid, uuid[]) to authenticated;
 
 -- Notifies vendors still waiting that they were not chosen.
-create function private.close_quotes(p_project_id uuid, p_kind text) returns void
+create function private.close_open_quotes(p_project_id uuid, p_kind text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -179,17 +179,17 @@ begin
     update private.project_quotes q set status = 'passed'
     where q.project_id = p_project_id and q.status in ('asked', 'quoted') returning *
   loop
-    perform private.tell_vendor_of_project(v_quote, p_kind, 'closed');
+    perform private.notify_vendor_of_project(v_quote, p_kind, 'closed');
   end loop;
 end
 $$;
-revoke all on function private.close_quotes(uuid, text) from public, anon, authenticated, service_role;
+revoke all on function private.close_open_quotes(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.choose_project_quote(p_id uuid, p_n integer) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_project private.projects := private.own_project(
+  v_project private.projects := private.lock_own_project(
     (select q.project_id from private.project_quotes q where q.id = p_id)
   );
   v_quote private.project_quotes;
@@ -207,21 +207,21 @@ begin
   if v_quote.is_outdated then
     raise exception 'This quote is for an earlier version of the project.' using errcode = 'HXPJS';
   end if;
-  if private.is_past(v_quote.holds_until) then
+  if private.is_past_nationwide(v_quote.holds_until) then
     raise exception 'This quote has expired.' using errcode = 'HXPJH';
   end if;
   -- A company whose profile is no longer managed must be notified by the client.
   if not exists (
     select from public.vendors v
     where v.id = v_quote.vendor_id and v.verification_status = 'verified'
-      and (v.user_id is null or private.may_serve(v, v_project.account))
+      and (v.user_id is null or private.can_serve_account(v, v_project.account))
   ) then
     raise exception 'This vendor is not accepting work right now.' using errcode = 'HXPJG';
   end if;
   update private.project_quotes q set status = 'chosen' where q.id = p_id returning * into v_quote;
   update private.projects p set status = 'awarded', decided_at = now() where p.id = v_project.id;
-  perform private.tell_vendor_of_project(v_quote, 'project_chosen', 'chosen');
-  perform private.close_quotes(v_project.id, 'project_passed');
+  perform private.notify_vendor_of_project(v_quote, 'project_chosen', 'chosen');
+  perform private.close_open_quotes(v_project.id, 'project_passed');
 end
 $$;
 revoke all on function private.choose_project_quote(uuid, integer) from public, anon, authenticated, service_role;
@@ -237,32 +237,32 @@ revoke all on function public.choose_project_quote(uuid, public.whole_number) fr
 grant execute on function public.choose_project_quote(uuid, public.whole_number) to authenticated;
 
 -- Closes a project and notifies waiting vendors and the chosen one.
-create function private.finish_project(p_id uuid, p_status text) returns void
+create function private.close_project(p_id uuid, p_status text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_quote private.project_quotes;
 begin
   update private.projects p set status = p_status, ended_at = now() where p.id = p_id;
-  perform private.close_quotes(p_id, 'project_cancelled');
+  perform private.close_open_quotes(p_id, 'project_cancelled');
   for v_quote in select * from private.project_quotes q where q.project_id = p_id and q.status = 'chosen' loop
-    perform private.tell_vendor_of_project(v_quote, 'project_' || p_status, 'ended');
+    perform private.notify_vendor_of_project(v_quote, 'project_' || p_status, 'ended');
   end loop;
 end
 $$;
-revoke all on function private.finish_project(uuid, text) from public, anon, authenticated, service_role;
+revoke all on function private.close_project(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.end_project(p_id uuid, p_is_done boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_project private.projects := private.own_project(p_id);
+  v_project private.projects := private.lock_own_project(p_id);
   v_status constant text := case when p_is_done then 'done' else 'cancelled' end;
 begin
   if v_project.status = 'draft' and v_status = 'cancelled' then
     delete from private.projects p where p.id = p_id;
   elsif v_project.status = 'awarded' or v_project.status = 'open' and v_status = 'cancelled' then
-    perform private.finish_project(p_id, v_status);
+    perform private.close_project(p_id, v_status);
   elsif v_project.status <> v_status then
     raise exception 'This project is no longer open.' using errcode = 'HXPJO';
   end if;
@@ -284,7 +284,7 @@ create function private.answer_project_question(p_id uuid, p_answer text) return
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_project private.projects := private.own_project((
+  v_project private.projects := private.lock_own_project((
     select q.project_id from private.project_questions u join private.project_quotes q on q.id = u.quote_id
     where u.id = p_id
   ));
@@ -293,7 +293,7 @@ begin
   if v_project.status not in ('open', 'awarded') then
     raise exception 'This project is no longer open.' using errcode = 'HXPJO';
   end if;
-  perform private.keep_pace('project_answer', 60, interval '1 hour');
+  perform private.enforce_rate_limit('project_answer', 60, interval '1 hour');
   update private.project_questions u set answer = coalesce(btrim(p_answer), ''), answered_at = now()
   where u.id = p_id and u.answer is distinct from coalesce(btrim(p_answer), '');
   if not found then
@@ -302,7 +302,7 @@ begin
   for v_quote in
     select * from private.project_quotes q where q.project_id = v_project.id and q.status in ('asked', 'quoted', 'chosen')
   loop
-    perform private.tell_vendor_of_project(v_quote, 'project_answer', 'answer:' || p_id);
+    perform private.notify_vendor_of_project(v_quote, 'project_answer', 'answer:' || p_id);
   end loop;
 end
 $$;
@@ -321,7 +321,7 @@ grant execute on function public.answer_project_question(uuid, text) to authenti
 -- Clears projects when their owner deletes the account. Drafts are deleted. Sent projects lose all their
 -- text, including questions and answers, and are closed; vendors are notified of that only. Trade, state, and
 -- each vendor's quote remain.
-create function private.leave_projects(p_user_id uuid) returns void
+create function private.anonymize_deleted_account_projects(p_user_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -332,8 +332,8 @@ begin
   set title = 'Deleted request', place = '', details = 'The request was deleted together with its account.',
     begins_on = null, budget_from = null, budget_to = null, answers_by = null, is_named = false
   where p.account = p_user_id;
-  perform private.finish_project(p.id, 'cancelled') from private.projects p
+  perform private.close_project(p.id, 'cancelled') from private.projects p
   where p.account = p_user_id and p.status in ('open', 'awarded');
 end
 $$;
-revoke all on function private.leave_projects(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.anonymize_deleted_account_projects(uuid) from public, anon, authenticated, service_role;

@@ -21,7 +21,7 @@ revoke all on table private.vendor_client_notes from public, anon, authenticated
 
 -- Returns a vendor's clients, each identified by their first accepted quote. Only per-project prices are
 -- totaled, without canceled projects.
-create function private.clients_of(p_vendor_id uuid) returns table (
+create function private.list_vendor_clients(p_vendor_id uuid) returns table (
   id uuid, account uuid, won integer, running integer, done integer, amount bigint, chosen_at timestamptz
 )
 language sql stable set search_path = ''
@@ -37,20 +37,20 @@ as $$
   ) c
   group by c.account
 $$;
-revoke all on function private.clients_of(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.list_vendor_clients(uuid) from public, anon, authenticated, service_role;
 
 -- Returns the account behind an accepted quote of the caller's; null for any other.
-create function private.client_behind(p_id uuid) returns uuid
+create function private.get_quote_client_id(p_id uuid) returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (
     select p.account from private.project_quotes q join private.projects p on p.id = q.project_id
-    where q.id = p_id and q.status = 'chosen' and q.vendor_id = private.my_vendor()
+    where q.id = p_id and q.status = 'chosen' and q.vendor_id = private.get_my_vendor_id()
   );
 end
 $$;
-revoke all on function private.client_behind(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.get_quote_client_id(uuid) from public, anon, authenticated, service_role;
 
 create function private.my_clients(p_after text, p_size integer) returns table (
   id uuid, name text, company text, is_gone boolean, won integer, running integer, done integer, amount bigint,
@@ -60,7 +60,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   c_scope constant text := 'vendor clients';
-  v_vendor constant uuid := private.my_vendor();
+  v_vendor constant uuid := private.get_my_vendor_id();
   v_from constant jsonb := private.open_cursor(c_scope, p_after);
 begin
   if not coalesce(private.is_approved(), false) then
@@ -68,13 +68,13 @@ begin
   end if;
   return query
   select
-    c.id, case when not g.is_gone then private.asker_name(a) end, case when not g.is_gone then private.business_name(a) end,
+    c.id, case when not g.is_gone then private.get_requester_name(a) end, case when not g.is_gone then private.business_name(a) end,
     g.is_gone, c.won, c.running, c.done, c.amount, c.chosen_at,
     exists (select from private.vendor_client_notes n where n.vendor_id = v_vendor and n.account = c.account),
     private.seal_cursor(c_scope, jsonb_build_array(c.chosen_at, c.id))
-  from private.clients_of(v_vendor) c
+  from private.list_vendor_clients(v_vendor) c
   join public.profiles a on a.id = c.account
-  cross join lateral (select private.has_left(c.account)) g (is_gone)
+  cross join lateral (select private.is_account_being_deleted(c.account)) g (is_gone)
   where (c.chosen_at, c.id) < (
     coalesce((v_from ->> 0)::timestamptz, 'infinity'),
     coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
@@ -102,17 +102,17 @@ create function private.vendor_client(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_vendor constant uuid := private.my_vendor();
-  v_account constant uuid := private.client_behind(p_id);
+  v_vendor constant uuid := private.get_my_vendor_id();
+  v_account constant uuid := private.get_quote_client_id(p_id);
 begin
   if v_account is null then
     return null;
   end if;
   return (
     select jsonb_build_object(
-      'id', c.id, 'name', case when not g.is_gone then private.asker_name(a) end,
+      'id', c.id, 'name', case when not g.is_gone then private.get_requester_name(a) end,
       'company', case when not g.is_gone then private.business_name(a) end, 'is_gone', g.is_gone,
-      'contact', private.contact_after_choice(v_account), 'won', c.won, 'running', c.running, 'done', c.done,
+      'contact', private.get_accepted_quote_contact(v_account), 'won', c.won, 'running', c.running, 'done', c.done,
       'amount', c.amount, 'chosen_at', c.chosen_at,
       'note', coalesce(
         (select n.note from private.vendor_client_notes n where n.vendor_id = v_vendor and n.account = v_account), ''
@@ -129,9 +129,9 @@ begin
         ) m
       )
     )
-    from private.clients_of(v_vendor) c
+    from private.list_vendor_clients(v_vendor) c
     join public.profiles a on a.id = c.account
-    cross join lateral (select private.has_left(c.account)) g (is_gone)
+    cross join lateral (select private.is_account_being_deleted(c.account)) g (is_gone)
     where c.account = v_account
   );
 end
@@ -149,33 +149,33 @@ $$;
 revoke all on function public.vendor_client(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.vendor_client(uuid) to authenticated;
 
-create function private.note_client(p_id uuid, p_note text) returns void
+create function private.save_client_note(p_id uuid, p_note text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_vendor constant uuid := private.my_vendor();
-  v_account constant uuid := private.client_behind(p_id);
+  v_vendor constant uuid := private.get_my_vendor_id();
+  v_account constant uuid := private.get_quote_client_id(p_id);
 begin
-  if v_account is null or private.has_left(v_account) then
+  if v_account is null or private.is_account_being_deleted(v_account) then
     raise exception 'Client not found.' using errcode = 'HXPJX';
   end if;
   if btrim(coalesce(p_note, ''), E' \t\r\n') = '' then
     delete from private.vendor_client_notes n where n.vendor_id = v_vendor and n.account = v_account;
     return;
   end if;
-  perform private.keep_pace('client_note', 300, interval '1 hour');
+  perform private.enforce_rate_limit('client_note', 300, interval '1 hour');
   insert into private.vendor_client_notes (vendor_id, account, note) values (v_vendor, v_account, btrim(p_note, E' \t\r\n'))
   on conflict (vendor_id, account) do update set note = excluded.note, updated_at = now();
 end
 $$;
-revoke all on function private.note_client(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.note_client(uuid, text) to authenticated;
+revoke all on function private.save_client_note(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.save_client_note(uuid, text) to authenticated;
 
 -- Saves the caller's note about the client of this quote; empty deletes it.
-create function public.note_client(p_id uuid, p_note text) returns void
+create function public.save_client_note(p_id uuid, p_note text) returns void
 language sql volatile set search_path = ''
 as $$
-  select private.note_client(p_id, p_note)
+  select private.save_client_note(p_id, p_note)
 $$;
-revoke all on function public.note_client(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.note_client(uuid, text) to authenticated;
+revoke all on function public.save_client_note(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.save_client_note(uuid, text) to authenticated;

@@ -6,7 +6,7 @@ as $$
 declare
   -- A day ends when it is over in the whole country, so recent requests are never left out.
   c_zone constant text := 'Pacific/Honolulu';
-  v_vendor constant uuid := private.my_vendor();
+  v_vendor constant uuid := private.get_my_vendor_id();
   v_before date;
   v_first date;
 begin
@@ -28,7 +28,7 @@ begin
         q.status = 'chosen' and p.status = 'cancelled' as is_dropped,
         case
           when q.status = 'asked' then
-            case when p.status = 'open' and not coalesce(private.is_past(p.answers_by), false) then 'waiting' else 'missed' end
+            case when p.status = 'open' and not coalesce(private.is_past_nationwide(p.answers_by), false) then 'waiting' else 'missed' end
           when q.status = 'passed' and q.n = 0 then 'missed'
           when q.status = 'passed' then case when p.decided_at is null then 'cancelled' else 'lost' end
           else q.status

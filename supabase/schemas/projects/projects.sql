@@ -19,12 +19,12 @@ create table private.projects (
   decided_at timestamptz,
   ended_at timestamptz,
 
-  constraint projects_title_is_plain check (char_length(btrim(title)) >= 3 and private.is_line(title, 120)),
+  constraint projects_title_is_plain check (char_length(btrim(title)) >= 3 and private.is_single_line(title, 120)),
   constraint projects_category_is_known check (
     category in ('consultant', 'financial', 'construction', 'management', 'legal', 'technology')
   ),
   constraint projects_state_shape check (state ~ '^[A-Z]{2}$'),
-  constraint projects_place_is_plain check (private.is_line(place, 120)),
+  constraint projects_place_is_plain check (private.is_single_line(place, 120)),
   constraint projects_details_are_plain check (
     char_length(btrim(details)) >= 20 and char_length(details) <= 4000
     and details !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
@@ -63,7 +63,7 @@ create table private.project_quotes (
   first_answered_at timestamptz,
 
   constraint project_quotes_once_a_vendor unique (project_id, vendor_id),
-  constraint project_quotes_vendor_name_is_plain check (private.is_line(vendor_name, 160)),
+  constraint project_quotes_vendor_name_is_plain check (private.is_single_line(vendor_name, 160)),
   constraint project_quotes_status_is_known check (
     status in ('asked', 'quoted', 'declined', 'withdrawn', 'chosen', 'passed')
   ),
@@ -79,7 +79,7 @@ create table private.project_quotes (
   constraint project_quotes_begins_on_is_near check (begins_on between '2000-01-01' and '3000-01-01'),
   constraint project_quotes_weeks_in_range check (weeks between 1 and 520),
   constraint project_quotes_holds_until_is_near check (holds_until between '2000-01-01' and '3000-01-01'),
-  constraint project_quotes_reason_is_plain check (private.is_line(reason, 300))
+  constraint project_quotes_reason_is_plain check (private.is_single_line(reason, 300))
 );
 
 comment on column private.project_quotes.n is 'Counts responses: only the quote version that was read can be accepted.';
@@ -118,17 +118,17 @@ revoke all on table private.project_quotes from public, anon, authenticated, ser
 revoke all on table private.project_questions from public, anon, authenticated, service_role;
 
 -- A day is past once it is past in the whole country, so a quote on the evening of the last day is on time.
-create function private.is_past(p_day date) returns boolean
+create function private.is_past_nationwide(p_day date) returns boolean
 language plpgsql stable set search_path = ''
 as $$
 begin
   return p_day < (now() at time zone 'Pacific/Honolulu')::date;
 end
 $$;
-revoke all on function private.is_past(date) from public, anon, authenticated, service_role;
+revoke all on function private.is_past_nationwide(date) from public, anon, authenticated, service_role;
 
 -- Returns the caller's own project, locked; other users' projects are never locked.
-create function private.own_project(p_id uuid) returns private.projects
+create function private.lock_own_project(p_id uuid) returns private.projects
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -142,45 +142,45 @@ begin
   return v_project;
 end
 $$;
-revoke all on function private.own_project(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.lock_own_project(uuid) from public, anon, authenticated, service_role;
 
 -- Returns the caller's vendor profile; null without one.
-create function private.my_vendor() returns uuid
+create function private.get_my_vendor_id() returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (select v.id from public.vendors v where v.user_id = auth.uid() and private.is_approved());
 end
 $$;
-revoke all on function private.my_vendor() from public, anon, authenticated, service_role;
+revoke all on function private.get_my_vendor_id() from public, anon, authenticated, service_role;
 
 -- Returns the request to the caller's vendor profile. Locks its project first, in the same order as
 -- decisions.
-create function private.own_quote(p_id uuid) returns private.project_quotes
+create function private.lock_own_quote(p_id uuid) returns private.project_quotes
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_quote private.project_quotes;
 begin
   perform from private.projects p join private.project_quotes q on q.project_id = p.id
-  where q.id = p_id and q.vendor_id = private.my_vendor() for no key update of p;
+  where q.id = p_id and q.vendor_id = private.get_my_vendor_id() for no key update of p;
   select * into v_quote from private.project_quotes q
-  where q.id = p_id and q.vendor_id = private.my_vendor() for no key update;
+  where q.id = p_id and q.vendor_id = private.get_my_vendor_id() for no key update;
   if v_quote.id is null then
     raise exception 'Request not found.' using errcode = 'HXPJL';
   end if;
   return v_quote;
 end
 $$;
-revoke all on function private.own_quote(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.lock_own_quote(uuid) from public, anon, authenticated, service_role;
 
 -- Returns a request its vendor can still work on: profile verified and not blocked by the requester. The
 -- vendor's own blocks are ignored, or they would reveal the requester.
-create function private.workable_quote(p_id uuid) returns private.project_quotes
+create function private.lock_open_quote(p_id uuid) returns private.project_quotes
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_quote private.project_quotes := private.own_quote(p_id);
+  v_quote private.project_quotes := private.lock_own_quote(p_id);
 begin
   if not exists (
     select from public.vendors v where v.id = v_quote.vendor_id and v.verification_status = 'verified'
@@ -196,27 +196,27 @@ begin
   return v_quote;
 end
 $$;
-revoke all on function private.workable_quote(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.lock_open_quote(uuid) from public, anon, authenticated, service_role;
 
 -- An owner's name can identify a building and its needs are private: a vendor sees the requester only when
 -- chosen, or if the requester allows it.
-create function private.knows_asker(p_project private.projects, p_quote private.project_quotes) returns boolean
+create function private.can_see_requester(p_project private.projects, p_quote private.project_quotes) returns boolean
 language sql immutable set search_path = ''
 as $$
   select p_project.is_named or p_quote.status = 'chosen'
 $$;
-revoke all on function private.knows_asker(private.projects, private.project_quotes)
+revoke all on function private.can_see_requester(private.projects, private.project_quotes)
   from public, anon, authenticated, service_role;
 
 -- The requester's name for vendors; an email is never shown in its place.
-create function private.asker_name(p_profile public.profiles) returns text
+create function private.get_requester_name(p_profile public.profiles) returns text
 language sql immutable set search_path = ''
 as $$
   select nullif(btrim(p_profile.full_name), '')
 $$;
-revoke all on function private.asker_name(public.profiles) from public, anon, authenticated, service_role;
+revoke all on function private.get_requester_name(public.profiles) from public, anon, authenticated, service_role;
 
-create function private.tell_vendor_of_project(p_quote private.project_quotes, p_kind text, p_key text) returns void
+create function private.notify_vendor_of_project(p_quote private.project_quotes, p_kind text, p_key text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -225,7 +225,7 @@ begin
     jsonb_build_object(
       'title', p.title, 'request_id', p_quote.id,
       'name', coalesce(
-        case when private.knows_asker(p, p_quote) then coalesce(private.business_name(a), private.asker_name(a)) end,
+        case when private.can_see_requester(p, p_quote) then coalesce(private.business_name(a), private.get_requester_name(a)) end,
         'A member'
       )
     )
@@ -234,10 +234,10 @@ begin
   where v.id = p_quote.vendor_id and p.id = p_quote.project_id;
 end
 $$;
-revoke all on function private.tell_vendor_of_project(private.project_quotes, text, text)
+revoke all on function private.notify_vendor_of_project(private.project_quotes, text, text)
   from public, anon, authenticated, service_role;
 
-create function private.tell_of_quote(p_quote private.project_quotes, p_kind text, p_key text) returns void
+create function private.notify_requester_of_quote(p_quote private.project_quotes, p_kind text, p_key text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -248,22 +248,22 @@ begin
   from private.projects p where p.id = p_quote.project_id;
 end
 $$;
-revoke all on function private.tell_of_quote(private.project_quotes, text, text) from public, anon, authenticated, service_role;
+revoke all on function private.notify_requester_of_quote(private.project_quotes, text, text) from public, anon, authenticated, service_role;
 
 -- A vendor who deletes their account withdraws open quotes; the company name stays.
-create function private.keep_quote_of_gone() returns trigger
+create function private.close_departed_vendor_quote() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if new.status in ('asked', 'quoted') then
     new.status := case new.status when 'asked' then 'declined' else 'withdrawn' end;
-    perform private.tell_of_quote(new, 'project_declined', 'declined:' || new.n);
+    perform private.notify_requester_of_quote(new, 'project_declined', 'declined:' || new.n);
   end if;
   return new;
 end
 $$;
-revoke all on function private.keep_quote_of_gone() from public, anon, authenticated, service_role;
+revoke all on function private.close_departed_vendor_quote() from public, anon, authenticated, service_role;
 
 create trigger keep_quote_of_gone before update of vendor_id on private.project_quotes
   for each row when (old.vendor_id is not null and new.vendor_id is null)
-  execute function private.keep_quote_of_gone();
+  execute function private.close_departed_vendor_quote();

@@ -6,7 +6,7 @@ create function private.quote_project(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_quote private.project_quotes := private.workable_quote(p_id);
+  v_quote private.project_quotes := private.lock_open_quote(p_id);
   v_project private.projects;
 begin
   select * into v_project from private.projects p where p.id = v_quote.project_id;
@@ -23,19 +23,19 @@ begin
   then
     return v_quote.n;
   end if;
-  if private.is_past(v_project.answers_by) then
+  if private.is_past_nationwide(v_project.answers_by) then
     raise exception 'The deadline for quotes has passed.' using errcode = 'HXPJP';
   end if;
-  if private.is_past(p_holds_until) then
+  if private.is_past_nationwide(p_holds_until) then
     raise exception 'The quote would already have expired.' using errcode = 'HXPJE';
   end if;
-  perform private.keep_pace('quote', 60, interval '1 hour');
+  perform private.enforce_rate_limit('quote', 60, interval '1 hour');
   update private.project_quotes q
   set status = 'quoted', price = p_price, price_per = p_price_per, scope = btrim(p_scope), begins_on = p_begins_on,
     weeks = p_weeks, holds_until = p_holds_until, n = q.n + 1, is_outdated = false, answered_at = now(),
     first_answered_at = coalesce(q.first_answered_at, now()), reason = null
   where q.id = p_id returning * into v_quote;
-  perform private.tell_of_quote(v_quote, 'project_quoted', 'quoted');
+  perform private.notify_requester_of_quote(v_quote, 'project_quoted', 'quoted');
   return v_quote.n;
 end
 $$;
@@ -60,7 +60,7 @@ create function private.decline_project(p_id uuid, p_reason text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_quote private.project_quotes := private.own_quote(p_id);
+  v_quote private.project_quotes := private.lock_own_quote(p_id);
 begin
   if v_quote.status in ('declined', 'withdrawn') then
     return;
@@ -73,7 +73,7 @@ begin
     reason = nullif(btrim(p_reason), ''), answered_at = now(),
     first_answered_at = coalesce(q.first_answered_at, now())
   where q.id = p_id returning * into v_quote;
-  perform private.tell_of_quote(v_quote, 'project_declined', 'declined:' || v_quote.n);
+  perform private.notify_requester_of_quote(v_quote, 'project_declined', 'declined:' || v_quote.n);
 end
 $$;
 revoke all on function private.decline_project(uuid, text) from public, anon, authenticated, service_role;
@@ -92,7 +92,7 @@ create function private.ask_about_project(p_id uuid, p_question_id uuid, p_quest
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_quote private.project_quotes := private.workable_quote(p_id);
+  v_quote private.project_quotes := private.lock_open_quote(p_id);
 begin
   if exists (select from private.project_questions u where u.id = p_question_id and u.quote_id = p_id) then
     return;
@@ -105,11 +105,11 @@ begin
   if (select count(*) from private.project_questions u where u.quote_id = p_id) >= 20 then
     raise exception 'You can ask at most 20 questions about a project.' using errcode = 'HXPJM';
   end if;
-  perform private.keep_pace('project_question', 30, interval '1 hour');
+  perform private.enforce_rate_limit('project_question', 30, interval '1 hour');
   insert into private.project_questions (id, quote_id, question) values (p_question_id, p_id, btrim(p_question))
   on conflict (id) do nothing;
   if found then
-    perform private.tell_of_quote(v_quote, 'project_question', 'question:' || p_question_id);
+    perform private.notify_requester_of_quote(v_quote, 'project_question', 'question:' || p_question_id);
   end if;
 end
 $$;

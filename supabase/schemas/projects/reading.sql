@@ -62,7 +62,7 @@ $$;
 revoke all on function public.my_projects(text[], text, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.my_projects(text[], text, public.whole_number) to authenticated;
 
-create function private.project_in_words(p_project private.projects) returns jsonb
+create function private.build_project_json(p_project private.projects) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
@@ -72,9 +72,9 @@ as $$
     'status', p_project.status, 'n', p_project.n, 'created_at', p_project.created_at, 'decided_at', p_project.decided_at, 'ended_at', p_project.ended_at
   )
 $$;
-revoke all on function private.project_in_words(private.projects) from public, anon, authenticated, service_role;
+revoke all on function private.build_project_json(private.projects) from public, anon, authenticated, service_role;
 
-create function private.quote_in_words(p_quote private.project_quotes) returns jsonb
+create function private.build_quote_json(p_quote private.project_quotes) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
@@ -84,25 +84,25 @@ as $$
     'answered_at', p_quote.answered_at, 'reason', p_quote.reason
   )
 $$;
-revoke all on function private.quote_in_words(private.project_quotes) from public, anon, authenticated, service_role;
+revoke all on function private.build_quote_json(private.project_quotes) from public, anon, authenticated, service_role;
 
 -- Returns the other side's contact details after a quote was accepted; null for a deleted account.
-create function private.contact_after_choice(p_account uuid) returns jsonb
+create function private.get_accepted_quote_contact(p_account uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (
-    select jsonb_build_object('name', private.asker_name(p), 'email', p.email, 'phone', p.phone)
-    from public.profiles p where p.id = p_account and not private.has_left(p.id)
+    select jsonb_build_object('name', private.get_requester_name(p), 'email', p.email, 'phone', p.phone)
+    from public.profiles p where p.id = p_account and not private.is_account_being_deleted(p.id)
   );
 end
 $$;
-revoke all on function private.contact_after_choice(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.get_accepted_quote_contact(uuid) from public, anon, authenticated, service_role;
 
 -- Returns a project's questions and answers. A vendor sees their own and all answered ones, anonymously;
 -- questions asked after another vendor was chosen are hidden. The requester, who has no quote, sees all with
 -- names.
-create function private.questions_about(p_project private.projects, p_quote private.project_quotes) returns jsonb
+create function private.list_project_questions(p_project private.projects, p_quote private.project_quotes) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -119,7 +119,7 @@ begin
   );
 end
 $$;
-revoke all on function private.questions_about(private.projects, private.project_quotes)
+revoke all on function private.list_project_questions(private.projects, private.project_quotes)
   from public, anon, authenticated, service_role;
 
 create function private.project(p_id uuid) returns jsonb
@@ -132,19 +132,19 @@ begin
   if v_project.id is null or not private.is_approved() then
     return null;
   end if;
-  return private.project_in_words(v_project) || jsonb_build_object(
+  return private.build_project_json(v_project) || jsonb_build_object(
     'id', v_project.id,
     'quotes', (
-      select coalesce(jsonb_agg(private.quote_in_words(q) || jsonb_build_object(
+      select coalesce(jsonb_agg(private.build_quote_json(q) || jsonb_build_object(
         'vendor', q.vendor_name, 'vendor_id', q.vendor_id, 'contact', case
-          when q.status = 'chosen' then private.contact_after_choice(
+          when q.status = 'chosen' then private.get_accepted_quote_contact(
             (select v.user_id from public.vendors v where v.id = q.vendor_id)
           )
         end
       ) order by q.status <> 'chosen', q.status <> 'quoted', q.price, q.asked_at, q.id), '[]')
       from private.project_quotes q where q.project_id = p_id
     ),
-    'questions', private.questions_about(v_project, null), 'review', private.review_of_project(p_id)
+    'questions', private.list_project_questions(v_project, null), 'review', private.get_project_review(p_id)
   );
 end
 $$;
@@ -186,10 +186,10 @@ begin
         select w.*, false from public.vendors w
         where w.verification_status = 'verified' and w.user_id is not null
           and (p_is_everywhere or (w.category = v_project.category and v_project.state = any (w.states)))
-          and private.search_key(concat_ws(' ', w.company_name, w.description, array_to_string(w.specialization_tags, ' ')))
+          and private.normalize_search_text(concat_ws(' ', w.company_name, w.description, array_to_string(w.specialization_tags, ' ')))
             like all (v_patterns)
           and not exists (select from private.project_quotes q where q.project_id = p_id and q.vendor_id = w.id)
-          and private.takes_requests(w, v_project.account)
+          and private.can_receive_requests(w, v_project.account)
         order by not w.featured, lower(w.company_name), w.id limit 100
       )
     ) v
@@ -219,7 +219,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   c_scope constant text := 'project requests';
-  v_vendor constant uuid := private.my_vendor();
+  v_vendor constant uuid := private.get_my_vendor_id();
   v_from constant jsonb := private.open_cursor(c_scope, p_after);
 begin
   if not coalesce(private.is_approved(), false) then
@@ -227,8 +227,8 @@ begin
   end if;
   return query
   select
-    q.id, p.title, case when private.knows_asker(p, q) then private.asker_name(a) end,
-    case when private.knows_asker(p, q) then private.business_name(a) end, p.category, p.state, p.place, q.status, p.status,
+    q.id, p.title, case when private.can_see_requester(p, q) then private.get_requester_name(a) end,
+    case when private.can_see_requester(p, q) then private.business_name(a) end, p.category, p.state, p.place, q.status, p.status,
     q.asked_at, p.answers_by, p.budget_from, p.budget_to, q.price, q.price_per, q.holds_until, q.answered_at,
     q.is_outdated and q.status = 'quoted',
     private.seal_cursor(c_scope, jsonb_build_array(q.asked_at, q.id))
@@ -270,7 +270,7 @@ create function private.project_request(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_vendor constant uuid := private.my_vendor();
+  v_vendor constant uuid := private.get_my_vendor_id();
   v_quote private.project_quotes;
 begin
   select * into v_quote from private.project_quotes q where q.id = p_id and q.vendor_id = v_vendor;
@@ -278,11 +278,11 @@ begin
     return null;
   end if;
   return (
-    select private.quote_in_words(v_quote) || jsonb_build_object(
-      'asker', case when private.knows_asker(p, v_quote) then private.asker_name(a) end,
-      'company', case when private.knows_asker(p, v_quote) then private.business_name(a) end,
-      'contact', case when v_quote.status = 'chosen' then private.contact_after_choice(p.account) end,
-      'project', private.project_in_words(p), 'questions', private.questions_about(p, v_quote)
+    select private.build_quote_json(v_quote) || jsonb_build_object(
+      'asker', case when private.can_see_requester(p, v_quote) then private.get_requester_name(a) end,
+      'company', case when private.can_see_requester(p, v_quote) then private.business_name(a) end,
+      'contact', case when v_quote.status = 'chosen' then private.get_accepted_quote_contact(p.account) end,
+      'project', private.build_project_json(p), 'questions', private.list_project_questions(p, v_quote)
     )
     from private.projects p join public.profiles a on a.id = p.account where p.id = v_quote.project_id
   );
@@ -306,7 +306,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := auth.uid();
-  v_vendor constant uuid := private.my_vendor();
+  v_vendor constant uuid := private.get_my_vendor_id();
 begin
   if not coalesce(private.is_approved(), false) then
     return null;
@@ -328,7 +328,7 @@ begin
         ) as questions,
         (
           select count(*) from private.project_quotes q join private.projects p on p.id = q.project_id
-          where q.vendor_id = v_vendor and p.status = 'open' and not coalesce(private.is_past(p.answers_by), false)
+          where q.vendor_id = v_vendor and p.status = 'open' and not coalesce(private.is_past_nationwide(p.answers_by), false)
             and (q.status = 'asked' or (q.status = 'quoted' and q.is_outdated))
         ) as requests,
         (

@@ -24,7 +24,7 @@ create table private.vendor_reviews (
     category in ('consultant', 'financial', 'construction', 'management', 'legal', 'technology')
   ),
   constraint vendor_reviews_state_is_known check (state in ('waiting', 'published', 'refused')),
-  constraint vendor_reviews_signed_is_plain check (char_length(btrim(signed)) >= 1 and private.is_line(signed, 80)),
+  constraint vendor_reviews_signed_is_plain check (char_length(btrim(signed)) >= 1 and private.is_single_line(signed, 80)),
   constraint vendor_reviews_rating_range check (rating between 1 and 5),
   constraint vendor_reviews_body_is_plain check (
     char_length(body) >= 1 and char_length(body) <= 2000 and body = btrim(body)
@@ -55,7 +55,7 @@ alter table private.vendor_reviews enable row level security;
 revoke all on table private.vendor_reviews from public, anon, authenticated, service_role;
 
 -- True if an account manages a vendor's profile or is on the same team as someone who does.
-create function private.is_of_vendor(p_vendor_id uuid, p_account uuid) returns boolean
+create function private.is_vendor_team_member(p_vendor_id uuid, p_account uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -70,13 +70,13 @@ begin
   );
 end
 $$;
-revoke all on function private.is_of_vendor(uuid, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.is_vendor_team_member(uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.write_vendor_review(p_project_id uuid, p_rating integer, p_signed text, p_body text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_project constant private.projects := private.own_project(p_project_id);
+  v_project constant private.projects := private.lock_own_project(p_project_id);
   v_signed constant text := coalesce(btrim(p_signed), '');
   v_body constant text := nullif(btrim(p_body), '');
   v_quote private.project_quotes;
@@ -90,7 +90,7 @@ begin
   if v_quote.id is null then
     raise exception 'Vendor not found.' using errcode = 'HXVRG';
   end if;
-  if private.is_of_vendor(v_quote.vendor_id, auth.uid()) then
+  if private.is_vendor_team_member(v_quote.vendor_id, auth.uid()) then
     raise exception 'You cannot review yourself.' using errcode = 'HXVRS';
   end if;
   select * into v_review from private.vendor_reviews r where r.quote_id = v_quote.id for no key update;
@@ -103,7 +103,7 @@ begin
   if v_review.state <> 'waiting' then
     raise exception 'This review can no longer be edited.' using errcode = 'HXVRR';
   end if;
-  perform private.keep_pace('vendor_review', 30, interval '1 hour');
+  perform private.enforce_rate_limit('vendor_review', 30, interval '1 hour');
   insert into private.vendor_reviews as r (vendor_id, quote_id, author_id, category, signed, rating, body)
   values (
     v_quote.vendor_id, v_quote.id, auth.uid(), v_project.category, v_signed, coalesce(p_rating, 0), v_body
@@ -140,7 +140,7 @@ begin
     raise exception 'Only staff can decide on reviews.' using errcode = '42501';
   end if;
   select * into v_review from private.vendor_reviews r where r.id = p_id for no key update;
-  if v_review.author_id = auth.uid() or private.is_of_vendor(v_review.vendor_id, auth.uid()) then
+  if v_review.author_id = auth.uid() or private.is_vendor_team_member(v_review.vendor_id, auth.uid()) then
     raise exception 'You cannot decide on a review that you wrote or that is about you.' using errcode = '42501';
   end if;
   if v_review.n = p_n and v_review.state = v_state and v_review.reason is not distinct from v_reason then
@@ -187,7 +187,7 @@ declare
   v_review private.vendor_reviews;
 begin
   select * into v_review from private.vendor_reviews r
-  where r.id = p_id and r.vendor_id = private.my_vendor() and r.state = 'published' for no key update;
+  where r.id = p_id and r.vendor_id = private.get_my_vendor_id() and r.state = 'published' for no key update;
   if v_review.reply = v_reply then
     return;
   end if;
@@ -220,7 +220,7 @@ as $$
 $$;
 revoke all on function private.vendor_review_card(private.vendor_reviews) from public, anon, authenticated, service_role;
 
-create function private.reviews_of_vendor(p_vendor_id uuid, p_most integer) returns jsonb
+create function private.get_vendor_review_summary(p_vendor_id uuid, p_most integer) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -236,7 +236,7 @@ begin
   ));
 end
 $$;
-revoke all on function private.reviews_of_vendor(uuid, integer) from public, anon, authenticated, service_role;
+revoke all on function private.get_vendor_review_summary(uuid, integer) from public, anon, authenticated, service_role;
 
 create function private.vendor_reviews(p_vendor_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -245,7 +245,7 @@ begin
   if private.get_vendor(p_vendor_id) is null then
     return null;
   end if;
-  return private.reviews_of_vendor(p_vendor_id, 50);
+  return private.get_vendor_review_summary(p_vendor_id, 50);
 end
 $$;
 revoke all on function private.vendor_reviews(uuid) from public, anon, authenticated, service_role;
@@ -265,12 +265,12 @@ create function private.my_vendor_reviews() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_vendor constant uuid := private.my_vendor();
+  v_vendor constant uuid := private.get_my_vendor_id();
 begin
   if v_vendor is null then
     return null;
   end if;
-  return private.reviews_of_vendor(v_vendor, 200) || jsonb_build_object('vendor_id', v_vendor);
+  return private.get_vendor_review_summary(v_vendor, 200) || jsonb_build_object('vendor_id', v_vendor);
 end
 $$;
 revoke all on function private.my_vendor_reviews() from public, anon, authenticated, service_role;
@@ -300,7 +300,7 @@ begin
     from (
       select * from private.vendor_reviews r
       where r.state = 'waiting' and r.author_id is distinct from auth.uid()
-        and not private.is_of_vendor(r.vendor_id, auth.uid())
+        and not private.is_vendor_team_member(r.vendor_id, auth.uid())
       order by r.written_at, r.id limit 100
     ) r
     join public.vendors v on v.id = r.vendor_id
@@ -320,7 +320,7 @@ revoke all on function public.vendor_reviews_to_decide() from public, anon, auth
 grant execute on function public.vendor_reviews_to_decide() to authenticated;
 
 -- Returns the requester's review of the chosen vendor and its status; null if there is none yet.
-create function private.review_of_project(p_project_id uuid) returns jsonb
+create function private.get_project_review(p_project_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -333,4 +333,4 @@ begin
   );
 end
 $$;
-revoke all on function private.review_of_project(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.get_project_review(uuid) from public, anon, authenticated, service_role;

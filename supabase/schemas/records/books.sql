@@ -3,28 +3,28 @@
 -- workspaces' rows are in none of them. Policies compare a single column.
 
 -- Returns a member's private scope within a workspace.
-create function private.own_book(p_owner_id uuid, p_tenant_id uuid) returns uuid
+create function private.get_personal_workspace_id(p_owner_id uuid, p_tenant_id uuid) returns uuid
 language sql immutable set search_path = ''
 as $$
   select md5(p_owner_id::text || p_tenant_id::text)::uuid
 $$;
-revoke all on function private.own_book(uuid, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.get_personal_workspace_id(uuid, uuid) from public, anon, authenticated, service_role;
 
-create function private.book_of(p_owner_id uuid, p_tenant_id uuid, p_sharing text) returns uuid
+create function private.get_workspace_id(p_owner_id uuid, p_tenant_id uuid, p_sharing text) returns uuid
 language plpgsql immutable set search_path = ''
 as $$
 begin
   return case
     when p_tenant_id is null then p_owner_id
     when p_sharing = 'team' then p_tenant_id
-    else private.own_book(p_owner_id, p_tenant_id)
+    else private.get_personal_workspace_id(p_owner_id, p_tenant_id)
   end;
 end
 $$;
-revoke all on function private.book_of(uuid, uuid, text) from public, anon, authenticated, service_role;
+revoke all on function private.get_workspace_id(uuid, uuid, text) from public, anon, authenticated, service_role;
 
 -- Returns the scopes open to the caller; none for an account without access.
-create function private.my_books() returns uuid[]
+create function private.list_my_workspace_ids() returns uuid[]
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -38,14 +38,14 @@ begin
   if v_tenant_id is null then
     return array[v_me];
   end if;
-  return array[v_me, v_tenant_id, private.own_book(v_me, v_tenant_id)];
+  return array[v_me, v_tenant_id, private.get_personal_workspace_id(v_me, v_tenant_id)];
 end
 $$;
-revoke all on function private.my_books() from public, anon, authenticated, service_role;
-grant execute on function private.my_books() to authenticated;
+revoke all on function private.list_my_workspace_ids() from public, anon, authenticated, service_role;
+grant execute on function private.list_my_workspace_ids() to authenticated;
 
 -- Returns one record kind with its title column and list screen, from the trigger arguments set by
--- `private.make_record`. Looked up by name, because nearly everything needs one.
+-- `private.set_up_record_table`. Looked up by name, because nearly everything needs one.
 create function private.record_kind(p_kind text) returns table (kind text, title text, path text)
 language plpgsql stable set search_path = ''
 as $$
@@ -74,7 +74,7 @@ end
 $$;
 revoke all on function private.record_kinds() from public, anon, authenticated, service_role;
 
-create function private.require_kind(p_kind text) returns void
+create function private.require_record_kind(p_kind text) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -83,45 +83,45 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_kind(text) from public, anon, authenticated, service_role;
-grant execute on function private.require_kind(text) to authenticated;
+revoke all on function private.require_record_kind(text) from public, anon, authenticated, service_role;
+grant execute on function private.require_record_kind(text) to authenticated;
 
 -- Returns a record's scope; null if it doesn't exist or is in none of the caller's.
-create function private.record_book(p_kind text, p_id uuid) returns uuid
+create function private.find_record_workspace_id(p_kind text, p_id uuid) returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_book uuid;
 begin
-  perform private.require_kind(p_kind);
+  perform private.require_record_kind(p_kind);
   execute format('select r.book from public.%I r where r.id = $1', p_kind) into v_book using p_id;
-  return case when auth.role() is distinct from 'authenticated' or v_book = any (private.my_books()) then v_book end;
+  return case when auth.role() is distinct from 'authenticated' or v_book = any (private.list_my_workspace_ids()) then v_book end;
 end
 $$;
-revoke all on function private.record_book(text, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.find_record_workspace_id(text, uuid) from public, anon, authenticated, service_role;
 
-create function private.sees_record(p_kind text, p_id uuid) returns boolean
+create function private.can_see_record(p_kind text, p_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return private.record_book(p_kind, p_id) is not null;
+  return private.find_record_workspace_id(p_kind, p_id) is not null;
 end
 $$;
-revoke all on function private.sees_record(text, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.sees_record(text, uuid) to authenticated;
+revoke all on function private.can_see_record(text, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.can_see_record(text, uuid) to authenticated;
 
 -- True if an account, not just the caller, has a scope open when it works in its workspace.
-create function private.is_reader(p_user_id uuid, p_book uuid) returns boolean
+create function private.has_workspace_access(p_user_id uuid, p_book uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return p_user_id = p_book or exists (
     select from public.tenant_users u
-    where u.user_id = p_user_id and (u.tenant_id = p_book or private.own_book(u.user_id, u.tenant_id) = p_book)
+    where u.user_id = p_user_id and (u.tenant_id = p_book or private.get_personal_workspace_id(u.user_id, u.tenant_id) = p_book)
   );
 end
 $$;
-revoke all on function private.is_reader(uuid, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.has_workspace_access(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Returns a record's title, for notifications.
 create function private.record_title(p_kind text, p_id uuid) returns text

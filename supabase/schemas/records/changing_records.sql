@@ -2,7 +2,7 @@
 -- `backend/bounds.ts`.
 
 -- Returns the user-writable columns among the given names.
-create function private.written_columns(p_kind text, p_names text[]) returns text[]
+create function private.list_editable_columns(p_kind text, p_names text[]) returns text[]
 language sql stable set search_path = ''
 as $$
   select coalesce(array_agg(a.attname::text order by a.attnum), '{}')
@@ -10,17 +10,17 @@ as $$
   where a.attrelid = format('public.%I', p_kind)::regclass and a.attnum > 0 and not a.attisdropped
     and a.attname = any (p_names) and has_column_privilege(a.attrelid, a.attnum, 'update')
 $$;
-revoke all on function private.written_columns(text, text[]) from public, anon, authenticated, service_role;
-grant execute on function private.written_columns(text, text[]) to authenticated;
+revoke all on function private.list_editable_columns(text, text[]) from public, anon, authenticated, service_role;
+grant execute on function private.list_editable_columns(text, text[]) to authenticated;
 
 -- Locks records for the following change in a fixed order, so concurrent changes can't deadlock.
-create function private.hold_records(p_kind text, p_ids uuid[]) returns integer
+create function private.lock_records(p_kind text, p_ids uuid[]) returns integer
 language plpgsql volatile set search_path = ''
 as $$
 declare
   v_found integer;
 begin
-  perform private.require_kind(p_kind);
+  perform private.require_record_kind(p_kind);
   if coalesce(cardinality(p_ids), 0) not between 1 and 5000 then
     raise exception 'Select 1 to 5,000 records.' using errcode = 'HXRCM';
   end if;
@@ -30,8 +30,8 @@ begin
   return v_found;
 end
 $$;
-revoke all on function private.hold_records(text, uuid[]) from public, anon, authenticated, service_role;
-grant execute on function private.hold_records(text, uuid[]) to authenticated;
+revoke all on function private.lock_records(text, uuid[]) from public, anon, authenticated, service_role;
+grant execute on function private.lock_records(text, uuid[]) to authenticated;
 
 -- Changes up to 5,000 records as the caller's own edit: visible records and user-writable columns only. If
 -- one can't be changed, none is. Returns the new rows.
@@ -39,7 +39,7 @@ create function public.change_records(p_kind text, p_ids uuid[], p_changes publi
 language plpgsql volatile set search_path = '' set jit = off set statement_timeout = '60s'
 as $$
 declare
-  v_held constant integer := private.hold_records(p_kind, p_ids);
+  v_held constant integer := private.lock_records(p_kind, p_ids);
   v_names text[];
   v_columns text;
   v_answer jsonb;
@@ -48,7 +48,7 @@ begin
     raise exception 'These changes are not valid.' using errcode = 'HXRCW';
   end if;
   v_names := array(select jsonb_object_keys(p_changes));
-  if cardinality(private.written_columns(p_kind, v_names)) <> cardinality(v_names) then
+  if cardinality(private.list_editable_columns(p_kind, v_names)) <> cardinality(v_names) then
     raise exception 'These fields cannot be edited.' using errcode = 'HXRCW';
   end if;
   if v_held <> cardinality(p_ids) then
@@ -69,17 +69,17 @@ grant execute on function public.change_records(text, uuid[], public.payload) to
 
 -- Undoes the caller's change of up to 5,000 records: `p_versions` are the versions it created. Records edited
 -- since stay as they are. Returns the restored rows.
-create function public.take_back_changes(p_kind text, p_ids uuid[], p_versions public.whole_numbers) returns jsonb
+create function public.undo_record_changes(p_kind text, p_ids uuid[], p_versions public.whole_numbers) returns jsonb
 language plpgsql volatile set search_path = '' set jit = off set statement_timeout = '60s'
 as $$
 declare
-  v_held constant integer := private.hold_records(p_kind, p_ids);
+  v_held constant integer := private.lock_records(p_kind, p_ids);
   v_changes text;
   v_answer jsonb;
 begin
   select string_agg(format('%1$I = case when h.was ? %1$L then (h.p).%1$I else r.%1$I end', n), ', ')
   into v_changes
-  from unnest(private.written_columns(p_kind, array(
+  from unnest(private.list_editable_columns(p_kind, array(
     select distinct k.name
     from unnest(p_ids, p_versions) u (id, version)
     join public.record_changes c on c.record_id = u.id and c.version = u.version and c.kind = p_kind
@@ -102,5 +102,5 @@ begin
   return v_answer;
 end
 $$;
-revoke all on function public.take_back_changes(text, uuid[], public.whole_numbers) from public, anon, authenticated, service_role;
-grant execute on function public.take_back_changes(text, uuid[], public.whole_numbers) to authenticated;
+revoke all on function public.undo_record_changes(text, uuid[], public.whole_numbers) from public, anon, authenticated, service_role;
+grant execute on function public.undo_record_changes(text, uuid[], public.whole_numbers) to authenticated;

@@ -2,7 +2,7 @@
 -- supports; values are quoted literals of that type.
 
 -- Type families with the same comparisons: text, numbers, dates, timestamps, booleans, IDs, text arrays.
-create function private.record_family(p_type regtype) returns text
+create function private.get_column_type_family(p_type regtype) returns text
 language sql immutable set search_path = ''
 as $$
   select case
@@ -15,10 +15,10 @@ as $$
     when p_type = 'text[]'::regtype then 'texts'
   end
 $$;
-revoke all on function private.record_family(regtype) from public, anon, authenticated, service_role;
+revoke all on function private.get_column_type_family(regtype) from public, anon, authenticated, service_role;
 
 -- Returns a value as a literal of its family; raises an error if it doesn't fit.
-create function private.record_value(p_family text, p_value text) returns text
+create function private.build_sql_literal(p_family text, p_value text) returns text
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -35,9 +35,9 @@ begin
   end;
 end
 $$;
-revoke all on function private.record_value(text, text) from public, anon, authenticated, service_role;
+revoke all on function private.build_sql_literal(text, text) from public, anon, authenticated, service_role;
 
-create function private.record_values(p_family text, p_value jsonb) returns text
+create function private.build_sql_literal_list(p_family text, p_value jsonb) returns text
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -45,22 +45,22 @@ begin
     raise invalid_text_representation;
   end if;
   return (
-    select 'array[' || string_agg(private.record_value(p_family, v), ', ') || ']'
+    select 'array[' || string_agg(private.build_sql_literal(p_family, v), ', ') || ']'
     from jsonb_array_elements_text(p_value) v
   );
 end
 $$;
-revoke all on function private.record_values(text, jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.build_sql_literal_list(text, jsonb) from public, anon, authenticated, service_role;
 
-create function private.record_pattern(p_value text) returns text
+create function private.build_like_pattern(p_value text) returns text
 language sql immutable set search_path = ''
 as $$
   select format('%L', '%' || replace(replace(replace(left(p_value, 200), '\', '\\'), '%', '\%'), '_', '\_') || '%')
 $$;
-revoke all on function private.record_pattern(text) from public, anon, authenticated, service_role;
+revoke all on function private.build_like_pattern(text) from public, anon, authenticated, service_role;
 
 -- Builds one filter; null for a condition the family doesn't support.
-create function private.record_condition(p_column text, p_family text, p_is text, p_value jsonb) returns text
+create function private.build_filter_condition(p_column text, p_family text, p_is text, p_value jsonb) returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -74,32 +74,32 @@ begin
       case p_family when 'texts' then '{}' else '' end, case p_is when 'empty' then '' else 'not' end
     );
   elsif p_is = 'is' and p_family = 'texts' then
-    return format('%s @> array[%s]', p_column, private.record_value('text', v_text));
+    return format('%s @> array[%s]', p_column, private.build_sql_literal('text', v_text));
   -- A date filter on a timestamp becomes a range.
   elsif p_is = 'is' then
-    return format('%s = %s', p_column, private.record_value(p_family, v_text));
+    return format('%s = %s', p_column, private.build_sql_literal(p_family, v_text));
   elsif p_is = 'any_of' and p_family not in ('flag', 'time') then
     return format(
       case p_family when 'texts' then '%s && %s' else '%s = any (%s)' end, p_column,
-      private.record_values(p_family, p_value)
+      private.build_sql_literal_list(p_family, p_value)
     );
   elsif p_is = 'none_of' and p_family not in ('flag', 'time') then
     return format(
       case p_family when 'texts' then 'not (%1$s && %2$s)' else '(%1$s is null or %1$s <> all (%2$s))' end, p_column,
-      private.record_values(p_family, p_value)
+      private.build_sql_literal_list(p_family, p_value)
     );
   elsif p_is = 'contains' and p_family = 'text' then
-    return format('%s ilike %s', p_column, private.record_pattern(v_text));
+    return format('%s ilike %s', p_column, private.build_like_pattern(v_text));
   elsif p_is = 'contains' and p_family = 'texts' then
-    return format('exists (select from unnest(%s) part where part ilike %s)', p_column, private.record_pattern(v_text));
+    return format('exists (select from unnest(%s) part where part ilike %s)', p_column, private.build_like_pattern(v_text));
   elsif p_is in ('at_least', 'at_most') and p_family = 'number' then
-    return format('%s %s %s', p_column, case p_is when 'at_least' then '>=' else '<=' end, private.record_value('number', v_text));
+    return format('%s %s %s', p_column, case p_is when 'at_least' then '>=' else '<=' end, private.build_sql_literal('number', v_text));
   elsif p_is in ('before', 'after') and p_family in ('date', 'time') then
-    return format('%s %s %s', p_column, case p_is when 'before' then '<' else '>' end, private.record_value(v_moment, v_text));
+    return format('%s %s %s', p_column, case p_is when 'before' then '<' else '>' end, private.build_sql_literal(v_moment, v_text));
   elsif p_is = 'between' and p_family in ('number', 'date', 'time') and jsonb_array_length(p_value) = 2 then
     return format(
-      '%s between %s and %s', p_column, private.record_value(p_family, p_value ->> 0),
-      private.record_value(p_family, p_value ->> 1)
+      '%s between %s and %s', p_column, private.build_sql_literal(p_family, p_value ->> 0),
+      private.build_sql_literal(p_family, p_value ->> 1)
     );
   elsif p_is = 'in_last_days' and p_family in ('date', 'time') and v_text::integer between 0 and 36500 then
     return format(
@@ -111,11 +111,11 @@ begin
   return null;
 end
 $$;
-revoke all on function private.record_condition(text, text, text, jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.build_filter_condition(text, text, text, jsonb) from public, anon, authenticated, service_role;
 
 -- Builds all filters over the columns of the kind's table: `[{"field": "state", "is": "any_of", "value":
 -- ["TX"]}, …]`.
-create function private.record_where(p_kind text, p_filters jsonb) returns text
+create function private.build_filter_clause(p_kind text, p_filters jsonb) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -124,20 +124,20 @@ declare
   v_condition text;
   v_all text := 'true';
 begin
-  perform private.require_kind(p_kind);
+  perform private.require_record_kind(p_kind);
   if coalesce(jsonb_typeof(p_filters), 'array') <> 'array' or jsonb_array_length(coalesce(p_filters, '[]')) > 30 then
     raise exception 'These filters are not valid.' using errcode = 'HXRFI';
   end if;
   for v_filter in select f from jsonb_array_elements(coalesce(p_filters, '[]')) f loop
     v_condition := null;
-    select private.record_family(a.atttypid) into v_family
+    select private.get_column_type_family(a.atttypid) into v_family
     from pg_catalog.pg_attribute a
     where a.attrelid = format('public.%I', p_kind)::regclass and a.attname = v_filter ->> 'field'
       and a.attnum > 0 and not a.attisdropped and a.attname <> 'book'
       and has_column_privilege('authenticated', a.attrelid, a.attnum, 'select');
     if v_family is not null then
       begin
-        v_condition := private.record_condition(
+        v_condition := private.build_filter_condition(
           format('%I', v_filter ->> 'field'), v_family, v_filter ->> 'is', v_filter -> 'value'
         );
       exception when data_exception then
@@ -152,4 +152,4 @@ begin
   return v_all;
 end
 $$;
-revoke all on function private.record_where(text, jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.build_filter_clause(text, jsonb) from public, anon, authenticated, service_role;

@@ -23,7 +23,7 @@ $$;
 revoke all on function private.record_order(text, text) from public, anon, authenticated, service_role;
 
 -- Returns the expression of a kind's search index.
-create function private.record_expression(p_kind text) returns text
+create function private.get_record_search_expression(p_kind text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -34,60 +34,60 @@ begin
   ), 'to_tsvector('''')');
 end
 $$;
-revoke all on function private.record_expression(text) from public, anon, authenticated, service_role;
+revoke all on function private.get_record_search_expression(text) from public, anon, authenticated, service_role;
 
 -- Returns the row source of one scope: the table, or its search matches.
-create function private.record_source(p_kind text, p_book uuid, p_words text) returns text
+create function private.build_record_source(p_kind text, p_book uuid, p_words text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_question constant tsquery := private.record_question(p_book, p_words);
+  v_question constant tsquery := private.build_record_search_query(p_book, p_words);
 begin
   if v_question is null then
     return format('public.%I', p_kind);
   end if;
   -- A subquery of its own, so matches are looked up before sorting.
   return format(
-    '(select * from public.%I where %s @@ %L::tsquery offset 0)', p_kind, private.record_expression(p_kind), v_question
+    '(select * from public.%I where %s @@ %L::tsquery offset 0)', p_kind, private.get_record_search_expression(p_kind), v_question
   );
 end
 $$;
-revoke all on function private.record_source(text, uuid, text) from public, anon, authenticated, service_role;
+revoke all on function private.build_record_source(text, uuid, text) from public, anon, authenticated, service_role;
 
 -- True if a search has so many matches that a scan in sort order finds the first ones quickly.
-create function private.is_common(p_kind text, p_book uuid, p_words text) returns boolean
+create function private.is_common_search(p_kind text, p_book uuid, p_words text) returns boolean
 language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off
 as $$
 declare
   v_is_common boolean := false;
 begin
-  if private.record_question(p_book, p_words) is not null then
+  if private.build_record_search_query(p_book, p_words) is not null then
     execute format(
-      'select exists (select from %s found offset 2000)', private.record_source(p_kind, p_book, p_words)
+      'select exists (select from %s found offset 2000)', private.build_record_source(p_kind, p_book, p_words)
     ) into v_is_common;
   end if;
   return v_is_common;
 end
 $$;
-revoke all on function private.is_common(text, uuid, text) from public, anon, authenticated, service_role;
+revoke all on function private.is_common_search(text, uuid, text) from public, anon, authenticated, service_role;
 
 -- Returns the search as a condition on one row. Parsing a row's words is slower than checking that its text
 -- lacks one; numbers skip that check, because they also match without punctuation.
-create function private.record_match(p_kind text, p_book uuid, p_words text) returns text
+create function private.build_search_condition(p_kind text, p_book uuid, p_words text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_expression constant text := private.record_expression(p_kind);
+  v_expression constant text := private.get_record_search_expression(p_kind);
   v_texts constant text := substring(v_expression from 'ARRAY\[.*\]');
   v_has text;
 begin
   select string_agg(format('position(%L in lower(array_to_string(%s, '' ''))) > 0', left(w, 40), v_texts), ' and ')
   into v_has
-  from private.asked_words(p_words) w where w ~ '[^0-9]';
-  return concat_ws(' and ', v_has, format('%s @@ %L::tsquery', v_expression, private.record_question(p_book, p_words)));
+  from private.split_search_words(p_words) w where w ~ '[^0-9]';
+  return concat_ws(' and ', v_has, format('%s @@ %L::tsquery', v_expression, private.build_record_search_query(p_book, p_words)));
 end
 $$;
-revoke all on function private.record_match(text, uuid, text) from public, anon, authenticated, service_role;
+revoke all on function private.build_search_condition(text, uuid, text) from public, anon, authenticated, service_role;
 
 create function private.find_records(
   p_kind text, p_words text, p_filters jsonb, p_sort text, p_descending boolean, p_after text, p_limit integer
@@ -95,7 +95,7 @@ create function private.find_records(
 language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off
 as $$
 declare
-  v_where constant text := private.record_where(p_kind, p_filters);
+  v_where constant text := private.build_filter_clause(p_kind, p_filters);
   v_sort constant text := coalesce(p_sort, 'created_at');
   v_is_descending constant boolean := coalesce(p_descending, p_sort is null);
   v_scope constant text := format('%s:%s:%s', p_kind, v_sort, v_is_descending);
@@ -116,16 +116,16 @@ begin
       v_from ->> 0, v_order.type, v_from ->> 1
     );
   end if;
-  foreach v_book in array private.my_books() loop
+  foreach v_book in array private.list_my_workspace_ids() loop
     v_is_full := false;
-    if private.is_common(p_kind, v_book, p_words) then
+    if private.is_common_search(p_kind, v_book, p_words) then
       v_part := format(
         '(select id, sort_key from ('
           'select r.*, %1$s as sort_key from public.%2$I r where book = %3$L::uuid and %4$s and %5$s'
           ' order by %1$s %6$s, id %6$s limit %7$s'
           ') near where %8$s and %9$s order by sort_key %6$s, id %6$s limit %10$s)',
         v_order.key, p_kind, v_book, coalesce(v_order.is_of, 'true'), v_past, v_direction, 10 * v_limit, v_where,
-        private.record_match(p_kind, v_book, p_words), v_limit
+        private.build_search_condition(p_kind, v_book, p_words), v_limit
       );
       execute format('select count(*) >= %s from %s a', v_limit, v_part) into v_is_full;
     end if;
@@ -133,7 +133,7 @@ begin
       v_part := format(
         '(select id, %1$s as sort_key from %2$s r where book = %3$L::uuid and %4$s and %5$s and %6$s'
           ' order by %1$s %7$s, id %7$s limit %8$s)',
-        v_order.key, private.record_source(p_kind, v_book, p_words), v_book, coalesce(v_order.is_of, 'true'), v_where,
+        v_order.key, private.build_record_source(p_kind, v_book, p_words), v_book, coalesce(v_order.is_of, 'true'), v_where,
         v_past, v_direction, v_limit
       );
     end if;
@@ -155,28 +155,28 @@ revoke all on function private.find_records(text, text, jsonb, text, boolean, te
 grant execute on function private.find_records(text, text, jsonb, text, boolean, text, integer) to authenticated;
 
 -- Counts and sums exclude the trash, unless a filter asks for it.
-create function private.record_counted(p_filters jsonb) returns text
+create function private.build_trash_filter(p_filters jsonb) returns text
 language sql immutable set search_path = ''
 as $$
   select case when p_filters @> '[{"field": "deleted_at"}]' then 'true' else 'deleted_at is null' end
 $$;
-revoke all on function private.record_counted(jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.build_trash_filter(jsonb) from public, anon, authenticated, service_role;
 
 -- Counts a list; 10001 means over ten thousand.
 create function private.count_records(p_kind text, p_words text, p_filters jsonb) returns integer
 language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off
 as $$
 declare
-  v_where constant text := private.record_counted(p_filters) || ' and ' || private.record_where(p_kind, p_filters);
+  v_where constant text := private.build_trash_filter(p_filters) || ' and ' || private.build_filter_clause(p_kind, p_filters);
   v_most constant integer := 10001;
   v_book uuid;
   v_part integer;
   v_count integer := 0;
 begin
-  foreach v_book in array private.my_books() loop
+  foreach v_book in array private.list_my_workspace_ids() loop
     execute format(
       'select count(*) from (select from %s r where book = %L::uuid and %s limit %s) counted',
-      private.record_source(p_kind, v_book, p_words), v_book, v_where, v_most - v_count
+      private.build_record_source(p_kind, v_book, p_words), v_book, v_where, v_most - v_count
     ) into v_part;
     v_count := v_count + v_part;
     exit when v_count >= v_most;
@@ -194,15 +194,15 @@ returns table (value text, records bigint, sum numeric)
 language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off
 as $$
 declare
-  v_where constant text := private.record_counted(p_filters) || ' and ' || private.record_where(p_kind, p_filters);
+  v_where constant text := private.build_trash_filter(p_filters) || ' and ' || private.build_filter_clause(p_kind, p_filters);
   v_book uuid;
   v_parts text[] := '{}';
 begin
-  foreach v_book in array private.my_books() loop
+  foreach v_book in array private.list_my_workspace_ids() loop
     v_parts := v_parts || format(
       'select %I::text as value, count(*) as records, sum(%s)::numeric as sum from %s r where book = %L::uuid and %s group by 1',
       p_by, case when p_sum is null then 'null::numeric' else format('%I', p_sum) end,
-      private.record_source(p_kind, v_book, p_words), v_book, v_where
+      private.build_record_source(p_kind, v_book, p_words), v_book, v_where
     );
   end loop;
   if cardinality(v_parts) > 0 then
@@ -224,11 +224,11 @@ declare
   v_parts text[] := '{}';
   v_tags text[];
 begin
-  perform private.require_kind(p_kind);
-  if not private.is_column_of(p_kind, 'tags', '{text[]}') then
+  perform private.require_record_kind(p_kind);
+  if not private.has_readable_column(p_kind, 'tags', '{text[]}') then
     return '{}';
   end if;
-  foreach v_book in array private.my_books() loop
+  foreach v_book in array private.list_my_workspace_ids() loop
     v_parts := v_parts || format(
       '(select r.tags from public.%I r where r.book = %L::uuid and r.deleted_at is null'
         ' order by r.created_at desc, r.id desc limit 5000)', p_kind, v_book

@@ -12,7 +12,7 @@ create function private.finish_import(p_id uuid, p_total integer, p_duplicates t
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_import private.record_imports := private.own_import(p_id);
+  v_import private.record_imports := private.lock_own_import(p_id);
   v_names text;
   v_values text;
   v_changes text;
@@ -63,7 +63,7 @@ begin
         ') update private.record_import_results c set version = h.version from changed h'
         ' where c.import_id = $1 and c.record_id = h.id',
       v_import.kind, v_changes, format(v_read, v_import.kind, 'changed')
-    ) using p_id, private.my_books();
+    ) using p_id, private.list_my_workspace_ids();
     get diagnostics v_import.changed = row_count;
   end if;
   delete from private.record_import_rows r where r.import_id = p_id;

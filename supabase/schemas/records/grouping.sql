@@ -10,17 +10,17 @@ declare
   v_book uuid;
   v_parts text[] := '{}';
 begin
-  perform private.require_kind(p_kind);
-  if not private.is_column_of(p_kind, p_by, '{text,boolean}')
-    or (p_sum is not null and not private.is_column_of(p_kind, p_sum, '{numeric,bigint,integer,smallint}')) then
+  perform private.require_record_kind(p_kind);
+  if not private.has_readable_column(p_kind, p_by, '{text,boolean}')
+    or (p_sum is not null and not private.has_readable_column(p_kind, p_sum, '{numeric,bigint,integer,smallint}')) then
     raise exception 'This grouping isn''t available for this list.' using errcode = 'HXRGR';
   end if;
-  v_where := private.record_counted(p_filters) || ' and ' || private.record_where(p_kind, p_filters);
-  foreach v_book in array private.my_books() loop
+  v_where := private.build_trash_filter(p_filters) || ' and ' || private.build_filter_clause(p_kind, p_filters);
+  foreach v_book in array private.list_my_workspace_ids() loop
     v_parts := v_parts || format(
       '(select %I::text as value, %s as summand from %s r where book = %L::uuid and %s limit %s)',
       p_by, case when p_sum is null then 'null::numeric' else format('%I::numeric', p_sum) end,
-      private.record_source(p_kind, v_book, p_words), v_book, v_where, v_most
+      private.build_record_source(p_kind, v_book, p_words), v_book, v_where, v_most
     );
   end loop;
   if cardinality(v_parts) > 0 then
@@ -35,7 +35,7 @@ revoke all on function private.group_records(text, text, text, text, jsonb) from
 grant execute on function private.group_records(text, text, text, text, jsonb) to authenticated;
 
 -- True if users can read a column of these records and it has one of these types.
-create function private.is_column_of(p_kind text, p_column text, p_types text[]) returns boolean
+create function private.has_readable_column(p_kind text, p_column text, p_types text[]) returns boolean
 language sql stable set search_path = ''
 as $$
   select exists (
@@ -46,7 +46,7 @@ as $$
       and has_column_privilege('authenticated', a.attrelid, a.attnum, 'select')
   )
 $$;
-revoke all on function private.is_column_of(text, text, text[]) from public, anon, authenticated, service_role;
+revoke all on function private.has_readable_column(text, text, text[]) from public, anon, authenticated, service_role;
 
 create function public.group_records(
   p_kind text, p_by text, p_sum text default null, p_words text default null, p_filters public.payload default '[]'

@@ -58,7 +58,7 @@ create function private.import_columns(p_kind text) returns table (name name, fa
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_kind(p_kind);
+  perform private.require_record_kind(p_kind);
   return query
   select a.attname, pg_get_expr(d.adbin, d.adrelid)
   from pg_catalog.pg_attribute a
@@ -74,7 +74,7 @@ $$;
 revoke all on function private.import_columns(text) from public, anon, authenticated, service_role;
 
 -- Returns an import of the caller's in their current workspace, locked until the transaction ends.
-create function private.own_import(p_id uuid, p_state text default null) returns private.record_imports
+create function private.lock_own_import(p_id uuid, p_state text default null) returns private.record_imports
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -92,7 +92,7 @@ begin
   return v_import;
 end
 $$;
-revoke all on function private.own_import(uuid, text) from public, anon, authenticated, service_role;
+revoke all on function private.lock_own_import(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.begin_import(p_id uuid, p_kind text, p_file_name text, p_columns text[]) returns text
 language plpgsql security definer set search_path = ''
@@ -113,7 +113,7 @@ begin
   insert into private.record_imports (id, kind, importer_id, tenant_id, file_name, columns)
   values (p_id, p_kind, auth.uid(), private.current_tenant_id(), left(btrim(p_file_name), 255), p_columns)
   on conflict (id) do nothing;
-  return (private.own_import(p_id)).state;
+  return (private.lock_own_import(p_id)).state;
 end
 $$;
 revoke all on function private.begin_import(uuid, text, text, text[]) from public, anon, authenticated, service_role;
@@ -144,7 +144,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_most constant integer := 50000;
-  v_import private.record_imports := private.own_import(p_id, 'staging');
+  v_import private.record_imports := private.lock_own_import(p_id, 'staging');
   v_title text;
   v_count integer;
 begin
@@ -153,7 +153,7 @@ begin
   then
     raise exception 'This file is too large.' using errcode = 'HXRIL';
   end if;
-  perform private.require_storage_room(pg_column_size(p_rows));
+  perform private.require_storage_space(pg_column_size(p_rows));
   select k.title into v_title from private.record_kind(v_import.kind) k;
   insert into private.record_import_rows (import_id, place, data, key)
   select p_id, (r.value ->> 'at')::integer, d.data, private.import_key(d.data ->> 'email', d.data ->> v_title)

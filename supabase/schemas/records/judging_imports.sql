@@ -30,7 +30,7 @@ begin
   if exists (select from private.import_columns(p_kind) c where c.name = 'more_emails') then
     v_more := format(
       '  union all select ''e:'' || w.value, t.id, t.%I::text, t.created_at from public.%I t'
-        ' cross join lateral unnest(private.way_values(t.more_emails)) w (value)'
+        ' cross join lateral unnest(private.contact_method_values(t.more_emails)) w (value)'
         ' where t.book = any ($2) and t.deleted_at is null and cardinality(t.more_emails) > 0', v_title, p_kind
     );
   end if;
@@ -51,18 +51,18 @@ begin
       ' ) known order by known.key, known.created_at, known.id'
       ') k on k.key = r.key order by r.place, k.id is null, r.nth',
     v_title, p_kind, v_email, v_more
-  ) using p_id, private.my_books();
+  ) using p_id, private.list_my_workspace_ids();
 end
 $$;
 revoke all on function private.import_matches(uuid, text) from public, anon, authenticated, service_role;
 
 -- Dry run: returns constraint errors by row and column, and existing matches.
-create function private.judge_import(p_id uuid) returns jsonb
+create function private.validate_import(p_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_most constant integer := 1000;
-  v_import private.record_imports := private.own_import(p_id, 'staging');
+  v_import private.record_imports := private.lock_own_import(p_id, 'staging');
   v_table constant regclass := format('public.%I', v_import.kind)::regclass;
   v_tests text;
   v_errors jsonb;
@@ -107,12 +107,12 @@ begin
   );
 end
 $$;
-revoke all on function private.judge_import(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.judge_import(uuid) to authenticated;
+revoke all on function private.validate_import(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.validate_import(uuid) to authenticated;
 
 -- Hosted, the statement timeout is set here; the embedded backend has it in `backend/bounds.ts`.
-create function public.judge_import(p_id uuid) returns jsonb
+create function public.validate_import(p_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '120s'
-as $$ select private.judge_import(p_id) $$;
-revoke all on function public.judge_import(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.judge_import(uuid) to authenticated;
+as $$ select private.validate_import(p_id) $$;
+revoke all on function public.validate_import(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.validate_import(uuid) to authenticated;

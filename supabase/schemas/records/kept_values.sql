@@ -34,7 +34,7 @@ create policy "People remove what they keep" on public.kept_values
 
 select private.require_second_factor('public.kept_values');
 
-create function private.stamp_kept_value() returns trigger
+create function private.set_saved_value_timestamp() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -42,14 +42,14 @@ begin
   return new;
 end
 $$;
-revoke all on function private.stamp_kept_value() from public, anon, authenticated, service_role;
+revoke all on function private.set_saved_value_timestamp() from public, anon, authenticated, service_role;
 
 create trigger stamp_kept_value before insert or update on public.kept_values
-  for each row execute function private.stamp_kept_value();
+  for each row execute function private.set_saved_value_timestamp();
 
 -- Limits each user to three hundred; the least recently used are deleted. Serialized, so concurrent calls
 -- can't exceed it.
-create function private.keep_values_few() returns trigger
+create function private.limit_saved_values() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -64,13 +64,13 @@ begin
   return null;
 end
 $$;
-revoke all on function private.keep_values_few() from public, anon, authenticated, service_role;
+revoke all on function private.limit_saved_values() from public, anon, authenticated, service_role;
 
 create trigger keep_values_few after insert on public.kept_values
-  for each row execute function private.keep_values_few();
+  for each row execute function private.limit_saved_values();
 
 -- Saves a value under a name, replacing any previous one; null deletes it.
-create function public.keep_value(p_name text, p_value public.payload default null) returns void
+create function public.save_value(p_name text, p_value public.payload default null) returns void
 language plpgsql volatile set search_path = ''
 as $$
 begin
@@ -82,5 +82,5 @@ begin
   end if;
 end
 $$;
-revoke all on function public.keep_value(text, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.keep_value(text, public.payload) to authenticated;
+revoke all on function public.save_value(text, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.save_value(text, public.payload) to authenticated;

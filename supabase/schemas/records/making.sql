@@ -1,7 +1,7 @@
--- Shared behavior of all record kinds. A noun's file creates the table and calls `private.make_record`.
+-- Shared behavior of all record kinds. A noun's file creates the table and calls `private.set_up_record_table`.
 
 -- Increments the version on every change, and derives the scope from owner, workspace, and sharing.
-create function private.stamp_record() returns trigger
+create function private.set_record_version_and_workspace() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -13,7 +13,7 @@ begin
     return new;
   else
     if new.sharing <> old.sharing then
-      perform private.require_sharer(old.owner_id, old.tenant_id);
+      perform private.require_record_owner_or_admin(old.owner_id, old.tenant_id);
       if new.sharing = 'team' and new.tenant_id is null then
         new.tenant_id := private.current_tenant_id();
       end if;
@@ -24,14 +24,14 @@ begin
     new.version := old.version + 1;
     new.updated_at := now();
   end if;
-  new.book := private.book_of(new.owner_id, new.tenant_id, new.sharing);
+  new.book := private.get_workspace_id(new.owner_id, new.tenant_id, new.sharing);
   return new;
 end
 $$;
-revoke all on function private.stamp_record() from public, anon, authenticated, service_role;
+revoke all on function private.set_record_version_and_workspace() from public, anon, authenticated, service_role;
 
 -- Uses the server's time, not the client's: purging depends on it.
-create function private.stamp_removal() returns trigger
+create function private.set_deleted_at() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -39,10 +39,10 @@ begin
   return new;
 end
 $$;
-revoke all on function private.stamp_removal() from public, anon, authenticated, service_role;
+revoke all on function private.set_deleted_at() from public, anon, authenticated, service_role;
 
 -- Only the owner and workspace admins decide who sees a record.
-create function private.require_sharer(p_owner_id uuid, p_tenant_id uuid) returns void
+create function private.require_record_owner_or_admin(p_owner_id uuid, p_tenant_id uuid) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -53,23 +53,23 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_sharer(uuid, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.require_record_owner_or_admin(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Maximum records of one kind per scope, including the trash.
-create function private.most_records() returns integer
+create function private.get_max_records() returns integer
 language plpgsql immutable set search_path = ''
 as $$
 begin
   return 200000;
 end
 $$;
-revoke all on function private.most_records() from public, anon, authenticated, service_role;
+revoke all on function private.get_max_records() from public, anon, authenticated, service_role;
 
-create function private.keep_room(p_kind text, p_book uuid) returns void
+create function private.require_record_capacity(p_kind text, p_book uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_most constant integer := private.most_records();
+  v_most constant integer := private.get_max_records();
   v_count integer;
 begin
   execute format(
@@ -82,10 +82,10 @@ begin
   end if;
 end
 $$;
-revoke all on function private.keep_room(text, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.require_record_capacity(text, uuid) from public, anon, authenticated, service_role;
 
 -- Runs once per statement, so bulk changes cost little more than the rows.
-create function private.keep_changes() returns trigger
+create function private.log_record_changes() returns trigger
 language plpgsql security definer set search_path = '' set jit = off
 as $$
 declare
@@ -93,13 +93,13 @@ declare
   v_by constant uuid := auth.uid();
 begin
   if tg_op = 'INSERT' then
-    perform private.keep_room(v_kind, b.book) from (select distinct a.book from after_rows a) b;
+    perform private.require_record_capacity(v_kind, b.book) from (select distinct a.book from after_rows a) b;
     insert into public.record_changes (kind, record_id, book, version, by, act)
     select v_kind, a.id, a.book, a.version, v_by,
       case when current_setting('haven.imports_records', true) = 'on' then 'imported' else 'created' end
     from after_rows a;
   elsif tg_op = 'UPDATE' then
-    perform private.follow_books(v_kind, array_agg(m.id), array_agg(m.book))
+    perform private.sync_related_workspaces(v_kind, array_agg(m.id), array_agg(m.book))
     from (select a.id, a.book from after_rows a except select b.id, b.book from before_rows b) m having count(*) > 0;
     -- Dynamic SQL to plan for the actual row count: a plan for one row would compare every row with every
     -- other. Both rows have the same columns in the same order.
@@ -122,15 +122,15 @@ begin
       where c.was is not null'
       using v_kind, v_by;
   else
-    perform private.forget_records(v_kind, array_agg(b.id)) from before_rows b having count(*) > 0;
+    perform private.delete_related_record_data(v_kind, array_agg(b.id)) from before_rows b having count(*) > 0;
   end if;
   return null;
 end
 $$;
-revoke all on function private.keep_changes() from public, anon, authenticated, service_role;
+revoke all on function private.log_record_changes() from public, anon, authenticated, service_role;
 
 -- Announces that these records have new readers, see `private.announce_rights_change`.
-create function private.announce_record_rights(p_kind text, p_ids uuid[]) returns void
+create function private.broadcast_record_access_change(p_kind text, p_ids uuid[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -138,10 +138,10 @@ begin
   from unnest(p_ids) r (id);
 end
 $$;
-revoke all on function private.announce_record_rights(text, uuid[]) from public, anon, authenticated, service_role;
+revoke all on function private.broadcast_record_access_change(text, uuid[]) from public, anon, authenticated, service_role;
 
 -- Moves related rows with their records to another scope.
-create function private.follow_books(p_kind text, p_ids uuid[], p_books uuid[]) returns void
+create function private.sync_related_workspaces(p_kind text, p_ids uuid[], p_books uuid[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -153,12 +153,12 @@ begin
   from unnest(p_ids, p_books) m (id, book) where h.record_id = m.id and h.kind = p_kind;
   update public.record_files h set book = m.book
   from unnest(p_ids, p_books) m (id, book) where h.record_id = m.id and h.kind = p_kind;
-  perform private.announce_record_rights(p_kind, p_ids);
+  perform private.broadcast_record_access_change(p_kind, p_ids);
 end
 $$;
-revoke all on function private.follow_books(text, uuid[], uuid[]) from public, anon, authenticated, service_role;
+revoke all on function private.sync_related_workspaces(text, uuid[], uuid[]) from public, anon, authenticated, service_role;
 
-create function private.forget_records(p_kind text, p_ids uuid[]) returns void
+create function private.delete_related_record_data(p_kind text, p_ids uuid[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -166,15 +166,15 @@ begin
   delete from public.record_comments h where h.record_id = any (p_ids) and h.kind = p_kind;
   delete from public.record_tasks h where h.record_id = any (p_ids) and h.kind = p_kind;
   delete from public.record_files h where h.record_id = any (p_ids) and h.kind = p_kind;
-  perform private.announce_record_rights(p_kind, p_ids);
+  perform private.broadcast_record_access_change(p_kind, p_ids);
 end
 $$;
-revoke all on function private.forget_records(text, uuid[]) from public, anon, authenticated, service_role;
+revoke all on function private.delete_related_record_data(text, uuid[]) from public, anon, authenticated, service_role;
 
 -- Turns a table into records of users and teams: stamps, history, policies, and realtime. Grants are in the
 -- noun's file, since they name its columns. `p_title` is the title column, and record screens are below
 -- `p_path`. `p_readers`: the columns that determine who can read a row.
-create function private.make_record(p_table regclass, p_title name, p_path text, p_readers text default 'book') returns void
+create function private.set_up_record_table(p_table regclass, p_title name, p_path text, p_readers text default 'book') returns void
 language plpgsql set search_path = ''
 as $$
 begin
@@ -184,47 +184,47 @@ begin
   execute format('grant select on table %s to authenticated', p_table);
   execute format(
     'create policy "Readers of its book read a record" on %s for select to authenticated'
-      ' using (book = any ((select private.my_books())::uuid[]))', p_table
+      ' using (book = any ((select private.list_my_workspace_ids())::uuid[]))', p_table
   );
   execute format(
     'create policy "People add records to their books" on %s for insert to authenticated'
-      ' with check (book = any ((select private.my_books())::uuid[]))', p_table
+      ' with check (book = any ((select private.list_my_workspace_ids())::uuid[]))', p_table
   );
   execute format(
     'create policy "Readers of its book change a record" on %s for update to authenticated'
-      ' using (book = any ((select private.my_books())::uuid[]))'
-      ' with check (book = any ((select private.my_books())::uuid[]))', p_table
+      ' using (book = any ((select private.list_my_workspace_ids())::uuid[]))'
+      ' with check (book = any ((select private.list_my_workspace_ids())::uuid[]))', p_table
   );
   perform private.require_second_factor(p_table);
-  perform private.ask_first_among(p_table, p_readers, 'private.my_books()');
+  perform private.add_membership_guard(p_table, p_readers, 'private.list_my_workspace_ids()');
   execute format(
     'create trigger stamp_record before insert or update on %s'
-      ' for each row execute function private.stamp_record()', p_table
+      ' for each row execute function private.set_record_version_and_workspace()', p_table
   );
   execute format(
     'create trigger remove_now before update of deleted_at on %s'
-      ' for each row execute function private.stamp_removal()', p_table
+      ' for each row execute function private.set_deleted_at()', p_table
   );
   execute format(
     'create trigger keep_changes after update on %s referencing old table as before_rows new table as after_rows'
-      ' for each statement execute function private.keep_changes(%L, %L)', p_table, p_title, p_path
+      ' for each statement execute function private.log_record_changes(%L, %L)', p_table, p_title, p_path
   );
   execute format(
     'create trigger keep_arrivals after insert on %s referencing new table as after_rows'
-      ' for each statement execute function private.keep_changes()', p_table
+      ' for each statement execute function private.log_record_changes()', p_table
   );
   execute format(
     'create trigger keep_nothing_of after delete on %s referencing old table as before_rows'
-      ' for each statement execute function private.keep_changes()', p_table
+      ' for each statement execute function private.log_record_changes()', p_table
   );
   execute format('alter publication supabase_realtime add table %s', p_table);
 end
 $$;
-revoke all on function private.make_record(regclass, name, text, text) from public, anon, authenticated, service_role;
+revoke all on function private.set_up_record_table(regclass, name, text, text) from public, anon, authenticated, service_role;
 
 -- Creates user-writable columns, the list calls, and for a board its sums: `find_<kind>`, `count_<kind>`,
 -- `sums_<kind>`. `p_by` is the column with the board's values, `p_sum` the one to sum.
-create function private.make_list(p_table regclass, p_columns name[], p_by name default null, p_sum name default null)
+create function private.set_up_record_list(p_table regclass, p_columns name[], p_by name default null, p_sum name default null)
 returns void
 language plpgsql set search_path = ''
 as $$
@@ -279,4 +279,4 @@ begin
   execute format('create index %s_tenant_idx on %s (tenant_id)', v_kind, p_table);
 end
 $$;
-revoke all on function private.make_list(regclass, name[], name, name) from public, anon, authenticated, service_role;
+revoke all on function private.set_up_record_list(regclass, name[], name, name) from public, anon, authenticated, service_role;

@@ -1,6 +1,6 @@
 -- Record presence: viewers and editors of a record are broadcast on its private channel,
 -- `record:<kind>:<id>`, to those who can see it.
-create function private.is_at_record(p_topic text) returns boolean
+create function private.can_join_record_channel(p_topic text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -12,15 +12,15 @@ begin
   then
     return false;
   end if;
-  return private.sees_record(v_parts[2], v_parts[3]::uuid);
+  return private.can_see_record(v_parts[2], v_parts[3]::uuid);
 end
 $$;
-revoke all on function private.is_at_record(text) from public, anon, authenticated, service_role;
-grant execute on function private.is_at_record(text) to authenticated;
+revoke all on function private.can_join_record_channel(text) from public, anon, authenticated, service_role;
+grant execute on function private.can_join_record_channel(text) to authenticated;
 
 create policy "Readers of a record hear who is there" on realtime.messages
-  for select to authenticated using (private.is_at_record((select realtime.topic())));
+  for select to authenticated using (private.can_join_record_channel((select realtime.topic())));
 
 create policy "Readers of a record say that they are there" on realtime.messages
   for insert to authenticated
-  with check (extension = 'presence' and private.is_at_record((select realtime.topic())));
+  with check (extension = 'presence' and private.can_join_record_channel((select realtime.topic())));

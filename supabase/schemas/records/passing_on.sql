@@ -1,6 +1,6 @@
 -- Ownership changes: transferred records, and records left to a team.
 
-create function private.hand_over_record(p_kind text, p_ids uuid[], p_to uuid) returns integer
+create function private.transfer_records(p_kind text, p_ids uuid[], p_to uuid) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -9,7 +9,7 @@ declare
   v_administered constant uuid := private.administered_tenant_id();
   v_count integer;
 begin
-  perform private.require_kind(p_kind);
+  perform private.require_record_kind(p_kind);
   if cardinality(p_ids) not between 1 and 10000 then
     raise exception 'Select 1 to 10,000 records.' using errcode = 'HXRMA';
   end if;
@@ -23,10 +23,10 @@ begin
     'update public.%I r set owner_id = $1, tenant_id = coalesce(r.tenant_id, $2)'
       ' where r.id = any ($3) and r.owner_id <> $1 and r.book = any ($4)'
       ' and (r.owner_id = $5 or r.tenant_id = $6 and r.sharing = ''team'')', p_kind
-  ) using p_to, v_tenant_id, p_ids, private.my_books(), v_me, v_administered;
+  ) using p_to, v_tenant_id, p_ids, private.list_my_workspace_ids(), v_me, v_administered;
   get diagnostics v_count = row_count;
   if v_count > 0 and p_to <> v_me then
-    perform private.keep_pace('mention', 60, interval '1 hour');
+    perform private.enforce_rate_limit('mention', 60, interval '1 hour');
     perform private.notify(
       p_to, 'record_handed_over', 'handed:' || p_kind || ':' || gen_random_uuid(),
       jsonb_build_object(
@@ -39,21 +39,21 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.hand_over_record(text, uuid[], uuid) from public, anon, authenticated, service_role;
-grant execute on function private.hand_over_record(text, uuid[], uuid) to authenticated;
+revoke all on function private.transfer_records(text, uuid[], uuid) from public, anon, authenticated, service_role;
+grant execute on function private.transfer_records(text, uuid[], uuid) to authenticated;
 
 -- Transfers records to a teammate: the caller's own, or as an admin those shared with the team. Returns how
 -- many were transferred.
-create function public.hand_over_record(p_kind text, p_ids uuid[], p_to uuid) returns integer
+create function public.transfer_records(p_kind text, p_ids uuid[], p_to uuid) returns integer
 language sql volatile set search_path = ''
 as $$
-  select private.hand_over_record(p_kind, p_ids, p_to)
+  select private.transfer_records(p_kind, p_ids, p_to)
 $$;
-revoke all on function public.hand_over_record(text, uuid[], uuid) from public, anon, authenticated, service_role;
-grant execute on function public.hand_over_record(text, uuid[], uuid) to authenticated;
+revoke all on function public.transfer_records(text, uuid[], uuid) from public, anon, authenticated, service_role;
+grant execute on function public.transfer_records(text, uuid[], uuid) to authenticated;
 
 -- When a user leaves a workspace, shared records stay and private ones go with them.
-create function private.leave_records() returns trigger
+create function private.transfer_departed_member_records() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -74,17 +74,17 @@ begin
   end loop;
   update public.record_tasks t set assignee_id = null
   where t.assignee_id = old.user_id and t.book <> all (
-    array[old.user_id, private.own_book(old.user_id, old.tenant_id)]
+    array[old.user_id, private.get_personal_workspace_id(old.user_id, old.tenant_id)]
   );
   update public.record_tasks t set book = old.user_id
-  where t.book = private.own_book(old.user_id, old.tenant_id) and t.kind is null;
+  where t.book = private.get_personal_workspace_id(old.user_id, old.tenant_id) and t.kind is null;
   return null;
 end
 $$;
-revoke all on function private.leave_records() from public, anon, authenticated, service_role;
+revoke all on function private.transfer_departed_member_records() from public, anon, authenticated, service_role;
 
 create trigger leave_records after delete on public.tenant_users
-  for each row execute function private.leave_records();
+  for each row execute function private.transfer_departed_member_records();
 
 -- Ends memberships before an account or workspace is deleted, so what is left behind is reassigned.
 create function private.end_memberships() returns trigger
@@ -136,27 +136,27 @@ $$;
 revoke all on function private.purge_records() from public, anon, authenticated, service_role;
 
 -- Schedules record jobs on a hosted project; idempotent. True if there is a scheduler.
-create function private.schedule_records() returns boolean
+create function private.schedule_record_jobs() returns boolean
 language plpgsql set search_path = ''
 as $$
 begin
   if to_regprocedure('cron.schedule(text, text, text)') is null then
     return false;
   end if;
-  execute 'select cron.schedule($1, $2, $3)' using 'remind-of-tasks', '* * * * *', 'select private.remind_of_tasks()';
-  execute 'select cron.schedule($1, $2, $3)' using 'remind-of-events', '* * * * *', 'select private.remind_of_events()';
-  execute 'select cron.schedule($1, $2, $3)' using 'late-leads', '* * * * *', 'select private.tell_of_late_leads()';
+  execute 'select cron.schedule($1, $2, $3)' using 'remind-of-tasks', '* * * * *', 'select private.send_task_reminders()';
+  execute 'select cron.schedule($1, $2, $3)' using 'remind-of-events', '* * * * *', 'select private.send_event_reminders()';
+  execute 'select cron.schedule($1, $2, $3)' using 'late-leads', '* * * * *', 'select private.notify_late_leads()';
   execute 'select cron.schedule($1, $2, $3)' using 'work-letters', '* * * * *', 'select private.work_letters()';
   execute 'select cron.schedule($1, $2, $3)' using 'work-automations', '* * * * *', 'select private.work_automations()';
   execute 'select cron.schedule($1, $2, $3)' using 'prune-automations', '43 * * * *', 'select private.prune_automations()';
-  execute 'select cron.schedule($1, $2, $3)' using 'remind-of-dates', '11 * * * *', 'select private.remind_of_dates()';
-  execute 'select cron.schedule($1, $2, $3)' using 'leavings', '* * * * *', 'select private.work_leavings()';
-  execute 'select cron.schedule($1, $2, $3)' using 'forget-bills', '7 3 * * *', 'select private.forget_bills()';
+  execute 'select cron.schedule($1, $2, $3)' using 'remind-of-dates', '11 * * * *', 'select private.send_date_reminders()';
+  execute 'select cron.schedule($1, $2, $3)' using 'leavings', '* * * * *', 'select private.process_account_deletions()';
+  execute 'select cron.schedule($1, $2, $3)' using 'forget-bills', '7 3 * * *', 'select private.delete_expired_invoices()';
   execute 'select cron.schedule($1, $2, $3)'
-    using 'remind-of-room-ends', '13 * * * *', 'select private.remind_of_room_ends()';
+    using 'remind-of-room-ends', '13 * * * *', 'select private.send_room_expiry_reminders()';
   execute 'select cron.schedule($1, $2, $3)'
-    using 'purge-records', '37 * * * *', 'select private.purge_records(), private.purge_record_files()';
+    using 'purge-records', '37 * * * *', 'select private.purge_records(), private.request_file_cleanup()';
   return true;
 end
 $$;
-revoke all on function private.schedule_records() from public, anon, authenticated, service_role;
+revoke all on function private.schedule_record_jobs() from public, anon, authenticated, service_role;

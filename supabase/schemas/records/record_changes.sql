@@ -27,10 +27,10 @@ grant select on table public.record_changes to authenticated;
 grant select, insert, update, delete on table public.record_changes to service_role;
 
 create policy "Readers of a record read its changes" on public.record_changes
-  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
 select private.require_second_factor('public.record_changes');
-select private.ask_first_among('public.record_changes', 'book', 'private.my_books()');
+select private.add_membership_guard('public.record_changes', 'book', 'private.list_my_workspace_ids()');
 
 -- Reverts a change of a record, as the caller's own edit. Returns the record's new version; null if it is no
 -- longer accessible. Columns that users can't write, such as the owner, stay.
@@ -42,7 +42,7 @@ declare
   v_columns text;
   v_version integer;
 begin
-  perform private.require_kind(p_kind);
+  perform private.require_record_kind(p_kind);
   select c.was into v_was from public.record_changes c
   where c.id = p_change_id and c.kind = p_kind and c.record_id = p_id;
   select string_agg(format('%I', a.attname), ', ') into v_columns

@@ -36,36 +36,36 @@ grant update (body, mentions, deleted_at) on table public.record_comments to aut
 grant select, insert, update, delete on table public.record_comments to service_role;
 
 create policy "Readers of a record read its comments" on public.record_comments
-  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
 create policy "Readers of a record comment on it" on public.record_comments
   for insert to authenticated
-  with check (by = (select auth.uid()) and book = any ((select private.my_books())::uuid[]));
+  with check (by = (select auth.uid()) and book = any ((select private.list_my_workspace_ids())::uuid[]));
 
 create policy "Writers change their comments" on public.record_comments
   for update to authenticated
-  using (by = (select auth.uid()) and book = any ((select private.my_books())::uuid[]));
+  using (by = (select auth.uid()) and book = any ((select private.list_my_workspace_ids())::uuid[]));
 
 select private.require_second_factor('public.record_comments');
-select private.ask_first_among('public.record_comments', 'book', 'private.my_books()');
+select private.add_membership_guard('public.record_comments', 'book', 'private.list_my_workspace_ids()');
 
 alter publication supabase_realtime add table public.record_comments;
 
 -- Copies the scope from the record. A deleted comment is emptied and can't be restored.
-create function private.stamp_comment() returns trigger
+create function private.set_comment_fields() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op = 'INSERT' then
-    new.book := private.record_book(new.kind, new.record_id);
+    new.book := private.find_record_workspace_id(new.kind, new.record_id);
     if new.book is null then
       raise exception 'Record not found.' using errcode = '42501';
     end if;
     if new.way = 'private' and exists (select from public.tenants t where t.id = new.book) then
-      new.book := private.own_book(new."by", new.book);
+      new.book := private.get_personal_workspace_id(new."by", new.book);
     end if;
     if auth.role() = 'authenticated' then
-      perform private.keep_pace('comment', 120, interval '1 hour');
+      perform private.enforce_rate_limit('comment', 120, interval '1 hour');
     end if;
     return new;
   end if;
@@ -79,10 +79,10 @@ begin
   return new;
 end
 $$;
-revoke all on function private.stamp_comment() from public, anon, authenticated, service_role;
+revoke all on function private.set_comment_fields() from public, anon, authenticated, service_role;
 
 create trigger stamp_comment before insert or update on public.record_comments
-  for each row execute function private.stamp_comment();
+  for each row execute function private.set_comment_fields();
 
 -- Notifies each mentioned user once per comment; only users who can see the record can be mentioned.
 create function private.notify_of_mention() returns trigger
@@ -94,15 +94,15 @@ begin
   if tg_op = 'UPDATE' and new.mentions <@ old.mentions or new.mentions = '{}' then
     return null;
   end if;
-  perform private.keep_pace('mention', 60, interval '1 hour');
+  perform private.enforce_rate_limit('mention', 60, interval '1 hour');
   foreach v_person in array new.mentions loop
-    if v_person is null or not private.is_reader(v_person, new.book) then
+    if v_person is null or not private.has_workspace_access(v_person, new.book) then
       raise exception 'A person you mentioned cannot see this record.' using errcode = 'HXRMO';
     end if;
     if v_person <> new."by" then
       perform private.notify(
         v_person, 'record_mention', 'mention:' || new.id,
-        private.facts_of_record(new.kind, new.record_id, new."by") || jsonb_build_object('excerpt', left(new.body, 200)),
+        private.build_record_notification_facts(new.kind, new.record_id, new."by") || jsonb_build_object('excerpt', left(new.body, 200)),
         jsonb_build_object('kind', new.kind, 'record_id', new.record_id)
       );
     end if;
@@ -116,7 +116,7 @@ create trigger notify_of_mention after insert or update of mentions on public.re
   for each row execute function private.notify_of_mention();
 
 -- Returns the facts of a record and its actor for notifications.
-create function private.facts_of_record(p_kind text, p_id uuid, p_by uuid) returns jsonb
+create function private.build_record_notification_facts(p_kind text, p_id uuid, p_by uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -127,4 +127,4 @@ begin
   );
 end
 $$;
-revoke all on function private.facts_of_record(text, uuid, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.build_record_notification_facts(text, uuid, uuid) from public, anon, authenticated, service_role;

@@ -31,21 +31,21 @@ grant update (name) on table public.record_files to authenticated;
 grant select, insert, update, delete on table public.record_files to service_role;
 
 create policy "Readers of a record read its files" on public.record_files
-  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
 create policy "Readers of a record name its files" on public.record_files
-  for update to authenticated using (book = any ((select private.my_books())::uuid[]));
+  for update to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
 create policy "Readers of a record remove its files" on public.record_files
-  for delete to authenticated using (book = any ((select private.my_books())::uuid[]));
+  for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
 select private.require_second_factor('public.record_files');
-select private.ask_first_among('public.record_files', 'book', 'private.my_books()');
+select private.add_membership_guard('public.record_files', 'book', 'private.list_my_workspace_ids()');
 
 alter publication supabase_realtime add table public.record_files;
 
 -- Requires a name to match the file's type, also when renamed.
-create function private.require_fitting_name(p_name text, p_type text) returns void
+create function private.require_matching_file_extension(p_name text, p_type text) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -57,24 +57,24 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_fitting_name(text, text) from public, anon, authenticated, service_role;
+revoke all on function private.require_matching_file_extension(text, text) from public, anon, authenticated, service_role;
 
-create function private.guard_file_name() returns trigger
+create function private.check_record_file_name() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   new.name := btrim(new.name);
-  perform private.require_fitting_name(new.name, new.type);
+  perform private.require_matching_file_extension(new.name, new.type);
   return new;
 end
 $$;
-revoke all on function private.guard_file_name() from public, anon, authenticated, service_role;
+revoke all on function private.check_record_file_name() from public, anon, authenticated, service_role;
 
 create trigger guard_file_name before insert or update of name on public.record_files
-  for each row execute function private.guard_file_name();
+  for each row execute function private.check_record_file_name();
 
 -- True if the caller may upload a file to this path.
-create function private.may_add_record_file(p_name text) returns boolean
+create function private.can_add_record_file(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -86,14 +86,14 @@ begin
   then
     return false;
   end if;
-  return private.sees_record(v_parts[2], v_parts[3]::uuid);
+  return private.can_see_record(v_parts[2], v_parts[3]::uuid);
 end
 $$;
-revoke all on function private.may_add_record_file(text) from public, anon, authenticated, service_role;
-grant execute on function private.may_add_record_file(text) to authenticated;
+revoke all on function private.can_add_record_file(text) from public, anon, authenticated, service_role;
+grant execute on function private.can_add_record_file(text) to authenticated;
 
 -- Attached files are visible to the record's readers; others to their uploader only.
-create function private.may_read_record_file(p_name text) returns boolean
+create function private.can_read_record_file(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -101,38 +101,38 @@ declare
 begin
   select f.book into v_book from public.record_files f where f.path = p_name;
   if found then
-    return v_book = any (private.my_books());
+    return v_book = any (private.list_my_workspace_ids());
   end if;
-  return private.may_add_record_file(p_name);
+  return private.can_add_record_file(p_name);
 end
 $$;
-revoke all on function private.may_read_record_file(text) from public, anon, authenticated, service_role;
-grant execute on function private.may_read_record_file(text) to authenticated;
+revoke all on function private.can_read_record_file(text) from public, anon, authenticated, service_role;
+grant execute on function private.can_read_record_file(text) to authenticated;
 
-create function private.hangs_on_record(p_name text) returns boolean
+create function private.is_record_attachment(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return exists (select from public.record_files f where f.path = p_name);
 end
 $$;
-revoke all on function private.hangs_on_record(text) from public, anon, authenticated, service_role;
-grant execute on function private.hangs_on_record(text) to authenticated;
+revoke all on function private.is_record_attachment(text) from public, anon, authenticated, service_role;
+grant execute on function private.is_record_attachment(text) to authenticated;
 
 create policy "Readers of a record read its content" on storage.objects
   for select to authenticated
-  using (bucket_id = 'record-files' and private.may_read_record_file(name));
+  using (bucket_id = 'record-files' and private.can_read_record_file(name));
 
 create policy "Readers of a record add content" on storage.objects
   for insert to authenticated
-  with check (bucket_id = 'record-files' and private.may_add_record_file(name));
+  with check (bucket_id = 'record-files' and private.can_add_record_file(name));
 
 -- Files can't be replaced; attached files are deleted with their row.
 create policy "Uploaders remove what hangs on nothing" on storage.objects
   for delete to authenticated
   using (
     bucket_id = 'record-files' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and (select private.is_approved()) and not private.hangs_on_record(name)
+    and (select private.is_approved()) and not private.is_record_attachment(name)
   );
 
 create function private.add_record_file(p_kind text, p_record_id uuid, p_id uuid, p_name text) returns public.record_files
@@ -140,11 +140,11 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_path constant text := concat_ws('/', auth.uid(), p_kind, p_record_id, p_id);
-  v_book constant uuid := private.record_book(p_kind, p_record_id);
+  v_book constant uuid := private.find_record_workspace_id(p_kind, p_record_id);
   v_metadata jsonb;
   v_file public.record_files;
 begin
-  if v_book is null or not private.may_add_record_file(v_path) then
+  if v_book is null or not private.can_add_record_file(v_path) then
     raise exception 'Record not found.' using errcode = '42501';
   end if;
   select * into v_file from public.record_files f where f.id = p_id and f.path = v_path;

@@ -18,7 +18,7 @@ create table public.record_tasks (
   updated_at timestamptz not null default now(),
 
   constraint record_tasks_record_is_whole check ((kind is null) = (record_id is null)),
-  constraint record_tasks_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_line(title, 200)),
+  constraint record_tasks_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 200)),
   constraint record_tasks_note_is_plain check (
     char_length(note) <= 5000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
   ),
@@ -31,17 +31,17 @@ comment on column public.record_tasks.due_on is 'The due date; `due_at` is the t
 comment on column public.record_tasks.remind_at is 'When to remind the assignee; null once reminded.';
 
 -- Sort key of the due time; tasks without one come last.
-create function private.task_due(p_due_on date, p_due_at timestamptz) returns timestamptz
+create function private.get_task_due_time(p_due_on date, p_due_at timestamptz) returns timestamptz
 language sql immutable parallel safe set search_path = ''
 as $$
   select coalesce(p_due_at, p_due_on::timestamp at time zone 'UTC', 'infinity')
 $$;
-revoke all on function private.task_due(date, timestamptz) from public, anon, authenticated, service_role;
-grant execute on function private.task_due(date, timestamptz) to authenticated, service_role;
+revoke all on function private.get_task_due_time(date, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function private.get_task_due_time(date, timestamptz) to authenticated, service_role;
 
 create index record_tasks_record_idx on public.record_tasks (record_id, created_at desc, id desc);
-create index record_tasks_book_idx on public.record_tasks (book, private.task_due(due_on, due_at), id);
-create index record_tasks_open_idx on public.record_tasks (assignee_id, private.task_due(due_on, due_at), id)
+create index record_tasks_book_idx on public.record_tasks (book, private.get_task_due_time(due_on, due_at), id);
+create index record_tasks_open_idx on public.record_tasks (assignee_id, private.get_task_due_time(due_on, due_at), id)
   where done_at is null;
 create index record_tasks_done_idx on public.record_tasks (assignee_id, done_at desc, id desc) where done_at is not null;
 create index record_tasks_remind_idx on public.record_tasks (remind_at) where remind_at is not null;
@@ -55,27 +55,27 @@ grant update (title, note, due_on, due_at, assignee_id, done_at) on table public
 grant select, insert, update, delete on table public.record_tasks to service_role;
 
 create policy "Readers of a record read its tasks" on public.record_tasks
-  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
 create policy "Readers of a record add tasks" on public.record_tasks
   for insert to authenticated
-  with check (by = (select auth.uid()) and book = any ((select private.my_books())::uuid[]));
+  with check (by = (select auth.uid()) and book = any ((select private.list_my_workspace_ids())::uuid[]));
 
 create policy "Readers of a record change its tasks" on public.record_tasks
   for update to authenticated
-  using (book = any ((select private.my_books())::uuid[]))
-  with check (book = any ((select private.my_books())::uuid[]));
+  using (book = any ((select private.list_my_workspace_ids())::uuid[]))
+  with check (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
 create policy "Readers of a record remove its tasks" on public.record_tasks
-  for delete to authenticated using (book = any ((select private.my_books())::uuid[]));
+  for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
 select private.require_second_factor('public.record_tasks');
-select private.ask_first_among('public.record_tasks', 'book', 'private.my_books()');
+select private.add_membership_guard('public.record_tasks', 'book', 'private.list_my_workspace_ids()');
 
 alter publication supabase_realtime add table public.record_tasks;
 
 -- Sets the scope, assignee, and reminder time.
-create function private.stamp_task() returns trigger
+create function private.set_task_fields() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -83,20 +83,20 @@ begin
     return new;
   end if;
   if new.kind is not null and tg_op = 'INSERT' then
-    new.book := private.record_book(new.kind, new.record_id);
+    new.book := private.find_record_workspace_id(new.kind, new.record_id);
     if new.book is null then
       raise exception 'Record not found.' using errcode = '42501';
     end if;
   elsif new.kind is null and auth.role() = 'authenticated'
     and (tg_op = 'INSERT' or new.assignee_id is distinct from old.assignee_id)
   then
-    new.book := private.book_of(
+    new.book := private.get_workspace_id(
       coalesce(new."by", auth.uid()), private.current_tenant_id(),
       case when coalesce(new.assignee_id, new."by") is distinct from new."by" then 'team' else 'private' end
     );
   end if;
   if new.assignee_id is not null and (tg_op = 'INSERT' or new.assignee_id is distinct from old.assignee_id)
-    and not private.is_reader(new.assignee_id, new.book)
+    and not private.has_workspace_access(new.assignee_id, new.book)
   then
     raise exception 'The assignee can''t see this record.' using errcode = 'HXRTA';
   end if;
@@ -115,19 +115,19 @@ begin
     or (new.due_on, new.due_at, new.assignee_id, new.done_at) is distinct from (old.due_on, old.due_at, old.assignee_id, old.done_at)
   then
     new.remind_at := case when new.done_at is null and new.assignee_id is not null then coalesce(
-      new.due_at, (new.due_on + time '08:00') at time zone private.zone_of(new.assignee_id)
+      new.due_at, (new.due_on + time '08:00') at time zone private.get_user_time_zone(new.assignee_id)
     ) end;
   end if;
   return new;
 end
 $$;
-revoke all on function private.stamp_task() from public, anon, authenticated, service_role;
+revoke all on function private.set_task_fields() from public, anon, authenticated, service_role;
 
 create trigger stamp_task before insert or update on public.record_tasks
-  for each row execute function private.stamp_task();
+  for each row execute function private.set_task_fields();
 
 -- Returns a user's time zone; the default is Eastern, where most users live.
-create function private.zone_of(p_user_id uuid) returns text
+create function private.get_user_time_zone(p_user_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -136,10 +136,10 @@ begin
   );
 end
 $$;
-revoke all on function private.zone_of(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.get_user_time_zone(uuid) from public, anon, authenticated, service_role;
 
 -- Returns the facts of a task for notifications; they link to its record or to the task list.
-create function private.facts_of_task(p_task public.record_tasks, p_by uuid) returns jsonb
+create function private.build_task_notification_facts(p_task public.record_tasks, p_by uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -147,11 +147,11 @@ begin
     when p_task.kind is null then jsonb_build_object(
       'path', '/dashboard', 'name', coalesce((select p.full_name from public.profiles p where p.id = p_by), 'Somebody')
     )
-    else private.facts_of_record(p_task.kind, p_task.record_id, p_by)
+    else private.build_record_notification_facts(p_task.kind, p_task.record_id, p_by)
   end || jsonb_build_object('task', p_task.title);
 end
 $$;
-revoke all on function private.facts_of_task(public.record_tasks, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.build_task_notification_facts(public.record_tasks, uuid) from public, anon, authenticated, service_role;
 
 create function private.notify_of_task() returns trigger
 language plpgsql security definer set search_path = ''
@@ -162,9 +162,9 @@ begin
   then
     return null;
   end if;
-  perform private.keep_pace('mention', 60, interval '1 hour');
+  perform private.enforce_rate_limit('mention', 60, interval '1 hour');
   perform private.notify(
-    new.assignee_id, 'task_assigned', 'task:' || new.id, private.facts_of_task(new, auth.uid()),
+    new.assignee_id, 'task_assigned', 'task:' || new.id, private.build_task_notification_facts(new, auth.uid()),
     jsonb_strip_nulls(jsonb_build_object('kind', new.kind, 'record_id', new.record_id, 'task_id', new.id))
   );
   return null;
@@ -176,7 +176,7 @@ create trigger notify_of_task after insert or update of assignee_id on public.re
   for each row execute function private.notify_of_task();
 
 -- Sends reminders for tasks due today or now, once each; returns how many.
-create function private.remind_of_tasks() returns integer
+create function private.send_task_reminders() returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -186,11 +186,11 @@ begin
   for v_task in
     select * from public.record_tasks t where t.remind_at <= now() order by t.remind_at limit 500 for update skip locked
   loop
-    if private.is_reader(v_task.assignee_id, v_task.book) then
+    if private.has_workspace_access(v_task.assignee_id, v_task.book) then
       perform private.notify(
         v_task.assignee_id, 'task_due',
         'due:' || v_task.id || ':' || coalesce(v_task.due_at::text, v_task.due_on::text),
-        private.facts_of_task(v_task, v_task."by"),
+        private.build_task_notification_facts(v_task, v_task."by"),
         jsonb_strip_nulls(jsonb_build_object('kind', v_task.kind, 'record_id', v_task.record_id, 'task_id', v_task.id))
       );
       v_count := v_count + 1;
@@ -200,7 +200,7 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.remind_of_tasks() from public, anon, authenticated, service_role;
+revoke all on function private.send_task_reminders() from public, anon, authenticated, service_role;
 
 create function private.my_tasks(p_is_done boolean, p_after text, p_limit integer) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -216,7 +216,7 @@ declare
     (v_from ->> 1)::uuid,
     (case when p_is_done then 'ffffffff-ffff-ffff-ffff-ffffffffffff' else '00000000-0000-0000-0000-000000000000' end)::uuid
   );
-  v_books constant uuid[] := private.my_books();
+  v_books constant uuid[] := private.list_my_workspace_ids();
   v_limit constant integer := least(greatest(coalesce(p_limit, 50), 1), 200);
 begin
   return (
@@ -224,17 +224,17 @@ begin
       to_jsonb(t) || jsonb_build_object(
         'record_title', case when t.kind is not null then private.record_title(t.kind, t.record_id) end,
         'cursor', private.seal_cursor(v_scope, jsonb_build_array(
-          case when p_is_done then t.done_at else private.task_due(t.due_on, t.due_at) end, t.id
+          case when p_is_done then t.done_at else private.get_task_due_time(t.due_on, t.due_at) end, t.id
         ))
       ) order by page.place
     ), '[]')
     from (
       (
-        select o.id, row_number() over (order by private.task_due(o.due_on, o.due_at), o.id) as place
+        select o.id, row_number() over (order by private.get_task_due_time(o.due_on, o.due_at), o.id) as place
         from public.record_tasks o
         where not p_is_done and o.assignee_id = v_me and o.done_at is null and o.book = any (v_books)
-          and (private.task_due(o.due_on, o.due_at), o.id) > (v_at, v_id)
-        order by private.task_due(o.due_on, o.due_at), o.id limit v_limit
+          and (private.get_task_due_time(o.due_on, o.due_at), o.id) > (v_at, v_id)
+        order by private.get_task_due_time(o.due_on, o.due_at), o.id limit v_limit
       ) union all (
         select d.id, row_number() over (order by d.done_at desc, d.id desc)
         from public.record_tasks d

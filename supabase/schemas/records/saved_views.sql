@@ -17,7 +17,7 @@ create table public.saved_views (
 
   constraint saved_views_sharing_is_known check (sharing in ('private', 'team')),
   constraint saved_views_kind_shape check (kind ~ '^[a-z][a-z_]{0,59}$'),
-  constraint saved_views_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 80)),
+  constraint saved_views_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 80)),
   constraint saved_views_search_is_small check (
     jsonb_typeof(search) = 'object' and char_length(search::text) <= 8192
     and private.has_bounded_numbers(search)
@@ -40,35 +40,35 @@ grant update (sharing, name, search, columns, position) on table public.saved_vi
 grant select, insert, update, delete on table public.saved_views to service_role;
 
 create policy "Readers of its book use a view" on public.saved_views
-  for select to authenticated using (book = any ((select private.my_books())::uuid[]));
+  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
 create policy "People save views" on public.saved_views
   for insert to authenticated
-  with check (owner_id = (select auth.uid()) and book = any ((select private.my_books())::uuid[]));
+  with check (owner_id = (select auth.uid()) and book = any ((select private.list_my_workspace_ids())::uuid[]));
 
 create policy "Owners and who looks after the tenant change a view" on public.saved_views
   for update to authenticated
   using (
-    book = any ((select private.my_books())::uuid[])
+    book = any ((select private.list_my_workspace_ids())::uuid[])
     and (owner_id = (select auth.uid()) or tenant_id = (select private.administered_tenant_id()))
   );
 
 create policy "Owners and who looks after the tenant remove a view" on public.saved_views
   for delete to authenticated
   using (
-    book = any ((select private.my_books())::uuid[])
+    book = any ((select private.list_my_workspace_ids())::uuid[])
     and (owner_id = (select auth.uid()) or tenant_id = (select private.administered_tenant_id()))
   );
 
 select private.require_second_factor('public.saved_views');
-select private.ask_first_among('public.saved_views', 'book', 'private.my_books()');
+select private.add_membership_guard('public.saved_views', 'book', 'private.list_my_workspace_ids()');
 
 alter publication supabase_realtime add table public.saved_views;
 
 create trigger stamp_record before insert or update on public.saved_views
-  for each row execute function private.stamp_record();
+  for each row execute function private.set_record_version_and_workspace();
 
-create function private.keep_views_few() returns trigger
+create function private.limit_saved_views() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -78,7 +78,7 @@ begin
   return null;
 end
 $$;
-revoke all on function private.keep_views_few() from public, anon, authenticated, service_role;
+revoke all on function private.limit_saved_views() from public, anon, authenticated, service_role;
 
 create trigger keep_views_few after insert or update of sharing on public.saved_views
-  for each row execute function private.keep_views_few();
+  for each row execute function private.limit_saved_views();

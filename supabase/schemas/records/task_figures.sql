@@ -5,8 +5,8 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := auth.uid();
-  v_books constant uuid[] := private.my_books();
-  v_zone constant text := private.zone_of(v_me);
+  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_zone constant text := private.get_user_time_zone(v_me);
   v_today constant date := (now() at time zone v_zone)::date;
   v_tonight constant timestamptz := (v_today + 1)::timestamp at time zone v_zone;
 begin
@@ -16,12 +16,12 @@ begin
   return (
     with due as (
       select t.id, t.kind, t.record_id, t.title, t.due_on, t.due_at,
-        coalesce(t.due_at < now(), t.due_on < v_today) as is_late, private.task_due(t.due_on, t.due_at) as by
+        coalesce(t.due_at < now(), t.due_on < v_today) as is_late, private.get_task_due_time(t.due_on, t.due_at) as by
       from public.record_tasks t
       where t.assignee_id = v_me and t.done_at is null and t.book = any (v_books)
-        and private.task_due(t.due_on, t.due_at) < greatest(v_tonight, (v_today + 1)::timestamp at time zone 'UTC')
+        and private.get_task_due_time(t.due_on, t.due_at) < greatest(v_tonight, (v_today + 1)::timestamp at time zone 'UTC')
         and case when t.due_at is null then t.due_on <= v_today else t.due_at < v_tonight end
-      order by private.task_due(t.due_on, t.due_at), t.id
+      order by private.get_task_due_time(t.due_on, t.due_at), t.id
       limit 1000
     )
     select jsonb_build_object(

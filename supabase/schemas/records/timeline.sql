@@ -14,7 +14,7 @@ declare
   v_key constant text := coalesce(v_from ->> 2, '');
   v_limit constant integer := least(greatest(coalesce(p_limit, 50), 1), 200);
 begin
-  if not private.sees_record(p_kind, p_id) then
+  if not private.can_see_record(p_kind, p_id) then
     return;
   end if;
   return query

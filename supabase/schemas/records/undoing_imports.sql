@@ -1,5 +1,5 @@
 -- True if an imported record was used since: edited, has related rows, or is referenced by others.
-create function private.import_touched(p_kind text) returns text
+create function private.build_import_touched_condition(p_kind text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -19,14 +19,14 @@ begin
   return '(t.version > c.version or ' || v_touched || ')';
 end
 $$;
-revoke all on function private.import_touched(text) from public, anon, authenticated, service_role;
+revoke all on function private.build_import_touched_condition(text) from public, anon, authenticated, service_role;
 
 -- Returns what an undo would find: records used since the import, and those already deleted.
 create function private.import_state(p_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' set enable_nestloop = off
 as $$
 declare
-  v_import private.record_imports := private.own_import(p_id);
+  v_import private.record_imports := private.lock_own_import(p_id);
   v_since jsonb;
 begin
   execute format(
@@ -34,8 +34,8 @@ begin
       ' ''gone'', count(*) filter (where t.id is null or t.deleted_at is not null))'
       ' from private.record_import_results c'
       ' left join public.%I t on t.id = c.record_id and t.book = any ($2) where c.import_id = $1',
-    private.import_touched(v_import.kind), v_import.kind
-  ) into v_since using p_id, private.my_books();
+    private.build_import_touched_condition(v_import.kind), v_import.kind
+  ) into v_since using p_id, private.list_my_workspace_ids();
   return private.import_summary(v_import) || v_since;
 end
 $$;
@@ -48,9 +48,9 @@ create function private.undo_import(p_id uuid, p_edited text) returns jsonb
 language plpgsql security definer set search_path = '' set enable_nestloop = off
 as $$
 declare
-  v_import private.record_imports := private.own_import(p_id);
-  v_books constant uuid[] := private.my_books();
-  v_touched constant text := private.import_touched(v_import.kind);
+  v_import private.record_imports := private.lock_own_import(p_id);
+  v_books constant uuid[] := private.list_my_workspace_ids();
+  v_touched constant text := private.build_import_touched_condition(v_import.kind);
   v_changes text;
   v_removed integer;
   v_binned integer := 0;

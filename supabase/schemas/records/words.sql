@@ -1,23 +1,23 @@
 -- Search words of records. Each word is indexed together with its scope, so a search reads only what its
 -- caller may see, however common the word is.
 
-create function private.book_mark(p_book uuid) returns text
+create function private.workspace_search_prefix(p_book uuid) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
   return substr(md5(p_book::text), 1, 16);
 end
 $$;
-revoke all on function private.book_mark(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.book_mark(uuid) to authenticated, service_role;
+revoke all on function private.workspace_search_prefix(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.workspace_search_prefix(uuid) to authenticated, service_role;
 
 -- Builds the index `<kind>_words_idx` from a noun's searchable columns: their words, and numbers also without
 -- punctuation. Called on every row change, so it takes all texts at once.
-create function private.record_words(p_book uuid, variadic p_texts text[]) returns tsvector
+create function private.build_record_search_vector(p_book uuid, variadic p_texts text[]) returns tsvector
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
-  v_mark constant text := private.book_mark(p_book);
+  v_mark constant text := private.workspace_search_prefix(p_book);
   v_part text;
   v_text text := '';
   v_words text[];
@@ -41,11 +41,11 @@ begin
   return array_to_tsvector(string_to_array(v_mark || array_to_string(v_words, ' ' || v_mark), ' '));
 end
 $$;
-revoke all on function private.record_words(uuid, text[]) from public, anon, authenticated, service_role;
+revoke all on function private.build_record_search_vector(uuid, text[]) from public, anon, authenticated, service_role;
 -- The index calls it with the writer's rights.
-grant execute on function private.record_words(uuid, text[]) to authenticated, service_role;
+grant execute on function private.build_record_search_vector(uuid, text[]) to authenticated, service_role;
 
-create function private.asked_words(p_words text) returns setof text
+create function private.split_search_words(p_words text) returns setof text
 language plpgsql immutable set search_path = ''
 as $$
 begin
@@ -53,17 +53,17 @@ begin
   select w from regexp_split_to_table(lower(left(p_words, 200)), '[[:space:][:punct:]]+') w where w <> '' limit 8;
 end
 $$;
-revoke all on function private.asked_words(text) from public, anon, authenticated, service_role;
+revoke all on function private.split_search_words(text) from public, anon, authenticated, service_role;
 
 -- Builds a query for all these prefixes; null if there are none.
-create function private.record_question(p_book uuid, p_words text) returns tsquery
+create function private.build_record_search_query(p_book uuid, p_words text) returns tsquery
 language plpgsql immutable set search_path = ''
 as $$
 begin
   return (
-    select string_agg('''' || private.book_mark(p_book) || left(w, 40) || ''':*', ' & ')::tsquery
-    from private.asked_words(p_words) w
+    select string_agg('''' || private.workspace_search_prefix(p_book) || left(w, 40) || ''':*', ' & ')::tsquery
+    from private.split_search_words(p_words) w
   );
 end
 $$;
-revoke all on function private.record_question(uuid, text) from public, anon, authenticated, service_role;
+revoke all on function private.build_record_search_query(uuid, text) from public, anon, authenticated, service_role;

@@ -6,7 +6,7 @@ returns table (stage text, deals bigint, price numeric, commission numeric, weig
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_books constant uuid[] := private.my_books();
+  v_books constant uuid[] := private.list_my_workspace_ids();
 begin
   return query
   select
@@ -38,7 +38,7 @@ returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_books constant uuid[] := private.my_books();
+  v_books constant uuid[] := private.list_my_workspace_ids();
   v_from date;
   v_to date;
 begin
@@ -90,7 +90,7 @@ returns table (id uuid, name text, created_at timestamptz, is_lost boolean, reac
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_books constant uuid[] := private.my_books();
+  v_books constant uuid[] := private.list_my_workspace_ids();
 begin
   return query
   select d.id, d.name, d.created_at, d.stage = 'lost', greatest(
@@ -117,7 +117,7 @@ as $$
     count(c.reached) filter (where c.reached >= s.place and c.is_lost)
   from private.deal_stages() s left join private.report_cohort(p_from, p_to, p_owner) c on true
   where s.stage in ('valuation', 'engagement', 'nda', 'lois', 'loi_signed', 'psa', 'closing', 'transition')
-    and private.is_assured()
+    and private.has_verified_session()
   group by s.stage, s.place order by s.place
 $$;
 revoke all on function private.report_conversion(timestamptz, timestamptz, uuid)
@@ -137,12 +137,12 @@ grant execute on function public.report_conversion(timestamptz, timestamptz, uui
 
 -- Returns the team's activity in a period line by line, optionally of one type. A task line may have no
 -- record.
-create function private.report_lines(p_from timestamptz, p_to timestamptz, p_what text default null)
+create function private.list_team_activity(p_from timestamptz, p_to timestamptz, p_what text default null)
 returns table (by uuid, what text, kind text, record_id uuid, words text, at timestamptz)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_books constant uuid[] := private.my_books();
+  v_books constant uuid[] := private.list_my_workspace_ids();
 begin
   return query
   select a.* from (
@@ -167,7 +167,7 @@ begin
   where a.by is not null and a.what is not null;
 end
 $$;
-revoke all on function private.report_lines(timestamptz, timestamptz, text) from public, anon, authenticated, service_role;
+revoke all on function private.list_team_activity(timestamptz, timestamptz, text) from public, anon, authenticated, service_role;
 
 create function private.report_activity(p_from timestamptz, p_to timestamptz)
 returns table (person uuid, notes bigint, tasks bigint, talks bigint, clients bigint, deals bigint, moves bigint)
@@ -177,7 +177,7 @@ as $$
     a.by, count(*) filter (where a.what = 'note'), count(*) filter (where a.what = 'task'),
     count(*) filter (where a.what = 'talk'), count(*) filter (where a.what = 'client'),
     count(*) filter (where a.what = 'deal'), count(*) filter (where a.what = 'move')
-  from private.report_lines(p_from, p_to) a
+  from private.list_team_activity(p_from, p_to) a
   group by a.by order by count(*) desc, a.by
 $$;
 revoke all on function private.report_activity(timestamptz, timestamptz) from public, anon, authenticated, service_role;
@@ -228,7 +228,7 @@ begin
       end,
       a.words, a.at
     from (
-      select * from private.report_lines(p_from, p_to, p_figure) l
+      select * from private.list_team_activity(p_from, p_to, p_figure) l
       where l.what = p_figure and l.by = p_person order by l.at desc, l.record_id limit 200
     ) a
     left join private.record_kinds() k on k.kind = a.kind

@@ -10,20 +10,20 @@ declare
   v_pictures public.listing_images[];
 begin
   if (p_revision).profile_id is not null then
-    perform private.list_under((p_revision).profile_id, (p_revision).changes);
+    perform private.apply_listed_names((p_revision).profile_id, (p_revision).changes);
     return;
   end if;
   -- Runs before the columns: the photo list for older clients only adds to or removes from these.
   if (p_revision).changes ? 'pictures' then
     v_pictures := array(
-      select p from private.pictures_with((p_revision).listing_id, (p_revision).changes -> 'pictures') p
+      select p from private.apply_picture_changes((p_revision).listing_id, (p_revision).changes -> 'pictures') p
     );
     -- Replaces all at once: photos that swap positions would collide otherwise.
     delete from public.listing_images i where i.listing_id = (p_revision).listing_id;
     insert into public.listing_images select p.* from unnest(v_pictures) p;
   end if;
   select string_agg(quote_ident(m.name), ', ') into v_columns
-  from private.material_columns(v_table) m where (p_revision).changes ? m.name;
+  from private.list_reviewed_columns(v_table) m where (p_revision).changes ? m.name;
   if v_columns is not null then
     execute format(
       'update public.%1$I r set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1)) where r.id = $2',
@@ -53,7 +53,7 @@ revoke all on function private.apply_revision(public.revisions) from public, ano
 
 -- Locks the reviewed row before the revision, in the same order as its owner's changes, so a concurrent
 -- decision waits instead of deadlocking.
-create function private.lock_reviewed(p_revision public.revisions) returns void
+create function private.lock_revision_target(p_revision public.revisions) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -62,10 +62,10 @@ begin
   perform from public.listings l where l.id = p_revision.listing_id for no key update;
   perform from public.listing_addresses a where a.listing_id = p_revision.listing_id for update;
   perform from public.listing_images i where i.listing_id = p_revision.listing_id order by i.id for update;
-  perform private.lock_pictures(p_revision.listing_id);
+  perform private.lock_listing_pictures(p_revision.listing_id);
 end
 $$;
-revoke all on function private.lock_reviewed(public.revisions) from public, anon, authenticated, service_role;
+revoke all on function private.lock_revision_target(public.revisions) from public, anon, authenticated, service_role;
 
 create function private.review_revision(
   p_revision_id uuid, p_decision public.approval_status, p_reason text
@@ -83,14 +83,14 @@ begin
   if p_decision is null or p_decision = 'pending' then
     raise exception 'Choose a decision.' using errcode = '22023';
   end if;
-  perform private.lock_reviewed(r) from public.revisions r where r.id = p_revision_id;
+  perform private.lock_revision_target(r) from public.revisions r where r.id = p_revision_id;
   select * into v_revision from public.revisions r
   where r.id = p_revision_id and r.status = 'pending' for update;
   if not found then
     raise exception 'Change not found.' using errcode = 'HXPRV';
   end if;
   if v_revision.listing_id is not null then
-    perform private.note_listing_review(v_revision.listing_id, p_decision, true, p_reason);
+    perform private.log_listing_review(v_revision.listing_id, p_decision, true, p_reason);
   end if;
   if p_decision = 'approved' then
     perform private.apply_revision(v_revision);
@@ -100,7 +100,7 @@ begin
   end if;
   select p.email into v_email from public.profiles p where p.id = v_revision.user_id;
   select v.company_name into v_company from public.vendors v where v.id = v_revision.vendor_id;
-  perform private.note_act(
+  perform private.log_admin_action(
     case
       when v_revision.profile_id is not null then 'names_review'
       when v_revision.vendor_id is null then 'listing_review'

@@ -8,7 +8,7 @@ create table private.listed_names (
 );
 
 -- Returns a profile as listed; null for unknown accounts.
-create function private.listed_as(p_account uuid) returns public.profiles
+create function private.get_listed_profile(p_account uuid) returns public.profiles
 language sql stable security definer set search_path = ''
 as $$
   select (jsonb_populate_record(p, to_jsonb(n) - 'user_id')).*
@@ -16,14 +16,14 @@ as $$
   left join private.listed_names n on n.user_id = p.id
   where p.id = p_account
 $$;
-revoke all on function private.listed_as(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.get_listed_profile(uuid) from public, anon, authenticated, service_role;
 
 -- Updates an account's listed name everywhere.
-create function private.rename_listed(p_account uuid) returns void
+create function private.sync_listed_name(p_account uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_listed constant public.profiles := private.listed_as(p_account);
+  v_listed constant public.profiles := private.get_listed_profile(p_account);
 begin
   update public.listings l set broker_name = private.listed_name(v_listed, l.is_confidential)
   from public.broker_accounts a
@@ -36,10 +36,10 @@ begin
   );
 end
 $$;
-revoke all on function private.rename_listed(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.sync_listed_name(uuid) from public, anon, authenticated, service_role;
 
 -- Applies the names that an administrator approved.
-create function private.list_under(p_account uuid, p_names jsonb) returns void
+create function private.apply_listed_names(p_account uuid, p_names jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -48,10 +48,10 @@ begin
     select r.full_name, r.company_name, r.brokerage_name from jsonb_populate_record(n, p_names) r
   )
   where n.user_id = p_account;
-  perform private.rename_listed(p_account);
+  perform private.sync_listed_name(p_account);
 end
 $$;
-revoke all on function private.list_under(uuid, jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.apply_listed_names(uuid, jsonb) from public, anon, authenticated, service_role;
 
 -- The profile itself changes at once, since it belongs to its owner. Listed names follow automatically only
 -- while nothing is approved.
@@ -69,24 +69,24 @@ begin
   -- A concurrent approval goes first.
   perform from public.listings l join public.broker_accounts b on b.broker_id = l.broker_id
   where b.user_id = new.id order by l.id for no key update of l;
-  if private.needs_no_review() or not exists (
+  if private.is_exempt_from_review() or not exists (
     select from public.listings l join public.broker_accounts b on b.broker_id = l.broker_id
     where b.user_id = new.id and l.approval_status = 'approved'
   ) then
     delete from private.listed_names n where n.user_id = new.id;
     delete from public.revisions r where r.profile_id = new.id;
-    perform private.rename_listed(new.id);
+    perform private.sync_listed_name(new.id);
     return null;
   end if;
   insert into private.listed_names (user_id, full_name, company_name, brokerage_name)
   values (old.id, old.full_name, old.company_name, old.brokerage_name)
   on conflict do nothing;
-  select private.material_changes('profiles', to_jsonb(n), to_jsonb(new), null) into v_changes
+  select private.diff_reviewed_columns('profiles', to_jsonb(n), to_jsonb(new), null) into v_changes
   from private.listed_names n where n.user_id = new.id;
   -- Rebuilds the request, so withdrawn changes are dropped.
   delete from public.revisions r where r.profile_id = new.id;
   if v_changes <> '{}' then
-    perform private.hold_revision(null, null, new.id, new.id, v_changes);
+    perform private.save_pending_revision(null, null, new.id, new.id, v_changes);
   end if;
   return null;
 end

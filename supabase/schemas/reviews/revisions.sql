@@ -47,7 +47,7 @@ select private.require_second_factor('public.revisions');
 
 -- Returns the columns that need review. A number with a share may change by up to that share of its reviewed
 -- value.
-create function private.material_columns(p_table text) returns table (name text, share numeric)
+create function private.list_reviewed_columns(p_table text) returns table (name text, share numeric)
 language sql immutable set search_path = ''
 as $$
   select m.name, m.share
@@ -69,7 +69,7 @@ as $$
   ) as m (relation, name, share)
   where m.relation = p_table
 $$;
-revoke all on function private.material_columns(text) from public, anon, authenticated, service_role;
+revoke all on function private.list_reviewed_columns(text) from public, anon, authenticated, service_role;
 
 -- A number's value at the last review, once it has changed: many small steps add up to a large one.
 create table private.reviewed_figures (
@@ -80,12 +80,12 @@ create table private.reviewed_figures (
 revoke all on table private.reviewed_figures from public, anon, authenticated, service_role;
 
 -- Returns the changed material columns with their new values.
-create function private.material_changes(p_table text, p_old jsonb, p_new jsonb, p_reviewed jsonb)
+create function private.diff_reviewed_columns(p_table text, p_old jsonb, p_new jsonb, p_reviewed jsonb)
 returns jsonb
 language sql immutable set search_path = ''
 as $$
   select coalesce(jsonb_object_agg(m.name, p_new -> m.name), '{}')
-  from private.material_columns(p_table) m
+  from private.list_reviewed_columns(p_table) m
   cross join lateral (
     select coalesce(p_reviewed -> m.name, p_old -> m.name) as reviewed
   ) r
@@ -99,10 +99,10 @@ as $$
         > m.share * abs((r.reviewed #>> '{}')::numeric)
     end
 $$;
-revoke all on function private.material_changes(text, jsonb, jsonb, jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.diff_reviewed_columns(text, jsonb, jsonb, jsonb) from public, anon, authenticated, service_role;
 
 -- A held change must pass the same constraints as an immediate one.
-create function private.require_checks(p_row anyelement) returns void
+create function private.require_check_constraints(p_row anyelement) returns void
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -126,10 +126,10 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_checks(anyelement) from public, anon, authenticated, service_role;
+revoke all on function private.require_check_constraints(anyelement) from public, anon, authenticated, service_role;
 
 -- True if the caller's changes need no review: the server, our team, and company accounts.
-create function private.needs_no_review() returns boolean
+create function private.is_exempt_from_review() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -138,10 +138,10 @@ begin
   );
 end
 $$;
-revoke all on function private.needs_no_review() from public, anon, authenticated, service_role;
+revoke all on function private.is_exempt_from_review() from public, anon, authenticated, service_role;
 
 -- Joins an existing pending revision; declined ones are closed.
-create function private.hold_revision(
+create function private.save_pending_revision(
   p_listing_id uuid, p_vendor_id uuid, p_profile_id uuid, p_user_id uuid, p_changes jsonb
 ) returns void
 language plpgsql security definer set search_path = ''
@@ -161,10 +161,10 @@ begin
   end loop;
 end
 $$;
-revoke all on function private.hold_revision(uuid, uuid, uuid, uuid, jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.save_pending_revision(uuid, uuid, uuid, uuid, jsonb) from public, anon, authenticated, service_role;
 
 -- Withdraws the pending changes of one part of a listing or vendor.
-create function private.ask_no_more(p_id uuid, p_part text) returns void
+create function private.withdraw_revision(p_id uuid, p_part text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -176,10 +176,10 @@ begin
   end if;
 end
 $$;
-revoke all on function private.ask_no_more(uuid, text) from public, anon, authenticated, service_role;
+revoke all on function private.withdraw_revision(uuid, text) from public, anon, authenticated, service_role;
 
 -- Content that isn't approved has no approved version, so its pending changes end.
-create function private.end_revision() returns trigger
+create function private.delete_pending_revision() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -187,12 +187,12 @@ begin
   return null;
 end
 $$;
-revoke all on function private.end_revision() from public, anon, authenticated, service_role;
+revoke all on function private.delete_pending_revision() from public, anon, authenticated, service_role;
 
 create trigger end_listing_revision after update on public.listings
   for each row when (old.approval_status = 'approved' and new.approval_status <> 'approved')
-  execute function private.end_revision();
+  execute function private.delete_pending_revision();
 
 create trigger end_vendor_revision after update on public.vendors
   for each row when (old.verification_status = 'verified' and new.verification_status <> 'verified')
-  execute function private.end_revision();
+  execute function private.delete_pending_revision();

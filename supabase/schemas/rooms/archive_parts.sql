@@ -1,6 +1,6 @@
 -- Supplies the function `room-archive` with an archive's parts. Server only.
 
-create function private.take_room_archive(p_ticket uuid) returns jsonb
+create function private.claim_room_archive(p_ticket uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -8,7 +8,7 @@ declare
 begin
   update private.deal_room_archives a set ticket = null, state = 'working', touched_at = now()
   where a.ticket = p_ticket and a.state = 'waiting' and a.ticket_at > now() - interval '1 minute' and a.expires_at > now()
-    and private.owns_room(a.room_id, a.account) and private.may_be_told(a.account)
+    and private.is_room_owner(a.room_id, a.account) and private.can_receive_notifications(a.account)
     -- The requesting browser must still be signed in: a ticket passed on ends with its session.
     and exists (select from auth.sessions s where s.id = a.session_id and s.user_id = a.account)
   returning * into v_archive;
@@ -23,41 +23,41 @@ begin
   );
 end
 $$;
-revoke all on function private.take_room_archive(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.take_room_archive(uuid) to service_role;
+revoke all on function private.claim_room_archive(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.claim_room_archive(uuid) to service_role;
 
 -- Redeems a ticket for its archive, once; null for any other.
-create function public.take_room_archive(p_ticket uuid) returns jsonb
+create function public.claim_room_archive(p_ticket uuid) returns jsonb
 language sql volatile set search_path = ''
 as $$
-  select private.take_room_archive(p_ticket)
+  select private.claim_room_archive(p_ticket)
 $$;
-revoke all on function public.take_room_archive(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.take_room_archive(uuid) to service_role;
+revoke all on function public.claim_room_archive(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.claim_room_archive(uuid) to service_role;
 
-create function private.note_room_archive(p_id uuid, p_done integer, p_bytes bigint, p_is_whole boolean) returns boolean
+create function private.update_room_archive_progress(p_id uuid, p_done integer, p_bytes bigint, p_is_whole boolean) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
   update private.deal_room_archives a
   set done = p_done, done_bytes = p_bytes, touched_at = now(), state = case when p_is_whole then 'done' else a.state end
   where a.id = p_id and a.state = 'working' and a.ticket is null and a.expires_at > now()
-    and private.owns_room(a.room_id, a.account) and private.may_be_told(a.account);
+    and private.is_room_owner(a.room_id, a.account) and private.can_receive_notifications(a.account);
   return found;
 end
 $$;
-revoke all on function private.note_room_archive(uuid, integer, bigint, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.note_room_archive(uuid, integer, bigint, boolean) to service_role;
+revoke all on function private.update_room_archive_progress(uuid, integer, bigint, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.update_room_archive_progress(uuid, integer, bigint, boolean) to service_role;
 
 -- Records an archive's progress. Returns whether to continue: false once canceled, or if its owner no longer
 -- owns the room.
-create function public.note_room_archive(p_id uuid, p_done public.whole_number, p_bytes public.large_number, p_is_whole boolean) returns boolean
+create function public.update_room_archive_progress(p_id uuid, p_done public.whole_number, p_bytes public.large_number, p_is_whole boolean) returns boolean
 language sql volatile set search_path = ''
 as $$
-  select private.note_room_archive(p_id, p_done, p_bytes, p_is_whole)
+  select private.update_room_archive_progress(p_id, p_done, p_bytes, p_is_whole)
 $$;
-revoke all on function public.note_room_archive(uuid, public.whole_number, public.large_number, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.note_room_archive(uuid, public.whole_number, public.large_number, boolean) to service_role;
+revoke all on function public.update_room_archive_progress(uuid, public.whole_number, public.large_number, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.update_room_archive_progress(uuid, public.whole_number, public.large_number, boolean) to service_role;
 
 create function private.room_archive_files(p_id uuid, p_after integer) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -92,7 +92,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (
-    select coalesce(jsonb_agg(private.event_in_words(e) order by e.seq), '[]')
+    select coalesce(jsonb_agg(private.build_room_event_json(e) order by e.seq), '[]')
     from (
       select l.* from private.deal_room_archives a
       join private.deal_room_events l on l.room_id = a.room_id and l.seq > p_after and l.seq <= a.last_seq
@@ -131,7 +131,7 @@ begin
       from private.deal_room_ndas d where d.room_id = v_archive.room_id and d.created_at <= v_archive.begun_at
     ),
     'signatures', (
-      select coalesce(jsonb_agg(private.signature_in_words(s) order by s.signed_at, s.id), '[]')
+      select coalesce(jsonb_agg(private.build_signature_json(s) order by s.signed_at, s.id), '[]')
       from private.signatures s where s.room_id = v_archive.room_id and s.signed_at <= v_archive.begun_at
     ),
     'people', (

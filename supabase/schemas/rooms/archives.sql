@@ -41,7 +41,7 @@ create table private.deal_room_archive_files (
 alter table private.deal_room_archive_files enable row level security;
 revoke all on table private.deal_room_archive_files from public, anon, authenticated, service_role;
 
-create function private.owns_room(p_room_id uuid, p_account uuid) returns boolean
+create function private.is_room_owner(p_room_id uuid, p_account uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -51,26 +51,26 @@ begin
   );
 end
 $$;
-revoke all on function private.owns_room(uuid, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.is_room_owner(uuid, uuid) from public, anon, authenticated, service_role;
 
-create function private.require_owning(p_room_id uuid) returns void
+create function private.require_room_owner(p_room_id uuid) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not private.runs_room(p_room_id) or not private.owns_room(p_room_id, auth.uid()) then
+  if not private.can_manage_room(p_room_id) or not private.is_room_owner(p_room_id, auth.uid()) then
     raise exception 'Deal room not found.' using errcode = '42501';
   end if;
 end
 $$;
-revoke all on function private.require_owning(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.require_room_owner(uuid) from public, anon, authenticated, service_role;
 
 -- Returns a name that is valid as a path segment on every system: none escapes its folder.
-create function private.part_of_path(p_name text) returns text
+create function private.sanitize_path_segment(p_name text) returns text
 language sql immutable set search_path = ''
 as $$
   select coalesce(nullif(rtrim(regexp_replace(p_name, '[<>:"|?*[:cntrl:]]', '_', 'g'), '. '), ''), '_')
 $$;
-revoke all on function private.part_of_path(text) from public, anon, authenticated, service_role;
+revoke all on function private.sanitize_path_segment(text) from public, anon, authenticated, service_role;
 
 create function private.begin_room_archive(p_room_id uuid, p_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
@@ -78,19 +78,19 @@ as $$
 declare
   v_seq bigint;
 begin
-  perform private.require_owning(p_room_id);
+  perform private.require_room_owner(p_room_id);
   perform from private.deal_rooms r where r.id = p_room_id for update;
   if exists (select from private.deal_room_archives a where a.id = p_id and a.room_id = p_room_id) then
     return p_id;
   end if;
-  perform private.keep_pace('deal_room_archive', 12, interval '1 hour');
+  perform private.enforce_rate_limit('deal_room_archive', 12, interval '1 hour');
   update private.deal_room_archives a set state = 'cancelled', ticket = null
   where a.room_id = p_room_id and a.state in ('waiting', 'working');
   delete from private.deal_room_archives a
   where a.room_id = p_room_id and (a.expires_at < now() or a.id not in (
     select l.id from private.deal_room_archives l where l.room_id = p_room_id order by l.begun_at desc limit 9
   ));
-  v_seq := private.note_in_room(p_room_id, 'archived', private.caller_in_words());
+  v_seq := private.log_room_event(p_room_id, 'archived', private.get_caller_label());
   insert into private.deal_room_archives (id, room_id, account, last_seq, documents, bytes)
   values (p_id, p_room_id, auth.uid(), v_seq, 0, 0);
   insert into private.deal_room_archive_files (archive_id, n, version_id, path)
@@ -104,7 +104,7 @@ begin
       select i.id, i.version_id, (
         select string_agg(
           case when cardinality(w.lineage) = 2 and w.is_folder and w.place > 0 then lpad(w.place::text, 2, '0') || ' ' else '' end
-            || private.part_of_path(w.name),
+            || private.sanitize_path_segment(w.name),
           '/' order by cardinality(w.lineage)
         )
         from private.deal_room_items w where w.id = any (i.lineage) and w.parent_id is not null
@@ -139,7 +139,7 @@ create function private.room_archives(p_room_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_owning(p_room_id);
+  perform private.require_room_owner(p_room_id);
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', a.id, 'documents', a.documents, 'bytes', a.bytes, 'done', a.done, 'done_bytes', a.done_bytes,
@@ -172,7 +172,7 @@ declare
   v_ticket uuid;
 begin
   select a.room_id into v_room_id from private.deal_room_archives a where a.id = p_id;
-  perform private.require_owning(v_room_id);
+  perform private.require_room_owner(v_room_id);
   update private.deal_room_archives a
   set state = case when p_goes_on then 'waiting' else 'cancelled' end,
     ticket = case when p_goes_on then gen_random_uuid() end, ticket_at = now(), touched_at = now(),

@@ -34,22 +34,22 @@ create table private.deal_room_heads (
 alter table private.deal_room_heads enable row level security;
 revoke all on table private.deal_room_heads from public, anon, authenticated, service_role;
 
-create function private.refuse_rewriting() returns trigger
+create function private.prevent_audit_rewrite() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   raise exception 'The audit log cannot be changed.' using errcode = 'HXDRA';
 end
 $$;
-revoke all on function private.refuse_rewriting() from public, anon, authenticated, service_role;
+revoke all on function private.prevent_audit_rewrite() from public, anon, authenticated, service_role;
 
 create trigger refuse_rewriting before update or delete on private.deal_room_events
-  for each row execute function private.refuse_rewriting();
+  for each row execute function private.prevent_audit_rewrite();
 create trigger refuse_emptying before truncate on private.deal_room_events
-  for each statement execute function private.refuse_rewriting();
+  for each statement execute function private.prevent_audit_rewrite();
 
 -- The hashed text of a line: its parts in this order, joined by separators that occur in none of them.
-create function private.event_text(p_was text, p_event private.deal_room_events) returns text
+create function private.build_room_event_hash_input(p_was text, p_event private.deal_room_events) returns text
 language sql stable set search_path = ''
 as $$
   select array_to_string(array[
@@ -59,9 +59,9 @@ as $$
     p_event.detail
   ], chr(31), '')
 $$;
-revoke all on function private.event_text(text, private.deal_room_events) from public, anon, authenticated, service_role;
+revoke all on function private.build_room_event_hash_input(text, private.deal_room_events) from public, anon, authenticated, service_role;
 
-create function private.note_in_room(
+create function private.log_room_event(
   p_room_id uuid, p_kind text, p_who text, p_item_id uuid default null, p_sha256 text default null,
   p_page integer default null, p_seconds integer default null, p_nda integer default null, p_detail text default null
 ) returns bigint
@@ -86,15 +86,15 @@ begin
   v_event.seconds := p_seconds;
   v_event.nda := p_nda;
   v_event.detail := left(translate(p_detail, chr(31), ' '), 500);
-  v_event.hash := encode(sha256(convert_to(private.event_text(v_head.hash, v_event), 'UTF8')), 'hex');
+  v_event.hash := encode(sha256(convert_to(private.build_room_event_hash_input(v_head.hash, v_event), 'UTF8')), 'hex');
   insert into private.deal_room_events select v_event.*;
   update private.deal_room_heads h set seq = v_event.seq, hash = v_event.hash where h.room_id = p_room_id;
   return v_event.seq;
 end
 $$;
-revoke all on function private.note_in_room(uuid, text, text, uuid, text, integer, integer, integer, text) from public, anon, authenticated, service_role;
+revoke all on function private.log_room_event(uuid, text, text, uuid, text, integer, integer, integer, text) from public, anon, authenticated, service_role;
 
-create function private.event_in_words(p_event private.deal_room_events) returns jsonb
+create function private.build_room_event_json(p_event private.deal_room_events) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
@@ -105,15 +105,15 @@ as $$
     'detail', p_event.detail, 'hash', p_event.hash
   )
 $$;
-revoke all on function private.event_in_words(private.deal_room_events) from public, anon, authenticated, service_role;
+revoke all on function private.build_room_event_json(private.deal_room_events) from public, anon, authenticated, service_role;
 
 create function private.room_audit(p_room_id uuid, p_below bigint default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_running(p_room_id);
+  perform private.require_room_manager(p_room_id);
   return (
-    select coalesce(jsonb_agg(private.event_in_words(e) order by e.seq desc), '[]')
+    select coalesce(jsonb_agg(private.build_room_event_json(e) order by e.seq desc), '[]')
     from (
       select * from private.deal_room_events l
       where l.room_id = p_room_id and (p_below is null or l.seq < p_below)

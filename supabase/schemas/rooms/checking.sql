@@ -58,7 +58,7 @@ end
 $$;
 revoke all on function private.file_room_uploads() from public, anon, authenticated, service_role;
 
-create function private.take_room_checks() returns jsonb
+create function private.claim_room_checks() returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -71,17 +71,17 @@ begin
   return private.unchecked_room_versions();
 end
 $$;
-revoke all on function private.take_room_checks() from public, anon, authenticated, service_role;
-grant execute on function private.take_room_checks() to service_role;
+revoke all on function private.claim_room_checks() from public, anon, authenticated, service_role;
+grant execute on function private.claim_room_checks() to service_role;
 
 -- Files abandoned uploads and returns what to check: `[{id, path, type}]`.
-create function public.take_room_checks() returns jsonb
+create function public.claim_room_checks() returns jsonb
 language sql volatile set search_path = ''
 as $$
-  select private.take_room_checks()
+  select private.claim_room_checks()
 $$;
-revoke all on function public.take_room_checks() from public, anon, authenticated, service_role;
-grant execute on function public.take_room_checks() to service_role;
+revoke all on function public.claim_room_checks() from public, anon, authenticated, service_role;
+grant execute on function public.claim_room_checks() to service_role;
 
 create function private.is_room_check_due() returns boolean
 language sql stable security definer set search_path = ''
@@ -95,14 +95,14 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if private.is_room_check_due() then
-    perform private.wake_function('check-room-file');
+    perform private.invoke_edge_function('check-room-file');
   end if;
 end
 $$;
 revoke all on function private.wake_room_checks() from public, anon, authenticated, service_role;
 
 -- Schedules the job; idempotent. True if there is a scheduler.
-create function private.schedule_room_checks() returns boolean
+create function private.schedule_room_check_jobs() returns boolean
 language plpgsql set search_path = ''
 as $$
 begin
@@ -116,4 +116,4 @@ begin
   return true;
 end
 $$;
-revoke all on function private.schedule_room_checks() from public, anon, authenticated, service_role;
+revoke all on function private.schedule_room_check_jobs() from public, anon, authenticated, service_role;

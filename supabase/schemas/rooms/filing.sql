@@ -1,7 +1,7 @@
 -- How documents are added to a room: uploaded, then filed, then checked by the function `check-room-file`;
 -- until found clean, no one can read them.
 
-create function private.may_add_room_file(p_name text) returns boolean
+create function private.can_add_room_file(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -13,7 +13,7 @@ begin
     return false;
   end if;
   if not exists (
-    select from private.room_seat(v_room::uuid) s join private.deal_rooms r on r.id = v_room::uuid
+    select from private.get_room_access(v_room::uuid) s join private.deal_rooms r on r.id = v_room::uuid
     where (s.runs or s.adds and s.gate = 'open') and r.closed_at is null
   ) then
     return false;
@@ -24,12 +24,12 @@ begin
   return v_kept.files < 20000 and v_kept.bytes < 50000000000;
 end
 $$;
-revoke all on function private.may_add_room_file(text) from public, anon, authenticated, service_role;
-grant execute on function private.may_add_room_file(text) to authenticated;
+revoke all on function private.can_add_room_file(text) from public, anon, authenticated, service_role;
+grant execute on function private.can_add_room_file(text) to authenticated;
 
 create policy "Who adds to a deal room uploads content" on storage.objects
   for insert to authenticated
-  with check (bucket_id = 'room-files' and private.may_add_room_file(name));
+  with check (bucket_id = 'room-files' and private.can_add_room_file(name));
 
 create function private.file_room_version(p_folder_id uuid, p_item_id uuid, p_id uuid, p_name text) returns uuid
 language plpgsql security definer set search_path = ''
@@ -39,9 +39,9 @@ declare
   v_item private.deal_room_items;
   v_path text;
   v_metadata jsonb;
-  v_who constant text := private.caller_in_words();
+  v_who constant text := private.get_caller_label();
 begin
-  if not private.may_add_to(p_folder_id) then
+  if not private.can_add_to_room_folder(p_folder_id) then
     raise exception 'Folder not found.' using errcode = '42501';
   end if;
   select * into v_folder from private.deal_room_items i where i.id = p_folder_id;
@@ -56,7 +56,7 @@ begin
   if not found then
     raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
   end if;
-  perform private.require_fitting_name(btrim(p_name), v_metadata ->> 'mimetype');
+  perform private.require_matching_file_extension(btrim(p_name), v_metadata ->> 'mimetype');
   -- Serialized per folder, so one name is one document.
   perform from private.deal_room_items i where i.id = p_folder_id for update;
   select * into v_item from private.deal_room_items i
@@ -64,13 +64,13 @@ begin
     and (i.id = p_item_id or p_item_id is null and lower(i.name) = lower(btrim(p_name)))
     -- A document the caller can't open is neither replaced nor revealed by its name: theirs becomes a
     -- separate document.
-    and private.room_level(i.id) > 0
+    and private.get_room_access_level(i.id) > 0
   order by i.created_at limit 1;
   if not found then
     if p_item_id is not null then
       raise exception 'Document not found.' using errcode = '42501';
     end if;
-    perform private.require_room_in_folder(p_folder_id);
+    perform private.require_folder_capacity(p_folder_id);
     v_item.id := gen_random_uuid();
     insert into private.deal_room_items (id, room_id, parent_id, lineage, is_folder, name)
     values (v_item.id, v_folder.room_id, p_folder_id, v_folder.lineage || v_item.id, false, btrim(p_name));
@@ -81,7 +81,7 @@ begin
     (select coalesce(max(v.n), 0) + 1 from private.deal_room_versions v where v.item_id = v_item.id),
     v_path, v_metadata ->> 'mimetype', (v_metadata ->> 'size')::bigint, v_who
   );
-  perform private.note_in_room(v_folder.room_id, 'added', v_who, v_item.id);
+  perform private.log_room_event(v_folder.room_id, 'added', v_who, v_item.id);
   return v_item.id;
 end
 $$;
@@ -98,7 +98,7 @@ $$;
 revoke all on function public.file_room_version(uuid, uuid, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.file_room_version(uuid, uuid, uuid, text) to authenticated;
 
-create function private.require_room_in_folder(p_folder_id uuid) returns void
+create function private.require_folder_capacity(p_folder_id uuid) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -107,7 +107,7 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_room_in_folder(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.require_folder_capacity(uuid) from public, anon, authenticated, service_role;
 
 create function private.room_version_to_check(p_version_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -116,7 +116,7 @@ begin
   return (
     select jsonb_build_object('path', v.path, 'type', v.type, 'size', v.size)
     from private.deal_room_versions v join private.deal_room_items i on i.id = v.item_id
-    where v.id = p_version_id and v.state = 'checking' and private.may_add_to(i.parent_id)
+    where v.id = p_version_id and v.state = 'checking' and private.can_add_to_room_folder(i.parent_id)
   );
 end
 $$;
@@ -132,7 +132,7 @@ $$;
 revoke all on function public.room_version_to_check(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.room_version_to_check(uuid) to authenticated;
 
-create function private.settle_room_version(
+create function private.complete_room_version_check(
   p_version_id uuid, p_sha256 text, p_pages integer, p_text text, p_findings jsonb
 ) returns text
 language plpgsql security definer set search_path = ''
@@ -155,26 +155,26 @@ begin
       select from private.deal_room_versions l where l.id = i.version_id and l.n > v_version.n
     );
   end if;
-  perform private.note_in_room(
+  perform private.log_room_event(
     v_version.room_id, v_state, 'Haven Exchange', v_version.item_id, p_sha256, null, null, null,
     'version ' || v_version.n
   );
   return v_state;
 end
 $$;
-revoke all on function private.settle_room_version(uuid, text, integer, text, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.settle_room_version(uuid, text, integer, text, jsonb) to service_role;
+revoke all on function private.complete_room_version_check(uuid, text, integer, text, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.complete_room_version_check(uuid, text, integer, text, jsonb) to service_role;
 
 -- Records a version's check result, once: no finding makes it readable, any finding quarantines it.
-create function public.settle_room_version(
+create function public.complete_room_version_check(
   p_version_id uuid, p_sha256 text, p_pages public.whole_number, p_text text, p_findings public.payload
 ) returns text
 language sql volatile set search_path = ''
 as $$
-  select private.settle_room_version(p_version_id, p_sha256, p_pages, p_text, p_findings)
+  select private.complete_room_version_check(p_version_id, p_sha256, p_pages, p_text, p_findings)
 $$;
-revoke all on function public.settle_room_version(uuid, text, public.whole_number, text, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.settle_room_version(uuid, text, public.whole_number, text, public.payload) to service_role;
+revoke all on function public.complete_room_version_check(uuid, text, public.whole_number, text, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.complete_room_version_check(uuid, text, public.whole_number, text, public.payload) to service_role;
 
 create function private.add_room_folder(p_parent_id uuid, p_id uuid, p_name text) returns uuid
 language plpgsql security definer set search_path = ''
@@ -183,25 +183,25 @@ declare
   v_parent private.deal_room_items;
   v_id uuid;
 begin
-  if not private.may_add_to(p_parent_id) then
+  if not private.can_add_to_room_folder(p_parent_id) then
     raise exception 'Folder not found.' using errcode = '42501';
   end if;
   select * into v_parent from private.deal_room_items i where i.id = p_parent_id for update;
   select i.id into v_id from private.deal_room_items i
   where i.parent_id = p_parent_id and i.is_folder and i.deleted_at is null and lower(i.name) = lower(btrim(p_name))
     -- A folder the caller can't see is not revealed by its name.
-    and private.sees_room_folder(i.id)
+    and private.can_see_room_folder(i.id)
   order by i.created_at limit 1;
   if found then
     return v_id;
   end if;
-  perform private.require_room_in_folder(p_parent_id);
+  perform private.require_folder_capacity(p_parent_id);
   insert into private.deal_room_items (id, room_id, parent_id, lineage, is_folder, place, name)
   values (
     p_id, v_parent.room_id, p_parent_id, v_parent.lineage || p_id, true,
     (select coalesce(max(i.place), 0) + 1 from private.deal_room_items i where i.parent_id = p_parent_id), btrim(p_name)
   );
-  perform private.note_in_room(v_parent.room_id, 'added', private.caller_in_words(), p_id);
+  perform private.log_room_event(v_parent.room_id, 'added', private.get_caller_label(), p_id);
   return p_id;
 end
 $$;
@@ -224,10 +224,10 @@ as $$
 declare
   v_to private.deal_room_items;
   v_item private.deal_room_items;
-  v_who constant text := private.caller_in_words();
+  v_who constant text := private.get_caller_label();
   v_count integer := 0;
 begin
-  perform private.require_running(p_room_id);
+  perform private.require_room_manager(p_room_id);
   if cardinality(p_ids) not between 1 and 500 then
     raise exception 'Too many items.' using errcode = '22023';
   end if;
@@ -246,29 +246,29 @@ begin
       if v_item.id = any (v_to.lineage) then
         raise exception 'A folder can''t be moved into itself.' using errcode = 'HXDRL';
       end if;
-      perform private.require_room_in_folder(p_to);
+      perform private.require_folder_capacity(p_to);
       update private.deal_room_items i
       set lineage = v_to.lineage || i.lineage[array_position(i.lineage, v_item.id):],
         parent_id = case when i.id = v_item.id then p_to else i.parent_id end
       where i.lineage @> array[v_item.id];
       -- An item's own permission is limited to that of its new folder, whose name and path it would reveal.
-      update private.deal_room_rights r set level = least(r.level, private.group_level(r.group_id, v_to.lineage))
+      update private.deal_room_rights r set level = least(r.level, private.get_group_access_level(r.group_id, v_to.lineage))
       from private.deal_room_items i
       where i.id = r.item_id and i.lineage @> array[v_item.id];
-      perform private.note_in_room(p_room_id, 'moved', v_who, v_item.id, null, null, null, null, 'to ' || v_to.name);
+      perform private.log_room_event(p_room_id, 'moved', v_who, v_item.id, null, null, null, null, 'to ' || v_to.name);
     end if;
     if p_name is not null and btrim(p_name) <> v_item.name then
       if not v_item.is_folder then
-        perform private.require_fitting_name(btrim(p_name), v.type)
+        perform private.require_matching_file_extension(btrim(p_name), v.type)
         from private.deal_room_versions v where v.item_id = v_item.id order by v.n desc limit 1;
       end if;
       update private.deal_room_items i set name = btrim(p_name) where i.id = v_item.id;
-      perform private.note_in_room(
+      perform private.log_room_event(
         p_room_id, 'renamed', v_who, v_item.id, null, null, null, null, 'from ' || v_item.name
       );
     end if;
     if p_is_gone then
-      perform private.note_in_room(p_room_id, 'removed', v_who, v_item.id);
+      perform private.log_room_event(p_room_id, 'removed', v_who, v_item.id);
       update private.deal_room_items i set deleted_at = now()
       where i.lineage @> array[v_item.id] and i.deleted_at is null;
     end if;

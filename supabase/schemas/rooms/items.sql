@@ -14,7 +14,7 @@ create table private.deal_room_items (
   deleted_at timestamptz,
 
   constraint deal_room_items_name_is_plain check (
-    char_length(btrim(name)) >= 1 and private.is_line(name, 200) and name !~ '[/\\]'
+    char_length(btrim(name)) >= 1 and private.is_single_line(name, 200) and name !~ '[/\\]'
   ),
   constraint deal_room_items_depth check (cardinality(lineage) between 1 and 10)
 );
@@ -95,7 +95,7 @@ alter table private.deal_room_rights enable row level security;
 revoke all on table private.deal_room_rights from public, anon, authenticated, service_role;
 
 -- The nearest setting applies; the default is no access.
-create function private.group_level(p_group_id uuid, p_lineage uuid[]) returns integer
+create function private.get_group_access_level(p_group_id uuid, p_lineage uuid[]) returns integer
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -108,24 +108,24 @@ begin
   return coalesce(v_level, 0);
 end
 $$;
-revoke all on function private.group_level(uuid, uuid[]) from public, anon, authenticated, service_role;
+revoke all on function private.get_group_access_level(uuid, uuid[]) from public, anon, authenticated, service_role;
 
 -- True if a group can open anything in a folder and therefore sees it.
-create function private.group_reaches(p_group_id uuid, p_item_id uuid, p_lineage uuid[]) returns boolean
+create function private.can_group_see_item(p_group_id uuid, p_item_id uuid, p_lineage uuid[]) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return private.group_level(p_group_id, p_lineage) > 0 or exists (
+  return private.get_group_access_level(p_group_id, p_lineage) > 0 or exists (
     select from private.deal_room_rights r join private.deal_room_items i on i.id = r.item_id
     where r.group_id = p_group_id and r.level > 0 and i.deleted_at is null and i.lineage @> array[p_item_id]
   );
 end
 $$;
-revoke all on function private.group_reaches(uuid, uuid, uuid[]) from public, anon, authenticated, service_role;
+revoke all on function private.can_group_see_item(uuid, uuid, uuid[]) from public, anon, authenticated, service_role;
 
 -- Returns the caller's role in a room; no row without access. `gate` is `nda` until the newest text is
 -- signed, and `over` once access has ended.
-create function private.room_seat(p_room_id uuid)
+create function private.get_room_access(p_room_id uuid)
 returns table (runs boolean, member_id uuid, group_id uuid, side text, adds boolean, who text, email text, gate text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -135,10 +135,10 @@ begin
   if auth.uid() is null or not private.is_approved() then
     return;
   end if;
-  v_email := private.my_confirmed_address();
+  v_email := private.get_my_confirmed_email();
   if exists (
     select from private.deal_rooms r join public.transactions t on t.id = r.transaction_id
-    where r.id = p_room_id and t.deleted_at is null and t.book = any (private.my_books())
+    where r.id = p_room_id and t.deleted_at is null and t.book = any (private.list_my_workspace_ids())
   ) then
     return query
     select true, null::uuid, null::uuid, 'team', true, coalesce(nullif(p.full_name, ''), p.email), v_email, 'open'
@@ -159,10 +159,10 @@ begin
   where m.room_id = p_room_id and m.email = v_email and t.deleted_at is null;
 end
 $$;
-revoke all on function private.room_seat(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.get_room_access(uuid) from public, anon, authenticated, service_role;
 
 -- Returns the caller's permission level on an item; the only permission check.
-create function private.room_level(p_item_id uuid) returns integer
+create function private.get_room_access_level(p_item_id uuid) returns integer
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -174,61 +174,61 @@ begin
   if not found then
     return 0;
   end if;
-  select * into v_seat from private.room_seat(v_item.room_id);
+  select * into v_seat from private.get_room_access(v_item.room_id);
   if not found or v_seat.gate <> 'open' then
     return 0;
   end if;
-  return case when v_seat.runs then 3 else private.group_level(v_seat.group_id, v_item.lineage) end;
+  return case when v_seat.runs then 3 else private.get_group_access_level(v_seat.group_id, v_item.lineage) end;
 end
 $$;
-revoke all on function private.room_level(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.get_room_access_level(uuid) from public, anon, authenticated, service_role;
 
 -- True if the caller can see a folder.
-create function private.sees_room_folder(p_folder_id uuid) returns boolean
+create function private.can_see_room_folder(p_folder_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return exists (
-    select from private.deal_room_items i, private.room_seat(i.room_id) s
-    where i.id = p_folder_id and (s.runs or private.group_reaches(s.group_id, i.id, i.lineage))
+    select from private.deal_room_items i, private.get_room_access(i.room_id) s
+    where i.id = p_folder_id and (s.runs or private.can_group_see_item(s.group_id, i.id, i.lineage))
   );
 end
 $$;
-revoke all on function private.sees_room_folder(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.can_see_room_folder(uuid) from public, anon, authenticated, service_role;
 
-create function private.runs_room(p_room_id uuid) returns boolean
+create function private.can_manage_room(p_room_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return exists (select from private.room_seat(p_room_id) s where s.runs);
+  return exists (select from private.get_room_access(p_room_id) s where s.runs);
 end
 $$;
-revoke all on function private.runs_room(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.can_manage_room(uuid) from public, anon, authenticated, service_role;
 
-create function private.require_running(p_room_id uuid) returns void
+create function private.require_room_manager(p_room_id uuid) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not private.runs_room(p_room_id) then
+  if not private.can_manage_room(p_room_id) then
     raise exception 'Deal room not found.' using errcode = '42501';
   end if;
 end
 $$;
-revoke all on function private.require_running(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.require_room_manager(uuid) from public, anon, authenticated, service_role;
 
 -- True if the caller can add to a folder.
-create function private.may_add_to(p_folder_id uuid) returns boolean
+create function private.can_add_to_room_folder(p_folder_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return exists (
-    select from private.deal_room_items i, private.room_seat(i.room_id) s
+    select from private.deal_room_items i, private.get_room_access(i.room_id) s
     where i.id = p_folder_id and i.is_folder and i.deleted_at is null and s.gate = 'open'
-      and (s.runs or s.adds and private.group_level(s.group_id, i.lineage) > 0)
+      and (s.runs or s.adds and private.get_group_access_level(s.group_id, i.lineage) > 0)
   ) and not exists (
     select from private.deal_room_items i join private.deal_rooms r on r.id = i.room_id
     where i.id = p_folder_id and r.closed_at is not null
   );
 end
 $$;
-revoke all on function private.may_add_to(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.can_add_to_room_folder(uuid) from public, anon, authenticated, service_role;

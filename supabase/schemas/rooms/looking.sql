@@ -5,7 +5,7 @@ create function private.my_rooms() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_email constant text := private.my_confirmed_address();
+  v_email constant text := private.get_my_confirmed_email();
 begin
   if not private.is_approved() then
     return '[]';
@@ -15,7 +15,7 @@ begin
       'id', r.id, 'transaction_id', r.transaction_id, 'property_name', r.property_name, 'state', r.state,
       -- The status of a sale would tell a bidder that someone else was accepted, so only the parties see it.
       'status', case
-        when r.runs or exists (select from private.my_parts() p where p.transaction_id = r.transaction_id) then r.status
+        when r.runs or exists (select from private.list_my_transaction_roles() p where p.transaction_id = r.transaction_id) then r.status
       end,
       'opened_at', r.opened_at, 'is_closed', r.closed_at is not null, 'runs', r.runs, 'side', s.side,
       'gate', s.gate, 'expires_at', r.expires_at
@@ -23,16 +23,16 @@ begin
     from (
       select d.*, t.property_name, t.state, t.status, true as runs, null::timestamptz as expires_at
       from private.deal_rooms d join public.transactions t on t.id = d.transaction_id
-      where t.book = any (private.my_books()) and t.deleted_at is null
+      where t.book = any (private.list_my_workspace_ids()) and t.deleted_at is null
       union all
       select d.*, t.property_name, t.state, t.status, false, m.expires_at
       from public.deal_room_members m
       join private.deal_rooms d on d.id = m.room_id
       join public.transactions t on t.id = d.transaction_id
-      where m.email = v_email and t.deleted_at is null and t.book <> all (private.my_books())
+      where m.email = v_email and t.deleted_at is null and t.book <> all (private.list_my_workspace_ids())
       order by opened_at desc limit 200
     ) r
-    cross join lateral private.room_seat(r.id) s
+    cross join lateral private.get_room_access(r.id) s
     where r.runs or s.gate <> 'over'
   );
 end
@@ -61,7 +61,7 @@ begin
   if not found then
     return null;
   end if;
-  select * into v_seat from private.room_seat(v_room.id);
+  select * into v_seat from private.get_room_access(v_room.id);
   if not found then
     return null;
   elsif v_seat.gate = 'over' then
@@ -72,7 +72,7 @@ begin
     select jsonb_build_object(
       'gate', v_seat.gate, 'id', v_room.id, 'transaction_id', v_room.transaction_id, 'root_id', v_room.root_id,
       'property_name', t.property_name, 'is_closed', v_room.closed_at is not null, 'runs', v_seat.runs,
-      'owns', v_seat.runs and private.owns_room(v_room.id, auth.uid()), 'side', v_seat.side, 'adds', v_seat.adds,
+      'owns', v_seat.runs and private.is_room_owner(v_room.id, auth.uid()), 'side', v_seat.side, 'adds', v_seat.adds,
       'who', v_seat.who,
       'nda', jsonb_build_object(
         'n', v_nda.n, 'body', v_nda.body, 'sha256', v_nda.sha256, 'consent', private.signing_consent()
@@ -103,13 +103,13 @@ revoke all on function public.room_view(uuid) from public, anon, authenticated, 
 grant execute on function public.room_view(uuid) to authenticated;
 
 -- Returns whose view a list shows: null for everything, else a group.
-create function private.told_to(p_room_id uuid, p_as uuid) returns table (is_told boolean, is_whole boolean, group_id uuid)
+create function private.get_room_list_scope(p_room_id uuid, p_as uuid) returns table (is_told boolean, is_whole boolean, group_id uuid)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_seat record;
 begin
-  select * into v_seat from private.room_seat(p_room_id);
+  select * into v_seat from private.get_room_access(p_room_id);
   if not found or v_seat.gate <> 'open' then
     return;
   elsif not v_seat.runs then
@@ -121,9 +121,9 @@ begin
   end if;
 end
 $$;
-revoke all on function private.told_to(uuid, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.get_room_list_scope(uuid, uuid) from public, anon, authenticated, service_role;
 
-create function private.item_in_words(p_item private.deal_room_items, p_is_whole boolean, p_level integer) returns jsonb
+create function private.build_room_item_json(p_item private.deal_room_items, p_is_whole boolean, p_level integer) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -144,7 +144,7 @@ begin
       select coalesce(jsonb_object_agg(r.group_id, r.level), '{}') from private.deal_room_rights r where r.item_id = p_item.id
     ) end,
     'levels', case when p_is_whole then (
-      -- The set-based version of private.group_level.
+      -- The set-based version of private.get_group_access_level.
       select coalesce(jsonb_object_agg(g.id, coalesce(n.level, 0)), '{}')
       from private.deal_room_groups g
       left join (
@@ -157,7 +157,7 @@ begin
   );
 end
 $$;
-revoke all on function private.item_in_words(private.deal_room_items, boolean, integer) from public, anon, authenticated, service_role;
+revoke all on function private.build_room_item_json(private.deal_room_items, boolean, integer) from public, anon, authenticated, service_role;
 
 create function private.room_folder(p_folder_id uuid, p_as uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -170,9 +170,9 @@ begin
   if not found then
     return null;
   end if;
-  select * into v_told from private.told_to(v_folder.room_id, p_as);
+  select * into v_told from private.get_room_list_scope(v_folder.room_id, p_as);
   if not found or not v_told.is_whole and v_folder.parent_id is not null
-    and not private.group_reaches(v_told.group_id, v_folder.id, v_folder.lineage)
+    and not private.can_group_see_item(v_told.group_id, v_folder.id, v_folder.lineage)
   then
     return null;
   end if;
@@ -182,17 +182,17 @@ begin
         select jsonb_agg(jsonb_build_object('id', w.id, 'name', w.name, 'place', w.place) order by cardinality(w.lineage))
         from private.deal_room_items w where w.id = any (v_folder.lineage) and w.parent_id is not null
       ),
-      'items', coalesce(jsonb_agg(private.item_in_words(l.item, v_told.is_whole, l.level)
+      'items', coalesce(jsonb_agg(private.build_room_item_json(l.item, v_told.is_whole, l.level)
         order by not (l.item).is_folder, (l.item).place, lower((l.item).name), (l.item).id), '[]')
     )
     from (
-      select i as item, case when v_told.is_whole then 3 else private.group_level(v_told.group_id, i.lineage) end as level
+      select i as item, case when v_told.is_whole then 3 else private.get_group_access_level(v_told.group_id, i.lineage) end as level
       from private.deal_room_items i
       where i.parent_id = p_folder_id and i.deleted_at is null
     ) l
     where v_told.is_whole
       or l.level > 0 and ((l.item).is_folder or (l.item).version_id is not null)
-      or (l.item).is_folder and private.group_reaches(v_told.group_id, (l.item).id, (l.item).lineage)
+      or (l.item).is_folder and private.can_group_see_item(v_told.group_id, (l.item).id, (l.item).lineage)
   );
 end
 $$;
@@ -215,18 +215,18 @@ declare
   v_told record;
   v_query tsquery;
 begin
-  select * into v_told from private.told_to(p_room_id, p_as);
+  select * into v_told from private.get_room_list_scope(p_room_id, p_as);
   if not found or char_length(btrim(p_words)) not between 1 and 100 then
     return '[]';
   end if;
   select to_tsquery('simple', string_agg(quote_literal(w) || ':*', ' & ')) into v_query
   from regexp_split_to_table(translate(lower(p_words), '._-''\', '     '), '\s+') w where w <> '';
   return (
-    select coalesce(jsonb_agg(private.item_in_words(f.item, v_told.is_whole, f.level)), '[]')
+    select coalesce(jsonb_agg(private.build_room_item_json(f.item, v_told.is_whole, f.level)), '[]')
     from (
       select l.item, l.level
       from (
-        select i as item, case when v_told.is_whole then 3 else private.group_level(v_told.group_id, i.lineage) end as level
+        select i as item, case when v_told.is_whole then 3 else private.get_group_access_level(v_told.group_id, i.lineage) end as level
         from private.deal_room_items i
         where i.room_id = p_room_id and not i.is_folder and i.deleted_at is null and i.words @@ v_query
           and (v_told.is_whole or i.version_id is not null)
@@ -257,7 +257,7 @@ declare
   v_room_id uuid;
 begin
   select i.room_id into v_room_id from private.deal_room_items i where i.id = p_item_id;
-  if v_room_id is null or not private.runs_room(v_room_id) then
+  if v_room_id is null or not private.can_manage_room(v_room_id) then
     return '[]';
   end if;
   return (

@@ -4,7 +4,7 @@ create function private.room_people(p_room_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_running(p_room_id);
+  perform private.require_room_manager(p_room_id);
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', m.id, 'group_id', m.group_id, 'name', m.name, 'email', m.email, 'expires_at', m.expires_at,
@@ -36,7 +36,7 @@ create function private.save_room_group(
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_running(p_room_id);
+  perform private.require_room_manager(p_room_id);
   if not exists (select from private.deal_room_groups g where g.id = p_id)
     and (select count(*) from private.deal_room_groups g where g.room_id = p_room_id) >= 40
   then
@@ -50,8 +50,8 @@ begin
   if not found then
     raise exception 'Group not found.' using errcode = '42501';
   end if;
-  perform private.note_in_room(
-    p_room_id, 'group', private.caller_in_words(), null, null, null, null, null, btrim(p_name)
+  perform private.log_room_event(
+    p_room_id, 'group', private.get_caller_label(), null, null, null, null, null, btrim(p_name)
   );
   return p_id;
 end
@@ -78,13 +78,13 @@ as $$
 declare
   v_group private.deal_room_groups;
 begin
-  perform private.require_running(p_room_id);
+  perform private.require_room_manager(p_room_id);
   select * into v_group from private.deal_room_groups g where g.id = p_group_id and g.room_id = p_room_id;
   if not found then
     raise exception 'Group not found.' using errcode = '42501';
   end if;
   if not exists (select from public.deal_room_members m where m.id = p_id) then
-    perform private.keep_pace('deal_room_member', 300, interval '1 hour');
+    perform private.enforce_rate_limit('deal_room_member', 300, interval '1 hour');
     if (select count(*) from public.deal_room_members m where m.room_id = p_room_id) >= 1000 then
       raise exception 'A room can have 1,000 people.' using errcode = 'HXDRM';
     end if;
@@ -106,8 +106,8 @@ begin
   if not found then
     raise exception 'Person not found.' using errcode = '42501';
   end if;
-  perform private.note_in_room(
-    p_room_id, case when p_is_ended then 'ended' else 'let_in' end, private.caller_in_words(), null, null, null, null,
+  perform private.log_room_event(
+    p_room_id, case when p_is_ended then 'ended' else 'let_in' end, private.get_caller_label(), null, null, null, null,
     null, concat(lower(btrim(p_email)), ' to ', v_group.name, ' until ' || to_char(p_expires_at, 'YYYY-MM-DD'))
   );
   return p_id;
@@ -130,14 +130,14 @@ revoke all on function public.save_room_member(uuid, uuid, uuid, text, text, tim
 grant execute on function public.save_room_member(uuid, uuid, uuid, text, text, timestamptz, boolean) to authenticated;
 
 -- Touches rows so their readers' screens refresh.
-create function private.tell_members(p_room_id uuid) returns void
+create function private.touch_room_members(p_room_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.deal_room_members m set name = m.name where m.room_id = p_room_id;
 end
 $$;
-revoke all on function private.tell_members(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.touch_room_members(uuid) from public, anon, authenticated, service_role;
 
 create function private.set_room_right(p_group_id uuid, p_item_id uuid, p_level integer) returns void
 language plpgsql security definer set search_path = ''
@@ -152,21 +152,21 @@ begin
   if v_item.id is null or v_group.room_id is distinct from v_item.room_id then
     raise exception 'Not found.' using errcode = '42501';
   end if;
-  perform private.require_running(v_item.room_id);
-  v_was := private.group_level(p_group_id, v_item.lineage);
+  perform private.require_room_manager(v_item.room_id);
+  v_was := private.get_group_access_level(p_group_id, v_item.lineage);
   if p_level is null then
     delete from private.deal_room_rights r where r.group_id = p_group_id and r.item_id = p_item_id;
   else
     insert into private.deal_room_rights (group_id, item_id, level) values (p_group_id, p_item_id, p_level)
     on conflict (group_id, item_id) do update set level = excluded.level;
   end if;
-  perform private.note_in_room(
-    v_item.room_id, 'right', private.caller_in_words(), p_item_id, null, null, null, null,
+  perform private.log_room_event(
+    v_item.room_id, 'right', private.get_caller_label(), p_item_id, null, null, null, null,
     v_group.name || ': ' || coalesce((array['none', 'view', 'download', 'original'])[p_level + 1], 'as above')
   );
   update public.deal_room_members m set name = m.name where m.group_id = p_group_id;
-  if v_was = 0 and private.group_level(p_group_id, v_item.lineage) > 0 then
-    perform private.tell_of_room_right(p_group_id, v_item);
+  if v_was = 0 and private.get_group_access_level(p_group_id, v_item.lineage) > 0 then
+    perform private.notify_of_room_permission(p_group_id, v_item);
   end if;
 end
 $$;
@@ -188,7 +188,7 @@ as $$
 declare
   v_n integer;
 begin
-  perform private.require_running(p_room_id);
+  perform private.require_room_manager(p_room_id);
   perform from private.deal_rooms r where r.id = p_room_id for update;
   select coalesce(max(d.n), 0) into v_n from private.deal_room_ndas d where d.room_id = p_room_id;
   if v_n <> p_seen then
@@ -196,10 +196,10 @@ begin
   end if;
   insert into private.deal_room_ndas (room_id, n, body, sha256)
   values (p_room_id, v_n + 1, btrim(p_body), private.text_hash(btrim(p_body)));
-  perform private.note_in_room(
-    p_room_id, 'nda', private.caller_in_words(), null, private.text_hash(btrim(p_body)), null, null, v_n + 1
+  perform private.log_room_event(
+    p_room_id, 'nda', private.get_caller_label(), null, private.text_hash(btrim(p_body)), null, null, v_n + 1
   );
-  perform private.tell_members(p_room_id);
+  perform private.touch_room_members(p_room_id);
   return v_n + 1;
 end
 $$;
@@ -219,9 +219,9 @@ create function private.room_signatures(p_room_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_running(p_room_id);
+  perform private.require_room_manager(p_room_id);
   return (
-    select coalesce(jsonb_agg(private.signature_in_words(s) order by s.signed_at), '[]')
+    select coalesce(jsonb_agg(private.build_signature_json(s) order by s.signed_at), '[]')
     from private.signatures s where s.room_id = p_room_id
   );
 end

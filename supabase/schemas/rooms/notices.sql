@@ -13,14 +13,14 @@ begin
   join private.deal_rooms r on r.id = m.room_id
   join auth.users u on lower(u.email) = m.email and u.email_confirmed_at is not null
   where m.room_id = p_room_id and m.ended_at is null and (m.expires_at is null or m.expires_at > now())
-    and r.closed_at is null and u.id is distinct from auth.uid() and private.may_be_told(u.id)
+    and r.closed_at is null and u.id is distinct from auth.uid() and private.can_receive_notifications(u.id)
     and (not g.signs or private.has_signed_nda(p_room_id, m.email));
 end
 $$;
 revoke all on function private.room_readers(uuid) from public, anon, authenticated, service_role;
 
 -- What an account without access can't read is not emailed either.
-create function private.may_be_told(p_account uuid) returns boolean
+create function private.can_receive_notifications(p_account uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -32,10 +32,10 @@ begin
   );
 end
 $$;
-revoke all on function private.may_be_told(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.can_receive_notifications(uuid) from public, anon, authenticated, service_role;
 
 -- Returns accounts that manage a room, except the acting one.
-create function private.room_runners(p_room_id uuid) returns table (account uuid, email text)
+create function private.list_room_managers(p_room_id uuid) returns table (account uuid, email text)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -47,9 +47,9 @@ begin
   where r.id = p_room_id and p.id is distinct from auth.uid();
 end
 $$;
-revoke all on function private.room_runners(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.list_room_managers(uuid) from public, anon, authenticated, service_role;
 
-create function private.tell_of_room(p_room_id uuid, p_account uuid, p_kind text, p_key text, p_facts jsonb) returns void
+create function private.notify_room_user(p_room_id uuid, p_account uuid, p_kind text, p_key text, p_facts jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -62,10 +62,10 @@ begin
   where r.id = p_room_id and t.deleted_at is null;
 end
 $$;
-revoke all on function private.tell_of_room(uuid, uuid, text, text, jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.notify_room_user(uuid, uuid, text, text, jsonb) from public, anon, authenticated, service_role;
 
 -- Notifies the groups that can read a new document, and the room managers unless their own team added it.
-create function private.tell_of_room_document(p_version private.deal_room_versions) returns void
+create function private.notify_of_room_document(p_version private.deal_room_versions) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -82,30 +82,30 @@ begin
     else ''
   end);
   if p_version.state = 'clean' then
-    perform private.tell_of_room(
+    perform private.notify_room_user(
       p_version.room_id, r.account, 'room_document', 'room_document:' || p_version.room_id, v_words
     )
     from (
       select g.id from private.deal_room_groups g
-      where g.room_id = p_version.room_id and private.group_level(g.id, v_item.lineage) > 0
+      where g.room_id = p_version.room_id and private.get_group_access_level(g.id, v_item.lineage) > 0
     ) g
     join private.room_readers(p_version.room_id) r on r.group_id = g.id
     where right(p_version.added_by, char_length(r.email) + 2) <> '<' || r.email || '>';
   end if;
-  perform private.tell_of_room(
+  perform private.notify_room_user(
     p_version.room_id, r.account, 'room_document', 'room_document:' || p_version.room_id, v_words
   )
-  from private.room_runners(p_version.room_id) r
+  from private.list_room_managers(p_version.room_id) r
   where right(p_version.added_by, char_length(r.email) + 2) <> '<' || r.email || '>';
 end
 $$;
-revoke all on function private.tell_of_room_document(private.deal_room_versions) from public, anon, authenticated, service_role;
+revoke all on function private.notify_of_room_document(private.deal_room_versions) from public, anon, authenticated, service_role;
 
 create function private.notify_of_room_version() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.tell_of_room_document(new);
+  perform private.notify_of_room_document(new);
   return null;
 end
 $$;
@@ -115,16 +115,16 @@ create trigger notify_of_room_version after update of state on private.deal_room
   for each row when (old.state = 'checking' and new.state <> 'checking') execute function private.notify_of_room_version();
 
 -- Notifies a group's members of new permissions, if there is something to read.
-create function private.tell_of_room_right(p_group_id uuid, p_item private.deal_room_items) returns void
+create function private.notify_of_room_permission(p_group_id uuid, p_item private.deal_room_items) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if exists (
     select from private.deal_room_items i
     where i.room_id = p_item.room_id and i.lineage @> array[p_item.id] and i.version_id is not null
-      and i.deleted_at is null and private.group_level(p_group_id, i.lineage) > 0
+      and i.deleted_at is null and private.get_group_access_level(p_group_id, i.lineage) > 0
   ) then
-    perform private.tell_of_room(
+    perform private.notify_room_user(
       p_item.room_id, r.account, 'room_document', 'room_document:' || p_item.room_id,
       jsonb_build_object('document', p_item.name)
     )
@@ -132,7 +132,7 @@ begin
   end if;
 end
 $$;
-revoke all on function private.tell_of_room_right(uuid, private.deal_room_items) from public, anon, authenticated, service_role;
+revoke all on function private.notify_of_room_permission(uuid, private.deal_room_items) from public, anon, authenticated, service_role;
 
 -- Notifies the seller's side and room managers of questions and requests; of an answer those who asked, and
 -- once published all readers, without who asked or when.
@@ -144,7 +144,7 @@ declare
   v_facts constant jsonb := jsonb_build_object('excerpt', left(new.body, 200));
 begin
   if tg_op = 'INSERT' or new.state = 'drafted' then
-    perform private.tell_of_room(
+    perform private.notify_room_user(
       new.room_id, told.account, 'room_talk', 'room_talk:' || new.room_id,
       v_facts || jsonb_build_object('what', case
         when tg_op = 'UPDATE' then new.answered_by || ' drafted an answer'
@@ -153,13 +153,13 @@ begin
       end)
     )
     from (
-      select r.account from private.room_runners(new.room_id) r
+      select r.account from private.list_room_managers(new.room_id) r
       union
       select r.account from private.room_readers(new.room_id) r where r.side = 'seller' and tg_op = 'INSERT'
     ) told;
     return null;
   end if;
-  perform private.tell_of_room(
+  perform private.notify_room_user(
     new.room_id, r.account, 'room_talk', 'room_talk:' || new.room_id,
     v_facts || jsonb_build_object('what', case when r.group_id = new.group_id then 'Your ' else 'A ' end || case
       when new.state = 'declined' then case when v_is_request then 'request was declined' else 'question was declined' end
@@ -197,8 +197,8 @@ begin
   end if;
   select u.id into v_account from auth.users u where lower(u.email) = new.email and u.email_confirmed_at is not null;
   if v_account is not null then
-    if v_account <> auth.uid() and private.may_be_told(v_account) then
-      perform private.tell_of_room(
+    if v_account <> auth.uid() and private.can_receive_notifications(v_account) then
+      perform private.notify_room_user(
         new.room_id, v_account, 'room_access', 'room_access:' || new.id,
         jsonb_build_object(
           'what', case when v_is_over then 'Your access to the deal room has ended' else 'You now have access to the deal room' end,
@@ -237,14 +237,14 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if new.n > 1 then
-    perform private.tell_of_room(new.room_id, u.id, 'room_nda', 'room_nda:' || new.room_id, '{}')
+    perform private.notify_room_user(new.room_id, u.id, 'room_nda', 'room_nda:' || new.room_id, '{}')
     from public.deal_room_members m
     join private.deal_room_groups g on g.id = m.group_id
     join private.deal_rooms r on r.id = m.room_id
     join auth.users u on lower(u.email) = m.email and u.email_confirmed_at is not null
     where m.room_id = new.room_id and g.signs and m.ended_at is null and r.closed_at is null
       and (m.expires_at is null or m.expires_at > now()) and u.id is distinct from auth.uid()
-      and private.may_be_told(u.id);
+      and private.can_receive_notifications(u.id);
   end if;
   return null;
 end
@@ -259,7 +259,7 @@ create function private.notify_of_room_end() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.tell_of_room(
+  perform private.notify_room_user(
     new.id, u.id, 'room_access', 'room_access:' || m.id,
     case when new.closed_at is null then '{"what": "The deal room is open again", "more": "You may read on."}'::jsonb
       else '{"what": "The deal room is closed", "more": "Nobody reads in it until it is opened again."}' end
@@ -267,7 +267,7 @@ begin
   from public.deal_room_members m
   join auth.users u on lower(u.email) = m.email and u.email_confirmed_at is not null
   where m.room_id = new.id and m.ended_at is null and (m.expires_at is null or m.expires_at > now())
-    and u.id is distinct from auth.uid() and private.may_be_told(u.id);
+    and u.id is distinct from auth.uid() and private.can_receive_notifications(u.id);
   return null;
 end
 $$;
@@ -277,13 +277,13 @@ create trigger notify_of_room_end after update of closed_at on private.deal_room
   for each row when ((old.closed_at is null) <> (new.closed_at is null)) execute function private.notify_of_room_end();
 
 -- Notifies people once when their access ends within three days, unless it was granted for less.
-create function private.remind_of_room_ends() returns integer
+create function private.send_room_expiry_reminders() returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_count integer;
 begin
-  perform private.tell_of_room(
+  perform private.notify_room_user(
     m.room_id, u.id, 'room_access', 'room_access:' || m.id || ':' || m.expires_at::date,
     jsonb_build_object(
       'what', 'Your access to the deal room ends on ' || to_char(m.expires_at at time zone 'UTC', 'FMMonth FMDD'),
@@ -294,7 +294,7 @@ begin
   join private.deal_rooms r on r.id = m.room_id
   join auth.users u on lower(u.email) = m.email and u.email_confirmed_at is not null
   where m.expires_at between now() and now() + interval '3 days' and m.ended_at is null and r.closed_at is null
-    and m.created_at < m.expires_at - interval '3 days' and private.may_be_told(u.id)
+    and m.created_at < m.expires_at - interval '3 days' and private.can_receive_notifications(u.id)
     and not exists (
       select from public.notifications n
       where n.user_id = u.id and n.dedupe_key = 'room_access:' || m.id || ':' || m.expires_at::date
@@ -303,4 +303,4 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.remind_of_room_ends() from public, anon, authenticated, service_role;
+revoke all on function private.send_room_expiry_reminders() from public, anon, authenticated, service_role;

@@ -1,5 +1,5 @@
 -- The industry-standard index that a new room starts with; a part's entries are below it.
-create function private.usual_index() returns table (part integer, name text, below text[])
+create function private.get_default_room_index() returns table (part integer, name text, below text[])
 language sql immutable set search_path = ''
 as $$
   values
@@ -18,10 +18,10 @@ as $$
     (13, 'Lender', '{}'),
     (14, 'Closing', '{}')
 $$;
-revoke all on function private.usual_index() from public, anon, authenticated, service_role;
+revoke all on function private.get_default_room_index() from public, anon, authenticated, service_role;
 
 -- The default NDA text.
-create function private.usual_nda() returns text
+create function private.get_default_nda() returns text
 language sql immutable set search_path = ''
 as $$
   select concat_ws(E'\n\n',
@@ -37,7 +37,7 @@ as $$
     '7. Nobody has to make or accept an offer. What is shown is shown without warranty.'
   )
 $$;
-revoke all on function private.usual_nda() from public, anon, authenticated, service_role;
+revoke all on function private.get_default_nda() from public, anon, authenticated, service_role;
 
 create function private.begin_room(p_transaction_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
@@ -50,7 +50,7 @@ declare
   v_sellers uuid;
   v_buyers uuid;
 begin
-  if not private.runs_transaction(p_transaction_id) then
+  if not private.can_manage_transaction(p_transaction_id) then
     raise exception 'Transaction not found.' using errcode = '42501';
   end if;
   insert into private.deal_rooms (transaction_id) values (p_transaction_id)
@@ -58,14 +58,14 @@ begin
   if not found then
     return (select r.id from private.deal_rooms r where r.transaction_id = p_transaction_id);
   end if;
-  v_who := private.caller_in_words();
+  v_who := private.get_caller_label();
   insert into private.deal_room_items (id, room_id, lineage, is_folder, name)
   values (v_room.root_id, v_room.id, array[v_room.root_id], true, 'Room');
   insert into private.deal_room_groups (room_id, name, side, adds, signs)
   values (v_room.id, 'Seller’s side', 'seller', true, false) returning id into v_sellers;
   insert into private.deal_room_groups (room_id, name) values (v_room.id, 'Buyer') returning id into v_buyers;
   insert into private.deal_room_rights (group_id, item_id, level) values (v_sellers, v_room.root_id, 3);
-  for v_part in select * from private.usual_index() loop
+  for v_part in select * from private.get_default_room_index() loop
     v_folder := gen_random_uuid();
     insert into private.deal_room_items (id, room_id, parent_id, lineage, is_folder, place, name)
     values (
@@ -82,14 +82,14 @@ begin
     ) b;
   end loop;
   insert into private.deal_room_ndas (room_id, n, body, sha256)
-  values (v_room.id, 1, private.usual_nda(), private.text_hash(private.usual_nda()));
+  values (v_room.id, 1, private.get_default_nda(), private.text_hash(private.get_default_nda()));
   insert into public.deal_room_members (room_id, group_id, name, email)
   select distinct on (p.email) v_room.id, v_sellers, p.name, p.email
   from public.transaction_parties p
   where p.transaction_id = p_transaction_id and p.email is not null and private.party_side(p.role) = 'seller'
   order by p.email, p.created_at
   on conflict do nothing;
-  perform private.note_in_room(v_room.id, 'opened', v_who);
+  perform private.log_room_event(v_room.id, 'opened', v_who);
   return v_room.id;
 end
 $$;
@@ -109,14 +109,14 @@ create function private.end_room(p_room_id uuid, p_is_closed boolean) returns vo
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_running(p_room_id);
+  perform private.require_room_manager(p_room_id);
   update private.deal_rooms r set closed_at = case when p_is_closed then now() end
   where r.id = p_room_id and (r.closed_at is null) = p_is_closed;
   if found then
-    perform private.note_in_room(
-      p_room_id, case when p_is_closed then 'closed' else 'reopened' end, private.caller_in_words()
+    perform private.log_room_event(
+      p_room_id, case when p_is_closed then 'closed' else 'reopened' end, private.get_caller_label()
     );
-    perform private.tell_members(p_room_id);
+    perform private.touch_room_members(p_room_id);
   end if;
 end
 $$;

@@ -29,9 +29,9 @@ create table private.outside_signings (
 
   constraint outside_signings_envelope_key unique (envelope),
   constraint outside_signings_kind_is_known check (kind in ('nda', 'buyer_agreement', 'loi')),
-  constraint outside_signings_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_line(title, 200)),
+  constraint outside_signings_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 200)),
   constraint outside_signings_body_is_bounded check (char_length(btrim(body)) between 20 and 40000),
-  constraint outside_signings_name_is_plain check (char_length(btrim(name)) >= 2 and private.is_line(name, 160)),
+  constraint outside_signings_name_is_plain check (char_length(btrim(name)) >= 2 and private.is_single_line(name, 160)),
   constraint outside_signings_state_is_known check (state in (
     'asked', 'waiting', 'sent', 'cancelling', 'signed', 'declined', 'cancelled', 'failed'
   )),
@@ -60,14 +60,14 @@ create index signing_events_heard_idx on private.signing_events (heard_at);
 alter table private.signing_events enable row level security;
 revoke all on table private.signing_events from public, anon, authenticated, service_role;
 
-create function private.ask_outside_signing(
+create function private.create_outside_signing(
   p_id uuid, p_kind text, p_title text, p_body text, p_name text, p_room_id uuid, p_nda integer
 ) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := private.lock_member();
-  v_email constant text := private.my_confirmed_address();
+  v_email constant text := private.get_my_confirmed_email();
   v_was private.outside_signings;
 begin
   select * into v_was from private.outside_signings o where o.id = p_id;
@@ -87,22 +87,22 @@ begin
   ) then
     raise exception 'This is already out for signature.' using errcode = 'HXDRO';
   end if;
-  perform private.keep_pace('outside_signing', 12, interval '1 hour');
+  perform private.enforce_rate_limit('outside_signing', 12, interval '1 hour');
   insert into private.outside_signings (id, account, kind, title, body, body_sha256, name, email, room_id, nda)
   values (p_id, v_me, p_kind, btrim(p_title), p_body, private.text_hash(p_body), btrim(p_name), v_email, p_room_id, p_nda);
 end
 $$;
-revoke all on function private.ask_outside_signing(uuid, text, text, text, text, uuid, integer)
+revoke all on function private.create_outside_signing(uuid, text, text, text, text, uuid, integer)
   from public, anon, authenticated, service_role;
 
-create function private.ask_outside_nda(p_room_id uuid, p_id uuid, p_nda integer, p_name text) returns void
+create function private.request_outside_nda_signing(p_room_id uuid, p_id uuid, p_nda integer, p_name text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_seat record;
   v_nda private.deal_room_ndas;
 begin
-  select * into v_seat from private.room_seat(p_room_id);
+  select * into v_seat from private.get_room_access(p_room_id);
   if not found or v_seat.runs or v_seat.gate = 'over' then
     raise exception 'Deal room not found.' using errcode = '42501';
   end if;
@@ -110,44 +110,44 @@ begin
   if v_nda.n is distinct from p_nda then
     raise exception 'The text has changed. Reload and try again.' using errcode = 'HXDRN';
   end if;
-  perform private.ask_outside_signing(
+  perform private.create_outside_signing(
     p_id, 'nda', 'Nondisclosure agreement, version ' || v_nda.n, v_nda.body, p_name, p_room_id, v_nda.n
   );
 end
 $$;
-revoke all on function private.ask_outside_nda(uuid, uuid, integer, text) from public, anon, authenticated, service_role;
-grant execute on function private.ask_outside_nda(uuid, uuid, integer, text) to authenticated;
+revoke all on function private.request_outside_nda_signing(uuid, uuid, integer, text) from public, anon, authenticated, service_role;
+grant execute on function private.request_outside_nda_signing(uuid, uuid, integer, text) to authenticated;
 
 -- Requests an external signature of a room's newest NDA; the server, which has the key, sends it.
-create function public.ask_outside_nda(p_room_id uuid, p_id uuid, p_nda public.whole_number, p_name text) returns void
+create function public.request_outside_nda_signing(p_room_id uuid, p_id uuid, p_nda public.whole_number, p_name text) returns void
 language sql volatile set search_path = ''
 as $$
-  select private.ask_outside_nda(p_room_id, p_id, p_nda, p_name)
+  select private.request_outside_nda_signing(p_room_id, p_id, p_nda, p_name)
 $$;
-revoke all on function public.ask_outside_nda(uuid, uuid, public.whole_number, text) from public, anon, authenticated, service_role;
-grant execute on function public.ask_outside_nda(uuid, uuid, public.whole_number, text) to authenticated;
+revoke all on function public.request_outside_nda_signing(uuid, uuid, public.whole_number, text) from public, anon, authenticated, service_role;
+grant execute on function public.request_outside_nda_signing(uuid, uuid, public.whole_number, text) to authenticated;
 
-create function private.ask_outside_text(p_id uuid, p_kind text, p_title text, p_body text, p_name text) returns void
+create function private.request_outside_signing(p_id uuid, p_kind text, p_title text, p_body text, p_name text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if p_kind is null or p_kind not in ('buyer_agreement', 'loi') then
     raise exception 'This must be signed through the external service.' using errcode = '22023';
   end if;
-  perform private.ask_outside_signing(p_id, p_kind, p_title, p_body, p_name, null, null);
+  perform private.create_outside_signing(p_id, p_kind, p_title, p_body, p_name, null, null);
 end
 $$;
-revoke all on function private.ask_outside_text(uuid, text, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.ask_outside_text(uuid, text, text, text, text) to authenticated;
+revoke all on function private.request_outside_signing(uuid, text, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.request_outside_signing(uuid, text, text, text, text) to authenticated;
 
 -- Same for a buyer agreement or letter of intent as shown to the caller.
-create function public.ask_outside_text(p_id uuid, p_kind text, p_title text, p_body text, p_name text) returns void
+create function public.request_outside_signing(p_id uuid, p_kind text, p_title text, p_body text, p_name text) returns void
 language sql volatile set search_path = ''
 as $$
-  select private.ask_outside_text(p_id, p_kind, p_title, p_body, p_name)
+  select private.request_outside_signing(p_id, p_kind, p_title, p_body, p_name)
 $$;
-revoke all on function public.ask_outside_text(uuid, text, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.ask_outside_text(uuid, text, text, text, text) to authenticated;
+revoke all on function public.request_outside_signing(uuid, text, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.request_outside_signing(uuid, text, text, text, text) to authenticated;
 
 -- Cancels an unsent request; for a sent one the service voids it and reports whether that was in time.
 create function private.cancel_outside_signing(p_id uuid) returns text
@@ -215,29 +215,29 @@ $$;
 revoke all on function public.my_outside_signings() from public, anon, authenticated, service_role;
 grant execute on function public.my_outside_signings() to authenticated;
 
-create function private.look_at_outside_signing(p_id uuid) returns boolean
+create function private.refresh_outside_signing(p_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.keep_pace('outside_look', 30, interval '1 hour');
+  perform private.enforce_rate_limit('outside_look', 30, interval '1 hour');
   update private.outside_signings o set due_at = least(o.due_at, now())
   where o.id = p_id and o.account = private.lock_member() and o.state in ('sent', 'cancelling');
   return found;
 end
 $$;
-revoke all on function private.look_at_outside_signing(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.look_at_outside_signing(uuid) to authenticated;
+revoke all on function private.refresh_outside_signing(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.refresh_outside_signing(uuid) to authenticated;
 
 -- Fetches the service's status now for the caller's request; false if there is nothing to fetch.
-create function public.look_at_outside_signing(p_id uuid) returns boolean
+create function public.refresh_outside_signing(p_id uuid) returns boolean
 language sql volatile set search_path = ''
 as $$
-  select private.look_at_outside_signing(p_id)
+  select private.refresh_outside_signing(p_id)
 $$;
-revoke all on function public.look_at_outside_signing(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.look_at_outside_signing(uuid) to authenticated;
+revoke all on function public.refresh_outside_signing(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.refresh_outside_signing(uuid) to authenticated;
 
-create function private.outside_paper(p_id uuid) returns text
+create function private.outside_document_hash(p_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -247,15 +247,15 @@ begin
   );
 end
 $$;
-revoke all on function private.outside_paper(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.outside_paper(uuid) to authenticated;
+revoke all on function private.outside_document_hash(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.outside_document_hash(uuid) to authenticated;
 
 -- Returns the hash of the caller's own signed document, so the server can verify it is unchanged; null for
 -- others.
-create function public.outside_paper(p_id uuid) returns text
+create function public.outside_document_hash(p_id uuid) returns text
 language sql stable set search_path = ''
 as $$
-  select private.outside_paper(p_id)
+  select private.outside_document_hash(p_id)
 $$;
-revoke all on function public.outside_paper(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.outside_paper(uuid) to authenticated;
+revoke all on function public.outside_document_hash(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.outside_document_hash(uuid) to authenticated;

@@ -72,7 +72,7 @@ revoke all on function public.claim_outside_signings(public.whole_number, uuid) 
 grant execute on function public.claim_outside_signings(public.whole_number, uuid) to service_role;
 
 -- Records the sent envelope. False if another worker now has the claim.
-create function private.note_outside_sending(p_id uuid, p_claim uuid, p_service text, p_envelope text, p_sha256 text)
+create function private.mark_outside_signing_sent(p_id uuid, p_claim uuid, p_service text, p_envelope text, p_sha256 text)
 returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -84,20 +84,20 @@ begin
   return found;
 end
 $$;
-revoke all on function private.note_outside_sending(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.note_outside_sending(uuid, uuid, text, text, text) to service_role;
+revoke all on function private.mark_outside_signing_sent(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.mark_outside_signing_sent(uuid, uuid, text, text, text) to service_role;
 
-create function public.note_outside_sending(p_id uuid, p_claim uuid, p_service text, p_envelope text, p_sha256 text)
+create function public.mark_outside_signing_sent(p_id uuid, p_claim uuid, p_service text, p_envelope text, p_sha256 text)
 returns boolean
 language sql volatile set search_path = ''
 as $$
-  select private.note_outside_sending(p_id, p_claim, p_service, p_envelope, p_sha256)
+  select private.mark_outside_signing_sent(p_id, p_claim, p_service, p_envelope, p_sha256)
 $$;
-revoke all on function public.note_outside_sending(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.note_outside_sending(uuid, uuid, text, text, text) to service_role;
+revoke all on function public.mark_outside_signing_sent(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.mark_outside_signing_sent(uuid, uuid, text, text, text) to service_role;
 
 -- No news or an error: retried later. A permanent error ends it.
-create function private.put_off_outside_signing(
+create function private.retry_outside_signing_later(
   p_id uuid, p_claim uuid, p_fault text, p_is_permanent boolean, p_seconds integer
 ) returns boolean
 language plpgsql security definer set search_path = ''
@@ -120,22 +120,22 @@ begin
   return found;
 end
 $$;
-revoke all on function private.put_off_outside_signing(uuid, uuid, text, boolean, integer)
+revoke all on function private.retry_outside_signing_later(uuid, uuid, text, boolean, integer)
   from public, anon, authenticated, service_role;
-grant execute on function private.put_off_outside_signing(uuid, uuid, text, boolean, integer) to service_role;
+grant execute on function private.retry_outside_signing_later(uuid, uuid, text, boolean, integer) to service_role;
 
-create function public.put_off_outside_signing(
+create function public.retry_outside_signing_later(
   p_id uuid, p_claim uuid, p_fault text default null, p_is_permanent boolean default false, p_seconds public.whole_number default 0
 ) returns boolean
 language sql volatile set search_path = ''
 as $$
-  select private.put_off_outside_signing(p_id, p_claim, p_fault, p_is_permanent, p_seconds)
+  select private.retry_outside_signing_later(p_id, p_claim, p_fault, p_is_permanent, p_seconds)
 $$;
-revoke all on function public.put_off_outside_signing(uuid, uuid, text, boolean, public.whole_number)
+revoke all on function public.retry_outside_signing_later(uuid, uuid, text, boolean, public.whole_number)
   from public, anon, authenticated, service_role;
-grant execute on function public.put_off_outside_signing(uuid, uuid, text, boolean, public.whole_number) to service_role;
+grant execute on function public.retry_outside_signing_later(uuid, uuid, text, boolean, public.whole_number) to service_role;
 
-create function private.settle_outside_signing(
+create function private.complete_outside_signing(
   p_id uuid, p_claim uuid, p_state text, p_signed_at timestamptz, p_sha256 text
 ) returns boolean
 language plpgsql security definer set search_path = ''
@@ -174,12 +174,12 @@ begin
   v_signature.signed_at := least(greatest(p_signed_at, v_it.sent_at), now());
   v_signature.room_id := v_it.room_id;
   v_signature.nda := v_it.nda;
-  v_signature.hash := private.text_hash(private.signature_text(v_signature));
+  v_signature.hash := private.text_hash(private.build_signature_hash_input(v_signature));
   insert into private.signatures select v_signature.*;
   if v_it.room_id is not null and exists (select from private.deal_rooms r where r.id = v_it.room_id) then
     -- The server makes this call, so its address is not the signer's.
     perform set_config('request.headers', '{}', true);
-    perform private.note_in_room(
+    perform private.log_room_event(
       v_it.room_id, 'signed',
       coalesce((
         select m.name from public.deal_room_members m where m.room_id = v_it.room_id and m.email = v_it.email limit 1
@@ -190,24 +190,24 @@ begin
   return true;
 end
 $$;
-revoke all on function private.settle_outside_signing(uuid, uuid, text, timestamptz, text)
+revoke all on function private.complete_outside_signing(uuid, uuid, text, timestamptz, text)
   from public, anon, authenticated, service_role;
-grant execute on function private.settle_outside_signing(uuid, uuid, text, timestamptz, text) to service_role;
+grant execute on function private.complete_outside_signing(uuid, uuid, text, timestamptz, text) to service_role;
 
 -- Completes a request with the service's result: signed, with the returned document's hash, declined, or
 -- canceled.
-create function public.settle_outside_signing(
+create function public.complete_outside_signing(
   p_id uuid, p_claim uuid, p_state text, p_signed_at timestamptz default null, p_sha256 text default null
 ) returns boolean
 language sql volatile set search_path = ''
 as $$
-  select private.settle_outside_signing(p_id, p_claim, p_state, p_signed_at, p_sha256)
+  select private.complete_outside_signing(p_id, p_claim, p_state, p_signed_at, p_sha256)
 $$;
-revoke all on function public.settle_outside_signing(uuid, uuid, text, timestamptz, text)
+revoke all on function public.complete_outside_signing(uuid, uuid, text, timestamptz, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.settle_outside_signing(uuid, uuid, text, timestamptz, text) to service_role;
+grant execute on function public.complete_outside_signing(uuid, uuid, text, timestamptz, text) to service_role;
 
-create function private.hear_of_envelope(p_hash text, p_envelope text) returns uuid
+create function private.record_envelope_event(p_hash text, p_envelope text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -226,18 +226,18 @@ begin
   return v_id;
 end
 $$;
-revoke all on function private.hear_of_envelope(text, text) from public, anon, authenticated, service_role;
-grant execute on function private.hear_of_envelope(text, text) to service_role;
+revoke all on function private.record_envelope_event(text, text) from public, anon, authenticated, service_role;
+grant execute on function private.record_envelope_event(text, text) to service_role;
 
 -- Returns the signing to re-fetch for an envelope event; null for a repeated webhook, and for unknown or
 -- completed envelopes.
-create function public.hear_of_envelope(p_hash text, p_envelope text) returns uuid
+create function public.record_envelope_event(p_hash text, p_envelope text) returns uuid
 language sql volatile set search_path = ''
 as $$
-  select private.hear_of_envelope(p_hash, p_envelope)
+  select private.record_envelope_event(p_hash, p_envelope)
 $$;
-revoke all on function public.hear_of_envelope(text, text) from public, anon, authenticated, service_role;
-grant execute on function public.hear_of_envelope(text, text) to service_role;
+revoke all on function public.record_envelope_event(text, text) from public, anon, authenticated, service_role;
+grant execute on function public.record_envelope_event(text, text) to service_role;
 
 create function private.is_signing_due() returns boolean
 language sql stable security definer set search_path = ''
@@ -253,14 +253,14 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if private.is_signing_due() then
-    perform private.wake_function('sign-outside');
+    perform private.invoke_edge_function('sign-outside');
   end if;
 end
 $$;
 revoke all on function private.wake_signing() from public, anon, authenticated, service_role;
 
 -- Schedules the job; idempotent. True if there is a scheduler.
-create function private.schedule_signing() returns boolean
+create function private.schedule_signing_jobs() returns boolean
 language plpgsql set search_path = ''
 as $$
 begin
@@ -273,4 +273,4 @@ begin
   return true;
 end
 $$;
-revoke all on function private.schedule_signing() from public, anon, authenticated, service_role;
+revoke all on function private.schedule_signing_jobs() from public, anon, authenticated, service_role;

@@ -26,14 +26,14 @@ alter table private.deal_room_tickets enable row level security;
 revoke all on table private.deal_room_tickets from public, anon, authenticated, service_role;
 
 -- File types that support a watermark.
-create function private.takes_mark(p_type text) returns boolean
+create function private.can_watermark(p_type text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select p_type in ('application/pdf', 'image/png', 'image/jpeg')
 $$;
-revoke all on function private.takes_mark(text) from public, anon, authenticated, service_role;
+revoke all on function private.can_watermark(text) from public, anon, authenticated, service_role;
 
-create function private.caller_in_words() returns text
+create function private.get_caller_label() returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -42,10 +42,10 @@ begin
   );
 end
 $$;
-revoke all on function private.caller_in_words() from public, anon, authenticated, service_role;
+revoke all on function private.get_caller_label() from public, anon, authenticated, service_role;
 
 -- Returns the caller's role if they have permission `p_needs` on a version; otherwise why not.
-create function private.ask_for_version(p_version_id uuid, p_needs integer, p_act text, p_page integer) returns jsonb
+create function private.create_version_ticket(p_version_id uuid, p_needs integer, p_act text, p_page integer) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -62,20 +62,20 @@ begin
   if not found then
     return null;
   end if;
-  select * into v_seat from private.room_seat(v_version.room_id);
+  select * into v_seat from private.get_room_access(v_version.room_id);
   if not found then
     return null;
   elsif v_seat.gate <> 'open' then
     return jsonb_build_object('gate', v_seat.gate);
   end if;
-  v_level := private.room_level(v_version.item_id);
-  if v_level < p_needs or p_act <> 'original' and not private.takes_mark(v_version.type)
+  v_level := private.get_room_access_level(v_version.item_id);
+  if v_level < p_needs or p_act <> 'original' and not private.can_watermark(v_version.type)
     or p_page not between 1 and coalesce(v_version.pages, 1)
   then
     return null;
   end if;
-  perform private.keep_pace('deal_room', 3000, interval '1 hour');
-  v_who := case when v_seat.runs then private.caller_in_words() else v_seat.who || ' <' || v_seat.email || '>' end;
+  perform private.enforce_rate_limit('deal_room', 3000, interval '1 hour');
+  v_who := case when v_seat.runs then private.get_caller_label() else v_seat.who || ' <' || v_seat.email || '>' end;
   insert into private.deal_room_tickets (account, room_id, item_id, version_id, page, act, who, address)
   values (
     auth.uid(), v_version.room_id, v_version.item_id, p_version_id, p_page, p_act, v_who, private.client_address()
@@ -85,7 +85,7 @@ begin
     select max(s.nda) into v_nda from private.signatures s
     where s.room_id = v_version.room_id and s.email = v_seat.email and s.kind = 'nda';
   end if;
-  perform private.note_in_room(
+  perform private.log_room_event(
     v_version.room_id, p_act, v_who, v_version.item_id, v_version.sha256, p_page, null, v_nda
   );
   return jsonb_build_object(
@@ -94,13 +94,13 @@ begin
   );
 end
 $$;
-revoke all on function private.ask_for_version(uuid, integer, text, integer) from public, anon, authenticated, service_role;
+revoke all on function private.create_version_ticket(uuid, integer, text, integer) from public, anon, authenticated, service_role;
 
 create function private.open_room_page(p_version_id uuid, p_number integer) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  return private.ask_for_version(p_version_id, 1, 'page', coalesce(p_number, 1));
+  return private.create_version_ticket(p_version_id, 1, 'page', coalesce(p_number, 1));
 end
 $$;
 revoke all on function private.open_room_page(uuid, integer) from public, anon, authenticated, service_role;
@@ -116,58 +116,58 @@ $$;
 revoke all on function public.open_room_page(uuid, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.open_room_page(uuid, public.whole_number) to authenticated;
 
-create function private.take_room_file(p_version_id uuid) returns jsonb
+create function private.create_room_file_ticket(p_version_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_type text;
   v_level integer;
 begin
-  select v.type, private.room_level(v.item_id) into v_type, v_level
+  select v.type, private.get_room_access_level(v.item_id) into v_type, v_level
   from private.deal_room_versions v where v.id = p_version_id;
-  return private.ask_for_version(
-    p_version_id, 2, case when v_level = 3 or not private.takes_mark(v_type) then 'original' else 'marked' end, null
+  return private.create_version_ticket(
+    p_version_id, 2, case when v_level = 3 or not private.can_watermark(v_type) then 'original' else 'marked' end, null
   );
 end
 $$;
-revoke all on function private.take_room_file(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.take_room_file(uuid) to authenticated;
+revoke all on function private.create_room_file_ticket(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.create_room_file_ticket(uuid) to authenticated;
 
 -- Returns a ticket for a whole document: the original with its path if permitted or if it can't be
 -- watermarked, else a watermarked copy.
-create function public.take_room_file(p_version_id uuid) returns jsonb
+create function public.create_room_file_ticket(p_version_id uuid) returns jsonb
 language sql volatile set search_path = ''
 as $$
-  select private.take_room_file(p_version_id)
+  select private.create_room_file_ticket(p_version_id)
 $$;
-revoke all on function public.take_room_file(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.take_room_file(uuid) to authenticated;
+revoke all on function public.create_room_file_ticket(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.create_room_file_ticket(uuid) to authenticated;
 
-create function private.hold_room_ticket(p_ticket uuid) returns boolean
+create function private.activate_room_ticket(p_ticket uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
   update private.deal_room_tickets t set held_at = now()
   where t.id = p_ticket and t.account = auth.uid() and t.taken_at is null and t.held_at is null
     and t.at > now() - interval '1 minute'
-    and private.room_level(t.item_id) >= case t.act when 'page' then 1 else 2 end;
+    and private.get_room_access_level(t.item_id) >= case t.act when 'page' then 1 else 2 end;
   return found;
 end
 $$;
-revoke all on function private.hold_room_ticket(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.hold_room_ticket(uuid) to authenticated;
+revoke all on function private.activate_room_ticket(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.activate_room_ticket(uuid) to authenticated;
 
 -- Validates a ticket as the person it was issued to, who must still have permission. Only then does the
 -- server use it.
-create function public.hold_room_ticket(p_ticket uuid) returns boolean
+create function public.activate_room_ticket(p_ticket uuid) returns boolean
 language sql volatile set search_path = ''
 as $$
-  select private.hold_room_ticket(p_ticket)
+  select private.activate_room_ticket(p_ticket)
 $$;
-revoke all on function public.hold_room_ticket(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.hold_room_ticket(uuid) to authenticated;
+revoke all on function public.activate_room_ticket(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.activate_room_ticket(uuid) to authenticated;
 
-create function private.use_room_ticket(p_ticket uuid) returns jsonb
+create function private.redeem_room_ticket(p_ticket uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -188,19 +188,19 @@ begin
   );
 end
 $$;
-revoke all on function private.use_room_ticket(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.use_room_ticket(uuid) to service_role;
+revoke all on function private.redeem_room_ticket(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.redeem_room_ticket(uuid) to service_role;
 
 -- Returns what the watermarking function must read for a ticket, once.
-create function public.use_room_ticket(p_ticket uuid) returns jsonb
+create function public.redeem_room_ticket(p_ticket uuid) returns jsonb
 language sql volatile set search_path = ''
 as $$
-  select private.use_room_ticket(p_ticket)
+  select private.redeem_room_ticket(p_ticket)
 $$;
-revoke all on function public.use_room_ticket(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.use_room_ticket(uuid) to service_role;
+revoke all on function public.redeem_room_ticket(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.redeem_room_ticket(uuid) to service_role;
 
-create function private.note_room_time(p_ticket uuid, p_seconds integer) returns text
+create function private.record_page_view_time(p_ticket uuid, p_seconds integer) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -214,29 +214,29 @@ begin
   if not found then
     return 'over';
   end if;
-  select s.gate into v_gate from private.room_seat(v_ticket.room_id) s;
-  perform private.note_in_room(
+  select s.gate into v_gate from private.get_room_access(v_ticket.room_id) s;
+  perform private.log_room_event(
     v_ticket.room_id, 'read', v_ticket.who, v_ticket.item_id, null, v_ticket.page,
     greatest(0, least(p_seconds, extract(epoch from now() - v_ticket.at)::integer, 36000))
   );
   return coalesce(v_gate, 'over');
 end
 $$;
-revoke all on function private.note_room_time(uuid, integer) from public, anon, authenticated, service_role;
-grant execute on function private.note_room_time(uuid, integer) to authenticated;
+revoke all on function private.record_page_view_time(uuid, integer) from public, anon, authenticated, service_role;
+grant execute on function private.record_page_view_time(uuid, integer) to authenticated;
 
 -- Records how long a page was viewed, once and at most since it was opened. Returns whether reading may
 -- continue.
-create function public.note_room_time(p_ticket uuid, p_seconds public.whole_number) returns text
+create function public.record_page_view_time(p_ticket uuid, p_seconds public.whole_number) returns text
 language sql volatile set search_path = ''
 as $$
-  select private.note_room_time(p_ticket, p_seconds)
+  select private.record_page_view_time(p_ticket, p_seconds)
 $$;
-revoke all on function public.note_room_time(uuid, public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.note_room_time(uuid, public.whole_number) to authenticated;
+revoke all on function public.record_page_view_time(uuid, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.record_page_view_time(uuid, public.whole_number) to authenticated;
 
 -- True if the caller holds a fresh ticket for the original and still has permission.
-create function private.may_read_room_file(p_name text) returns boolean
+create function private.can_read_room_file(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -249,12 +249,12 @@ begin
       where t.version_id = v_version.id and t.account = auth.uid() and t.act = 'original'
         and t.at > now() - interval '2 minutes'
     )
-    and private.room_level(v_version.item_id) >= case when private.takes_mark(v_version.type) then 3 else 2 end;
+    and private.get_room_access_level(v_version.item_id) >= case when private.can_watermark(v_version.type) then 3 else 2 end;
 end
 $$;
-revoke all on function private.may_read_room_file(text) from public, anon, authenticated, service_role;
-grant execute on function private.may_read_room_file(text) to authenticated;
+revoke all on function private.can_read_room_file(text) from public, anon, authenticated, service_role;
+grant execute on function private.can_read_room_file(text) to authenticated;
 
 create policy "Readers of a deal room read the originals that they asked for" on storage.objects
   for select to authenticated
-  using (bucket_id = 'room-files' and private.may_read_room_file(name));
+  using (bucket_id = 'room-files' and private.can_read_room_file(name));

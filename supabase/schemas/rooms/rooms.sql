@@ -25,7 +25,7 @@ create table private.deal_room_groups (
   signs boolean not null default true,
   created_at timestamptz not null default now(),
 
-  constraint deal_room_groups_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 80)),
+  constraint deal_room_groups_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 80)),
   constraint deal_room_groups_side_is_known check (side in ('seller', 'buyer', 'other')),
   constraint deal_room_groups_sellers_add check (side = 'seller' or not adds)
 );
@@ -39,7 +39,7 @@ alter table private.deal_room_groups enable row level security;
 revoke all on table private.deal_room_groups from public, anon, authenticated, service_role;
 
 -- Returns the caller's confirmed email.
-create function private.my_confirmed_address() returns text
+create function private.get_my_confirmed_email() returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -48,8 +48,8 @@ begin
   );
 end
 $$;
-revoke all on function private.my_confirmed_address() from public, anon, authenticated, service_role;
-grant execute on function private.my_confirmed_address() to authenticated;
+revoke all on function private.get_my_confirmed_email() from public, anon, authenticated, service_role;
+grant execute on function private.get_my_confirmed_email() to authenticated;
 
 -- Readers by name and email, like parties (decision 49). Each can read only their own row, so an open screen
 -- learns when access ends.
@@ -64,9 +64,9 @@ create table public.deal_room_members (
   created_at timestamptz not null default now(),
 
   constraint deal_room_members_email_key unique (room_id, email),
-  constraint deal_room_members_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 160)),
+  constraint deal_room_members_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
   constraint deal_room_members_email_shape check (
-    private.is_line(email, 320) and email = lower(email) and email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$'
+    private.is_single_line(email, 320) and email = lower(email) and email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$'
   )
 );
 
@@ -80,7 +80,7 @@ grant select, insert, update, delete on table public.deal_room_members to servic
 
 create policy "Members of a deal room read when their access ends" on public.deal_room_members
   for select to authenticated
-  using (email = (select private.my_confirmed_address()) and (select private.is_approved()));
+  using (email = (select private.get_my_confirmed_email()) and (select private.is_approved()));
 
 select private.require_second_factor('public.deal_room_members');
 

@@ -18,9 +18,9 @@ create table private.signatures (
   hash text not null,
 
   constraint signatures_kind_is_known check (kind in ('nda', 'buyer_agreement', 'loi', 'co_brokerage')),
-  constraint signatures_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_line(title, 200)),
+  constraint signatures_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 200)),
   constraint signatures_body_is_bounded check (char_length(btrim(body)) between 20 and 40000),
-  constraint signatures_name_is_plain check (char_length(btrim(name)) >= 2 and private.is_line(name, 160)),
+  constraint signatures_name_is_plain check (char_length(btrim(name)) >= 2 and private.is_single_line(name, 160)),
   constraint signatures_drawing_is_a_path check (
     char_length(drawing) <= 20000 and drawing ~ '^[ML0-9 .-]+$'
   ),
@@ -36,9 +36,9 @@ alter table private.signatures enable row level security;
 revoke all on table private.signatures from public, anon, authenticated, service_role;
 
 create trigger refuse_rewriting before update or delete on private.signatures
-  for each row execute function private.refuse_rewriting();
+  for each row execute function private.prevent_audit_rewrite();
 create trigger refuse_emptying before truncate on private.signatures
-  for each statement execute function private.refuse_rewriting();
+  for each statement execute function private.prevent_audit_rewrite();
 
 create function private.text_hash(p_text text) returns text
 language sql immutable set search_path = ''
@@ -47,7 +47,7 @@ as $$
 $$;
 revoke all on function private.text_hash(text) from public, anon, authenticated, service_role;
 
-create function private.signature_text(p_signature private.signatures) returns text
+create function private.build_signature_hash_input(p_signature private.signatures) returns text
 language sql stable set search_path = ''
 as $$
   select array_to_string(array[
@@ -56,7 +56,7 @@ as $$
     to_char(p_signature.signed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
   ], chr(31), '')
 $$;
-revoke all on function private.signature_text(private.signatures) from public, anon, authenticated, service_role;
+revoke all on function private.build_signature_hash_input(private.signatures) from public, anon, authenticated, service_role;
 
 -- The signer's consent text; the screen shows it next to the button.
 create function private.signing_consent() returns text
@@ -77,7 +77,7 @@ as $$
 declare
   v_signature private.signatures;
 begin
-  if auth.uid() is null or not private.is_approved() or private.my_confirmed_address() is null then
+  if auth.uid() is null or not private.is_approved() or private.get_my_confirmed_email() is null then
     raise exception 'Sign in first.' using errcode = '42501';
   end if;
   select * into v_signature from private.signatures s where s.id = p_id;
@@ -98,7 +98,7 @@ begin
   if p_hash is distinct from private.text_hash(p_body) then
     raise exception 'The text has changed since you opened it. Reload and read it again.' using errcode = 'HXDRN';
   end if;
-  perform private.keep_pace('signature', 60, interval '1 hour');
+  perform private.enforce_rate_limit('signature', 60, interval '1 hour');
   v_signature.id := p_id;
   v_signature.account := auth.uid();
   v_signature.kind := p_kind;
@@ -106,14 +106,14 @@ begin
   v_signature.body := p_body;
   v_signature.body_sha256 := private.text_hash(p_body);
   v_signature.name := btrim(p_name);
-  v_signature.email := private.my_confirmed_address();
+  v_signature.email := private.get_my_confirmed_email();
   v_signature.drawing := p_drawing;
   v_signature.consent := private.signing_consent();
   v_signature.address := private.client_address();
   v_signature.signed_at := now();
   v_signature.room_id := p_room_id;
   v_signature.nda := p_nda;
-  v_signature.hash := private.text_hash(private.signature_text(v_signature));
+  v_signature.hash := private.text_hash(private.build_signature_hash_input(v_signature));
   insert into private.signatures select v_signature.*;
   return v_signature;
 end
@@ -152,7 +152,7 @@ revoke all on function public.sign_text(uuid, text, text, text, text, text, bool
   from public, anon, authenticated, service_role;
 grant execute on function public.sign_text(uuid, text, text, text, text, text, boolean) to authenticated;
 
-create function private.signature_in_words(p_signature private.signatures) returns jsonb
+create function private.build_signature_json(p_signature private.signatures) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
@@ -163,14 +163,14 @@ as $$
     'nda', p_signature.nda, 'hash', p_signature.hash
   )
 $$;
-revoke all on function private.signature_in_words(private.signatures) from public, anon, authenticated, service_role;
+revoke all on function private.build_signature_json(private.signatures) from public, anon, authenticated, service_role;
 
 create function private.my_signatures() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (
-    select coalesce(jsonb_agg(private.signature_in_words(s) order by s.signed_at desc), '[]')
+    select coalesce(jsonb_agg(private.build_signature_json(s) order by s.signed_at desc), '[]')
     from (
       select * from private.signatures l
       where l.account = auth.uid() and private.is_approved() order by l.signed_at desc limit 100
@@ -198,7 +198,7 @@ begin
     select jsonb_build_object(
       'kind', s.kind, 'title', s.title, 'name', s.name, 'body_sha256', s.body_sha256,
       'signed_at', to_char(s.signed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
-      'is_whole', s.hash = private.text_hash(private.signature_text(s)) and s.body_sha256 = private.text_hash(s.body)
+      'is_whole', s.hash = private.text_hash(private.build_signature_hash_input(s)) and s.body_sha256 = private.text_hash(s.body)
     )
     from private.signatures s where s.hash = lower(p_hash)
   );
@@ -244,7 +244,7 @@ declare
   v_signature private.signatures;
   v_hash text;
 begin
-  select * into v_seat from private.room_seat(p_room_id);
+  select * into v_seat from private.get_room_access(p_room_id);
   if not found or v_seat.runs or v_seat.gate = 'over' then
     raise exception 'Deal room not found.' using errcode = '42501';
   end if;
@@ -264,7 +264,7 @@ begin
     p_id, 'nda', 'Nondisclosure agreement, version ' || v_nda.n, v_nda.body, p_name, p_drawing, p_consents, p_hash,
     p_room_id, v_nda.n
   );
-  perform private.note_in_room(
+  perform private.log_room_event(
     p_room_id, 'signed', v_seat.who || ' <' || v_seat.email || '>', null, v_nda.sha256, null, null, v_nda.n,
     v_signature.hash
   );

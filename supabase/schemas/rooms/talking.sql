@@ -47,7 +47,7 @@ declare
   v_seat record;
   v_is_seller boolean;
 begin
-  select * into v_seat from private.room_seat(p_room_id);
+  select * into v_seat from private.get_room_access(p_room_id);
   if not found or v_seat.gate <> 'open' then
     return '[]';
   end if;
@@ -67,8 +67,8 @@ begin
         when n.is_answered and not n.is_mine and not v_is_seller then n.published_at
         when n.is_answered or v_is_seller then n.answered_at
       end,
-      'item', case when n.is_mine or v_is_seller then private.item_for_seat(n.item_id) end,
-      'answer_item', case when n.is_answered or v_is_seller then private.item_for_seat(n.answer_item_id) end
+      'item', case when n.is_mine or v_is_seller then private.get_accessible_room_item(n.item_id) end,
+      'answer_item', case when n.is_answered or v_is_seller then private.get_accessible_room_item(n.answer_item_id) end
     ) order by case when n.is_mine or v_is_seller then n.created_at else n.published_at end desc, n.id), '[]')
     from (
       select l.*, g.name as group_name,
@@ -97,11 +97,11 @@ revoke all on function public.room_notes(uuid, text) from public, anon, authenti
 grant execute on function public.room_notes(uuid, text) to authenticated;
 
 -- Returns a document reference only if the caller can open it.
-create function private.item_for_seat(p_item_id uuid) returns jsonb
+create function private.get_accessible_room_item(p_item_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if p_item_id is null or private.room_level(p_item_id) = 0 then
+  if p_item_id is null or private.get_room_access_level(p_item_id) = 0 then
     return null;
   end if;
   return (
@@ -110,7 +110,7 @@ begin
   );
 end
 $$;
-revoke all on function private.item_for_seat(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.get_accessible_room_item(uuid) from public, anon, authenticated, service_role;
 
 create function private.add_room_note(
   p_room_id uuid, p_id uuid, p_kind text, p_body text, p_category text, p_item_id uuid, p_due_on date
@@ -120,11 +120,11 @@ as $$
 declare
   v_seat record;
 begin
-  select * into v_seat from private.room_seat(p_room_id);
+  select * into v_seat from private.get_room_access(p_room_id);
   if not found or v_seat.gate <> 'open' then
     raise exception 'Deal room not found.' using errcode = '42501';
   end if;
-  if p_item_id is not null and (private.room_level(p_item_id) = 0 or not exists (
+  if p_item_id is not null and (private.get_room_access_level(p_item_id) = 0 or not exists (
     select from private.deal_room_items i where i.id = p_item_id and i.room_id = p_room_id
   )) then
     raise exception 'Document not found.' using errcode = '42501';
@@ -132,14 +132,14 @@ begin
   if exists (select from private.deal_room_notes n where n.id = p_id and n.room_id = p_room_id and n.body = btrim(p_body)) then
     return p_id;
   end if;
-  perform private.keep_pace('deal_room_note', 120, interval '1 hour');
+  perform private.enforce_rate_limit('deal_room_note', 120, interval '1 hour');
   insert into private.deal_room_notes (id, room_id, group_id, kind, category, item_id, body, who, due_on)
   values (
     p_id, p_room_id, case when v_seat.side not in ('team', 'seller') then v_seat.group_id end, p_kind, p_category, p_item_id,
     btrim(p_body), v_seat.who, p_due_on
   );
   if p_kind <> 'comment' then
-    perform private.note_in_room(p_room_id, p_kind, v_seat.who || ' <' || v_seat.email || '>', p_item_id);
+    perform private.log_room_event(p_room_id, p_kind, v_seat.who || ' <' || v_seat.email || '>', p_item_id);
   end if;
   return p_id;
 end
@@ -167,7 +167,7 @@ declare
 begin
   select * into v_note from private.deal_room_notes n where n.id = p_id and n.kind <> 'comment' for update;
   if found then
-    select * into v_seat from private.room_seat(v_note.room_id);
+    select * into v_seat from private.get_room_access(v_note.room_id);
   end if;
   if v_note.id is null or v_seat.gate is distinct from 'open' or v_seat.side not in ('team', 'seller') then
     raise exception 'Question not found.' using errcode = '42501';
@@ -187,8 +187,8 @@ begin
   set answer = btrim(p_answer), answered_by = v_seat.who, answer_item_id = p_item_id, state = p_state,
     answered_at = now(), published_at = case when p_state = 'published' then coalesce(n.published_at, now()) end
   where n.id = p_id;
-  perform private.note_in_room(
-    v_note.room_id, p_state, private.caller_in_words(), p_item_id, null, null, null, null, left(v_note.body, 200)
+  perform private.log_room_event(
+    v_note.room_id, p_state, private.get_caller_label(), p_item_id, null, null, null, null, left(v_note.body, 200)
   );
 end
 $$;

@@ -7,7 +7,7 @@ create table public.saved_lists (
   created_at timestamptz not null default now(),
 
   constraint saved_lists_of_one unique (id, user_id),
-  constraint saved_lists_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 80))
+  constraint saved_lists_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 80))
 );
 
 create unique index saved_lists_name_idx on public.saved_lists (user_id, lower(btrim(name)));
@@ -67,22 +67,22 @@ create policy "People read what they saved" on public.saved_listings
   for select to authenticated using (user_id = (select auth.uid()));
 
 -- True if the caller may open this listing: public ones, and link-only ones by ID.
-create function private.is_open_listing(p_listing_id uuid) returns boolean
+create function private.is_listing_accessible(p_listing_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return exists (select from public.listings l where l.id = p_listing_id and private.is_offered(l));
+  return exists (select from public.listings l where l.id = p_listing_id and private.is_listing_on_market(l));
 end
 $$;
-revoke all on function private.is_open_listing(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.is_open_listing(uuid) to authenticated;
+revoke all on function private.is_listing_accessible(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.is_listing_accessible(uuid) to authenticated;
 
 -- Listings the user can't see, not yet or no longer, can't be saved, and the error doesn't say which.
 create policy "People save what is for sale" on public.saved_listings
   for insert to authenticated
   with check (
     user_id = (select auth.uid()) and (select private.is_approved())
-    and private.is_open_listing(listing_id)
+    and private.is_listing_accessible(listing_id)
   );
 
 create policy "People change notes and lists" on public.saved_listings
@@ -94,7 +94,7 @@ create policy "People take out what they saved" on public.saved_listings
 select private.require_second_factor('public.saved_listings');
 
 -- Returns a user's saving limit: paid plans promise unlimited, but a cap still stops bots.
-create function private.saving_room(p_of text) returns integer
+create function private.get_saved_item_limit(p_of text) returns integer
 language sql stable set search_path = ''
 as $$
   select case p_of
@@ -107,9 +107,9 @@ as $$
     end
   end
 $$;
-revoke all on function private.saving_room(text) from public, anon, authenticated, service_role;
+revoke all on function private.get_saved_item_limit(text) from public, anon, authenticated, service_role;
 
-create function private.keep_saved_few() returns trigger
+create function private.check_saved_item_limit() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -123,19 +123,19 @@ begin
   end if;
   perform private.lock_member();
   execute format('select count(*) from public.%I t where t.user_id = $1', tg_table_name) into v_count using auth.uid();
-  if v_count >= private.saving_room(tg_argv[0]) then
+  if v_count >= private.get_saved_item_limit(tg_argv[0]) then
     raise exception 'You have reached the limit. Remove some to add more.' using errcode = case tg_argv[0] when 'searches' then 'HXSSE' else 'HXSAV' end;
   end if;
   return new;
 end
 $$;
-revoke all on function private.keep_saved_few() from public, anon, authenticated, service_role;
+revoke all on function private.check_saved_item_limit() from public, anon, authenticated, service_role;
 
 create trigger keep_saved_few before insert on public.saved_lists
-  for each row execute function private.keep_saved_few('lists');
+  for each row execute function private.check_saved_item_limit('lists');
 
 create trigger keep_saved_few before insert on public.saved_listings
-  for each row execute function private.keep_saved_few('listings');
+  for each row execute function private.check_saved_item_limit('listings');
 
 create function private.my_saved_listings()
 returns table (
@@ -146,7 +146,7 @@ returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not private.is_assured() then
+  if not private.has_verified_session() then
     return;
   end if;
   return query
@@ -181,22 +181,22 @@ revoke all on function public.my_saved_listings() from public, anon, authenticat
 grant execute on function public.my_saved_listings() to authenticated;
 
 
-create function private.begin_comparison() returns void
+create function private.check_comparison_export_limit() returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.lock_member();
-  perform private.keep_pace('comparison', 60, interval '1 hour');
+  perform private.enforce_rate_limit('comparison', 60, interval '1 hour');
 end
 $$;
-revoke all on function private.begin_comparison() from public, anon, authenticated, service_role;
-grant execute on function private.begin_comparison() to authenticated;
+revoke all on function private.check_comparison_export_limit() from public, anon, authenticated, service_role;
+grant execute on function private.check_comparison_export_limit() to authenticated;
 
 -- Checked before rendering a comparison PDF, which is expensive: members only, with an hourly limit.
-create function public.begin_comparison() returns void
+create function public.check_comparison_export_limit() returns void
 language sql volatile set search_path = ''
 as $$
-  select private.begin_comparison()
+  select private.check_comparison_export_limit()
 $$;
-revoke all on function public.begin_comparison() from public, anon, authenticated, service_role;
-grant execute on function public.begin_comparison() to authenticated;
+revoke all on function public.check_comparison_export_limit() from public, anon, authenticated, service_role;
+grant execute on function public.check_comparison_export_limit() to authenticated;

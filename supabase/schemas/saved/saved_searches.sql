@@ -13,8 +13,8 @@ create table public.saved_searches (
   looked_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
 
-  constraint saved_searches_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 80)),
-  constraint saved_searches_words_are_few check (private.is_line(words, 200)),
+  constraint saved_searches_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 80)),
+  constraint saved_searches_words_are_few check (private.is_single_line(words, 200)),
   constraint saved_searches_facets_are_few check (
     cardinality(facets) <= 20 and char_length(array_to_string(facets, '')) <= 2000
     and array_position(facets, null) is null and array_to_string(facets, '') !~ '[[:cntrl:]]'
@@ -50,7 +50,7 @@ create policy "People delete their searches" on public.saved_searches
 select private.require_second_factor('public.saved_searches');
 
 create trigger keep_saved_few before insert on public.saved_searches
-  for each row execute function private.keep_saved_few('searches');
+  for each row execute function private.check_saved_item_limit('searches');
 
 -- A saved search parsed once, so a community is matched against all of them in one query. `keys` are the
 -- narrowest buckets a matching community can be in: "TX|memory-care|2", with a star for any.
@@ -74,15 +74,15 @@ create index search_conditions_keys_idx on private.search_conditions using gin (
 revoke all on table private.search_conditions from public, anon, authenticated, service_role;
 
 -- Price buckets for indexing searches.
-create function private.price_step(p_price numeric) returns integer
+create function private.get_price_bucket(p_price numeric) returns integer
 language sql immutable set search_path = ''
 as $$
   select width_bucket(p_price, array[5000000, 10000000, 25000000, 50000000]::numeric[])
 $$;
-revoke all on function private.price_step(numeric) from public, anon, authenticated, service_role;
+revoke all on function private.get_price_bucket(numeric) from public, anon, authenticated, service_role;
 
 -- "7.5-9" or "50": both ends are included, and a single number is the minimum.
-create function private.read_figures(p_facets text[], p_name text) returns numrange
+create function private.parse_range_facet(p_facets text[], p_name text) returns numrange
 language plpgsql immutable set search_path = ''
 as $$
 declare
@@ -102,9 +102,9 @@ begin
   return v_range;
 end
 $$;
-revoke all on function private.read_figures(text[], text) from public, anon, authenticated, service_role;
+revoke all on function private.parse_range_facet(text[], text) from public, anon, authenticated, service_role;
 
-create function private.take_search_apart() returns trigger
+create function private.extract_search_facets() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -113,7 +113,7 @@ declare
   v_states text[];
   v_types text[];
   v_steps text[];
-  v_price numrange := private.read_figures(new.facets, 'price');
+  v_price numrange := private.parse_range_facet(new.facets, 'price');
   v_words text[];
   v_longest text;
   v_keys text[];
@@ -125,12 +125,12 @@ begin
     select split_part(f, ':', 1) as name, unnest(string_to_array(split_part(f, ':', 2), ',')) as one
     from unnest(new.facets) f where f ~ c_sets
   ) o;
-  select coalesce(array_agg(r.read order by r.place), '{}') into v_words from private.read_search(new.words) r;
+  select coalesce(array_agg(r.read order by r.place), '{}') into v_words from private.correct_search_words(new.words) r;
   v_longest := (select w from unnest(v_words) w order by char_length(w) desc, w limit 1);
   if v_price is not null and not isempty(v_price) then
     v_steps := array(
       select s::text from generate_series(
-        coalesce(private.price_step(lower(v_price)), 0), coalesce(private.price_step(upper(v_price)), 4)
+        coalesce(private.get_price_bucket(lower(v_price)), 0), coalesce(private.get_price_bucket(upper(v_price)), 4)
       ) s
     );
   end if;
@@ -154,9 +154,9 @@ begin
   insert into private.search_conditions (
     search_id, keys, states, types, price, price_each, beds, occupancy, cap, words, others
   ) values (
-    new.id, v_keys, v_states, v_types, v_price, private.read_figures(new.facets, 'each'),
-    private.read_figures(new.facets, 'beds'), private.read_figures(new.facets, 'occupancy'),
-    private.read_figures(new.facets, 'cap'), v_words,
+    new.id, v_keys, v_states, v_types, v_price, private.parse_range_facet(new.facets, 'each'),
+    private.parse_range_facet(new.facets, 'beds'), private.parse_range_facet(new.facets, 'occupancy'),
+    private.parse_range_facet(new.facets, 'cap'), v_words,
     array(select f from unnest(new.facets) f where f !~ c_figures and f !~ c_sets)
   )
   on conflict (search_id) do update
@@ -166,13 +166,13 @@ begin
   return null;
 end
 $$;
-revoke all on function private.take_search_apart() from public, anon, authenticated, service_role;
+revoke all on function private.extract_search_facets() from public, anon, authenticated, service_role;
 
 create trigger take_search_apart after insert or update of facets, words on public.saved_searches
-  for each row execute function private.take_search_apart();
+  for each row execute function private.extract_search_facets();
 
 -- A duplicate search would send duplicate alerts.
-create function private.keep_search() returns trigger
+create function private.validate_saved_search() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -191,7 +191,7 @@ begin
   return new;
 end
 $$;
-revoke all on function private.keep_search() from public, anon, authenticated, service_role;
+revoke all on function private.validate_saved_search() from public, anon, authenticated, service_role;
 
 create trigger keep_search before insert or update on public.saved_searches
-  for each row execute function private.keep_search();
+  for each row execute function private.validate_saved_search();

@@ -54,12 +54,12 @@ as $$
 $$;
 revoke all on function private.is_for_sale(public.listings) from public, anon, authenticated, service_role;
 
-create function private.dollars(p_amount bigint) returns text
+create function private.format_dollars(p_amount bigint) returns text
 language sql immutable set search_path = ''
 as $$
   select coalesce('$' || to_char(p_amount, 'FM999,999,999,999'), 'on request')
 $$;
-revoke all on function private.dollars(bigint) from public, anon, authenticated, service_role;
+revoke all on function private.format_dollars(bigint) from public, anon, authenticated, service_role;
 
 create function private.note_listing_matter() returns trigger
 language plpgsql security definer set search_path = ''
@@ -81,7 +81,7 @@ begin
       when new.price < old.price then 'price cut to '
       when new.price > old.price then 'price raised to '
       else 'price now '
-    end || private.dollars(new.price);
+    end || private.format_dollars(new.price);
   elsif new.status <> old.status then
     v_what := 'status';
     v_detail := case new.status when 'under_contract' then 'under contract' else 'no longer under contract' end;
@@ -100,7 +100,7 @@ create trigger note_listing_matter after insert or update of approval_status, st
   for each row execute function private.note_listing_matter();
 
 -- Returns when a match is notified: instantly, at 8 a.m. in the user's time zone, or next Monday at 8 a.m.
-create function private.search_due(p_search public.saved_searches, p_now timestamptz) returns timestamptz
+create function private.get_match_delivery_time(p_search public.saved_searches, p_now timestamptz) returns timestamptz
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -113,7 +113,7 @@ begin
   elsif p_search.cadence = 'instant' then
     return p_now;
   end if;
-  v_zone := (private.preferences_of(p_search.user_id)).timezone;
+  v_zone := (private.get_notification_preferences(p_search.user_id)).timezone;
   v_local := p_now at time zone v_zone;
   v_day := date_trunc('day', v_local) + interval '8 hours';
   if p_search.cadence = 'weekly' then
@@ -125,7 +125,7 @@ begin
   return v_day at time zone v_zone;
 end
 $$;
-revoke all on function private.search_due(public.saved_searches, timestamptz) from public, anon, authenticated, service_role;
+revoke all on function private.get_match_delivery_time(public.saved_searches, timestamptz) from public, anon, authenticated, service_role;
 
 -- True if a community matches the filters that aren't indexed, evaluated like in the list.
 create function private.meets_filters(p_listing uuid, p_facets text[]) returns boolean
@@ -150,12 +150,12 @@ revoke all on function private.meets_filters(uuid, text[]) from public, anon, au
 
 -- Returns the searches a community matches now, by its buckets. `was_in` says whether it also matched the
 -- search's ranges at its former price.
-create function private.searches_met_by(p_listing public.listings, p_old_price bigint)
+create function private.find_matching_searches(p_listing public.listings, p_old_price bigint)
 returns table (search_id uuid, was_in boolean)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off
 as $$
 declare
-  v_step constant text := coalesce(private.price_step(p_listing.price)::text, 'none');
+  v_step constant text := coalesce(private.get_price_bucket(p_listing.price)::text, 'none');
   v_words constant text := (select v.words from private.live_listings v where v.id = p_listing.id);
   v_each constant numeric := p_listing.price::numeric / nullif(p_listing.total_beds, 0);
   v_old_each constant numeric := p_old_price::numeric / nullif(p_listing.total_beds, 0);
@@ -187,7 +187,7 @@ begin
     and private.meets_filters(p_listing.id, c.others);
 end
 $$;
-revoke all on function private.searches_met_by(public.listings, bigint) from public, anon, authenticated, service_role;
+revoke all on function private.find_matching_searches(public.listings, bigint) from public, anon, authenticated, service_role;
 
 -- Matches one change against all searches, and schedules notifications.
 create function private.match_searches(p_matter private.listing_matters, p_now timestamptz) returns integer
@@ -207,8 +207,8 @@ begin
   select
     s.user_id, s.id, v_listing.id, k.what,
     case k.what when 'new' then date '2000-01-01' else (p_now at time zone 'UTC')::date end,
-    p_matter.detail, p_now, case when k.is_wanted then private.search_due(s, p_now) end
-  from private.searches_met_by(v_listing, p_matter.old_price) m
+    p_matter.detail, p_now, case when k.is_wanted then private.get_match_delivery_time(s, p_now) end
+  from private.find_matching_searches(v_listing, p_matter.old_price) m
   join public.saved_searches s on s.id = m.search_id
   cross join lateral (
     -- A community whose price moves into range counts as new to the search.
@@ -229,7 +229,7 @@ revoke all on function private.match_searches(private.listing_matters, timestamp
 
 -- Sends one user's due matches: an instant match in its own notification, once for all searches it matched at
 -- any frequency; the rest together.
-create function private.tell_matches(p_user_id uuid, p_now timestamptz) returns void
+create function private.notify_search_matches(p_user_id uuid, p_now timestamptz) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -254,7 +254,7 @@ begin
       'search:' || v_one.listing_id || ':' || v_one.what || case v_one.what when 'new' then '' else ':' || v_one.on_day end,
       jsonb_build_object(
         'property', v_one.property_name,
-        'change', case v_one.what when 'new' then 'in ' || v_one.location || ', ' || private.dollars(v_one.price) else v_one.detail end,
+        'change', case v_one.what when 'new' then 'in ' || v_one.location || ', ' || private.format_dollars(v_one.price) else v_one.detail end,
         'searches', left(v_one.searches, 400)
       ),
       jsonb_build_object('listing_id', v_one.listing_id)
@@ -294,10 +294,10 @@ begin
   ) and m.due_at is not null;
 end
 $$;
-revoke all on function private.tell_matches(uuid, timestamptz) from public, anon, authenticated, service_role;
+revoke all on function private.notify_search_matches(uuid, timestamptz) from public, anon, authenticated, service_role;
 
 -- Processes changes and due notifications in batches; called by the outbox worker on each run.
-create function private.work_searches(p_now timestamptz) returns void
+create function private.process_search_matches(p_now timestamptz) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -336,7 +336,7 @@ begin
     order by d.due_at, d.user_id limit 100
   loop
     begin
-      perform private.tell_matches(v_user_id, p_now);
+      perform private.notify_search_matches(v_user_id, p_now);
     exception
       when serialization_failure or deadlock_detected or lock_not_available then
         raise;
@@ -353,22 +353,22 @@ begin
   end if;
 end
 $$;
-revoke all on function private.work_searches(timestamptz) from public, anon, authenticated, service_role;
+revoke all on function private.process_search_matches(timestamptz) from public, anon, authenticated, service_role;
 
 -- Reschedules pending matches when the user changes the frequency.
-create function private.replan_matches() returns trigger
+create function private.reschedule_search_matches() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.search_matches m set due_at = private.search_due(new, now())
+  update public.search_matches m set due_at = private.get_match_delivery_time(new, now())
   where m.search_id = new.id and m.told_at is null and m.due_at is not null;
   return null;
 end
 $$;
-revoke all on function private.replan_matches() from public, anon, authenticated, service_role;
+revoke all on function private.reschedule_search_matches() from public, anon, authenticated, service_role;
 
 create trigger replan_matches after update of cadence, is_paused on public.saved_searches
-  for each row execute function private.replan_matches();
+  for each row execute function private.reschedule_search_matches();
 
 -- Returns the caller's searches with the number of matches for sale since they last looked, capped at 100.
 create function public.my_searches()

@@ -10,8 +10,8 @@ create table private.list_shares (
   shared_at timestamptz not null default now(),
 
   constraint list_shares_once unique (list_id, recipient),
-  constraint list_shares_recipient_is_plain check (recipient = lower(recipient) and private.is_line(recipient, 320)),
-  constraint list_shares_name_is_plain check (private.is_line(name, 320))
+  constraint list_shares_recipient_is_plain check (recipient = lower(recipient) and private.is_single_line(recipient, 320)),
+  constraint list_shares_name_is_plain check (private.is_single_line(name, 320))
 );
 comment on column private.list_shares.name is 'The broker''s name for the reader: their contact''s name, or the email.';
 create index list_shares_recipient_idx on private.list_shares (recipient);
@@ -38,7 +38,7 @@ begin
   if v_list.id is not null and not coalesce(p_has_notes, false) then
     update private.list_shares s set has_notes = false
     where s.list_id = p_list_id and s.recipient = coalesce(
-      (select lower(c.email) from public.contacts c where c.id = p_contact_id and c.book = any (private.my_books())),
+      (select lower(c.email) from public.contacts c where c.id = p_contact_id and c.book = any (private.list_my_workspace_ids())),
       v_recipient
     )
     returning s.id into v_share;
@@ -53,21 +53,21 @@ begin
     raise exception 'List not found.' using errcode = 'HXSLG';
   end if;
   if p_contact_id is not null then
-    v_contact := private.contact_to_write(p_contact_id);
+    v_contact := private.require_emailable_contact(p_contact_id);
     v_recipient := lower(v_contact.email);
     v_name := v_contact.name;
   end if;
   if v_recipient !~ '^[^@[:space:]]{1,64}@[^@[:space:]]{1,250}$'
-    or v_recipient = private.my_confirmed_address() or not private.is_line(v_recipient, 320)
+    or v_recipient = private.get_my_confirmed_email() or not private.is_single_line(v_recipient, 320)
   then
     raise exception 'Enter another person''s email.' using errcode = 'HXSLE';
   end if;
   -- Opted-out people are not emailed, even if their email is entered in place of the contact.
   if exists (select from private.refused_letters r where r.house = v_house and r.address = v_recipient)
     or exists (
-      select from private.contacts_at(v_recipient) c
-      where c.book = any (private.my_books()) and c.deleted_at is null
-        and (c.do_not_contact or c.consent = 'refused' or private.has_refused(c))
+      select from private.find_contacts_by_email(v_recipient) c
+      where c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null
+        and (c.do_not_contact or c.consent = 'refused' or private.has_unsubscribed(c))
     )
   then
     raise exception 'This contact has opted out of email.' using errcode = 'HXCLD';
@@ -75,7 +75,7 @@ begin
   if (select count(*) from private.list_shares s where s.list_id = p_list_id and s.recipient <> v_recipient) >= 50 then
     raise exception 'You can share a list with at most fifty people.' using errcode = 'HXSLN';
   end if;
-  perform private.keep_pace('list_share', 30, interval '1 hour');
+  perform private.enforce_rate_limit('list_share', 30, interval '1 hour');
   insert into private.list_shares as s (list_id, recipient, name, has_notes)
   values (p_list_id, v_recipient, v_name, coalesce(p_has_notes, false))
   on conflict (list_id, recipient) do update set has_notes = excluded.has_notes, name = excluded.name
@@ -117,7 +117,7 @@ declare
 begin
   delete from private.list_shares s using public.saved_lists l
   where s.id = p_share_id and l.id = s.list_id
-    and (l.user_id = v_me or s.recipient = private.my_confirmed_address());
+    and (l.user_id = v_me or s.recipient = private.get_my_confirmed_email());
   if not found then
     raise exception 'This list is no longer shared.' using errcode = 'HXSLS';
   end if;
@@ -140,7 +140,7 @@ returns table (id uuid, list_id uuid, name text, address text, has_notes boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not private.is_assured() then
+  if not private.has_verified_session() then
     return;
   end if;
   return query
@@ -165,14 +165,14 @@ grant execute on function public.my_list_shares() to authenticated;
 
 -- Returns lists shared with the caller, or one of them: by brokers who are still admitted, without blocks on
 -- either side.
-create function private.list_shares_open(p_share_id uuid default null)
+create function private.list_received_list_shares(p_share_id uuid default null)
 returns table (id uuid, list_id uuid, name text, by_name text, company text, has_notes boolean, shared_at timestamptz)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_address constant text := private.my_confirmed_address();
+  v_address constant text := private.get_my_confirmed_email();
 begin
-  if v_address is null or not private.is_assured() or not coalesce(private.is_approved(), false) then
+  if v_address is null or not private.has_verified_session() or not coalesce(private.is_approved(), false) then
     return;
   end if;
   return query
@@ -186,7 +186,7 @@ begin
     and not private.is_blocked_between(p.id, auth.uid());
 end
 $$;
-revoke all on function private.list_shares_open(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.list_received_list_shares(uuid) from public, anon, authenticated, service_role;
 
 create function private.lists_for_me()
 returns table (id uuid, list_id uuid, name text, by_name text, company text, has_notes boolean, shared_at timestamptz)
@@ -194,7 +194,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return query
-  select s.* from private.list_shares_open() s order by s.shared_at desc, s.id limit 100;
+  select s.* from private.list_received_list_shares() s order by s.shared_at desc, s.id limit 100;
 end
 $$;
 revoke all on function private.lists_for_me() from public, anon, authenticated, service_role;
@@ -210,21 +210,21 @@ $$;
 revoke all on function public.lists_for_me() from public, anon, authenticated, service_role;
 grant execute on function public.lists_for_me() to authenticated;
 
-create function private.rows_of_shared_list(p_share_id uuid)
+create function private.get_shared_list_rows(p_share_id uuid)
 returns table (listing_id uuid, note text, saved_at timestamptz)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return query
   select s.listing_id, case when l.has_notes then s.note else '' end, s.saved_at
-  from private.list_shares_open(p_share_id) l
+  from private.list_received_list_shares(p_share_id) l
   join public.saved_listings s on s.list_id = l.list_id
   where p_share_id is not null
   order by s.saved_at desc, s.id limit 1000;
 end
 $$;
-revoke all on function private.rows_of_shared_list(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.rows_of_shared_list(uuid) to authenticated;
+revoke all on function private.get_shared_list_rows(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.get_shared_list_rows(uuid) to authenticated;
 
 -- Returns a shared list's communities with the facts the caller sees on the market; those they can't open are
 -- omitted, whatever the broker saved.
@@ -240,7 +240,7 @@ begin
   return query
   select l.id, r.note, r.saved_at, l.status, l.property_name, l.location, l.state, l.property_type, l.is_confidential,
     l.price, l.total_beds, l.total_units, l.occupancy_rate, l.cap_rate, l.created_at
-  from private.rows_of_shared_list(p_share_id) r
+  from private.get_shared_list_rows(p_share_id) r
   join public.listings l on l.id = r.listing_id
     and l.approval_status = 'approved' and l.status in ('active', 'under_contract') and not l.is_unlisted
   order by r.saved_at desc, l.id;

@@ -2,7 +2,7 @@
 -- token and could open the account anyway; without it there is nothing to guess.
 grant usage on schema private to anon;
 
-create function private.account_of_link(p_token_hash text) returns text
+create function private.get_email_by_link_token(p_token_hash text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -17,13 +17,13 @@ begin
   );
 end
 $$;
-revoke all on function private.account_of_link(text) from public, anon, authenticated, service_role;
-grant execute on function private.account_of_link(text) to anon, authenticated;
+revoke all on function private.get_email_by_link_token(text) from public, anon, authenticated, service_role;
+grant execute on function private.get_email_by_link_token(text) to anon, authenticated;
 
-create function public.account_of_link(token_hash text) returns text
+create function public.get_email_by_link_token(token_hash text) returns text
 language sql stable set search_path = ''
 as $$
-  select private.account_of_link(token_hash)
+  select private.get_email_by_link_token(token_hash)
 $$;
-revoke all on function public.account_of_link(text) from public, anon, authenticated, service_role;
-grant execute on function public.account_of_link(text) to anon, authenticated;
+revoke all on function public.get_email_by_link_token(text) from public, anon, authenticated, service_role;
+grant execute on function public.get_email_by_link_token(text) to anon, authenticated;

@@ -47,8 +47,8 @@ create function private.check_my_security() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'session_live', private.is_session_live(),
-    'assured', private.is_assured(),
+    'session_live', private.is_caller_session_active(),
+    'assured', private.has_verified_session(),
     'second_factor', exists (
       select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified'
     ),
@@ -69,7 +69,7 @@ create function private.end_my_session(p_session_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  if not (private.is_session_live() and private.is_assured()) then
+  if not (private.is_caller_session_active() and private.has_verified_session()) then
     raise exception 'User not authenticated' using errcode = '42501';
   end if;
   -- Another user's session gives the same result as an ended one, so IDs can't be probed.
@@ -91,7 +91,7 @@ as $$
     'factors', private.my_factors(),
     'check', private.check_my_security()
   )
-  where private.is_session_live() and private.is_assured()
+  where private.is_caller_session_active() and private.has_verified_session()
 $$;
 revoke all on function public.my_security() from public, anon, authenticated, service_role;
 grant execute on function public.my_security() to authenticated;

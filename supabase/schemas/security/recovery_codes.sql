@@ -46,11 +46,11 @@ revoke all on function private.make_recovery_code() from public, anon, authentic
 
 -- True if the caller's session was verified within 15 minutes: by a sign-in, or by a code of a second factor
 -- enrolled before the session began. A factor added in this session doesn't count.
-create function private.has_fresh_proof() returns boolean
+create function private.has_recent_authentication() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return private.is_session_live() and exists (
+  return private.is_caller_session_active() and exists (
     select from auth.mfa_amr_claims a
     join auth.sessions s on s.id = a.session_id
     left join auth.mfa_factors f on f.id = s.factor_id
@@ -61,7 +61,7 @@ begin
   );
 end
 $$;
-revoke all on function private.has_fresh_proof() from public, anon, authenticated, service_role;
+revoke all on function private.has_recent_authentication() from public, anon, authenticated, service_role;
 
 create function private.make_recovery_codes() returns text[]
 language plpgsql volatile security definer set search_path = ''
@@ -76,13 +76,13 @@ begin
   select f.id into v_factor_id from auth.mfa_factors f
   where f.user_id = v_user_id and f.status = 'verified'
   order by f.created_at limit 1;
-  if v_factor_id is null or coalesce(auth.jwt() ->> 'aal', '') <> 'aal2' or not private.is_session_live() then
+  if v_factor_id is null or coalesce(auth.jwt() ->> 'aal', '') <> 'aal2' or not private.is_caller_session_active() then
     raise exception 'Turn on two-factor authentication to get recovery codes.' using errcode = '42501';
   end if;
-  if not private.has_fresh_proof() then
+  if not private.has_recent_authentication() then
     raise exception 'Confirm your identity first.' using errcode = 'HXFRS';
   end if;
-  perform private.keep_pace('recovery_codes', 20, interval '1 hour');
+  perform private.enforce_rate_limit('recovery_codes', 20, interval '1 hour');
   perform private.notify_of_sign_in_change(v_user_id, 'recovery_codes');
   delete from private.recovery_codes c where c.user_id = v_user_id;
   select array_agg(private.make_recovery_code()) into v_codes from generate_series(1, 10);
@@ -115,7 +115,7 @@ declare
   v_user_id constant uuid := auth.uid();
   v_session auth.sessions;
 begin
-  if not private.is_session_live() then
+  if not private.is_caller_session_active() then
     raise exception 'User not authenticated' using errcode = '42501';
   end if;
   perform from public.profiles p where p.id = v_user_id for no key update;
@@ -133,10 +133,10 @@ begin
     and f.id = c.factor_id and f.user_id = v_user_id and f.status = 'verified';
   if not found then
     insert into private.recovery_attempts (user_id) values (v_user_id);
-    perform private.note_sign_in(v_user_id, 'wrong_code', v_session.ip, v_session.user_agent);
+    perform private.log_sign_in(v_user_id, 'wrong_code', v_session.ip, v_session.user_agent);
     return '{"outcome": "wrong"}';
   end if;
-  perform private.note_sign_in(v_user_id, 'recovery_code', v_session.ip, v_session.user_agent);
+  perform private.log_sign_in(v_user_id, 'recovery_code', v_session.ip, v_session.user_agent);
   return jsonb_build_object(
     'outcome', 'spent',
     'user_id', v_user_id,

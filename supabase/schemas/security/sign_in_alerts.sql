@@ -40,7 +40,7 @@ select private.require_second_factor('public.sign_in_alerts');
 alter publication supabase_realtime add table public.sign_in_alerts;
 
 -- Keeps the newest twenty per account.
-create function private.alert_of_sign_in() returns trigger
+create function private.create_sign_in_alert() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -55,7 +55,7 @@ begin
   return null;
 end
 $$;
-revoke all on function private.alert_of_sign_in() from public, anon, authenticated, service_role;
+revoke all on function private.create_sign_in_alert() from public, anon, authenticated, service_role;
 
 create trigger haven_alert_of_sign_in after insert on auth.sessions
-  for each row execute function private.alert_of_sign_in();
+  for each row execute function private.create_sign_in_alert();

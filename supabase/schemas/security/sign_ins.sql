@@ -19,7 +19,7 @@ alter table private.sign_ins enable row level security;
 revoke all on table private.sign_ins from public, anon, authenticated, service_role;
 
 -- Keeps the newest hundred an account: guessing at a password must not fill the disk.
-create function private.note_sign_in(p_user_id uuid, p_outcome text, p_ip inet, p_user_agent text) returns void
+create function private.log_sign_in(p_user_id uuid, p_outcome text, p_ip inet, p_user_agent text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
@@ -32,20 +32,20 @@ begin
     );
 end
 $$;
-revoke all on function private.note_sign_in(uuid, text, inet, text) from public, anon, authenticated, service_role;
+revoke all on function private.log_sign_in(uuid, text, inet, text) from public, anon, authenticated, service_role;
 
-create function private.note_session() returns trigger
+create function private.log_session_start() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.note_sign_in(new.user_id, 'signed_in', new.ip, new.user_agent);
+  perform private.log_sign_in(new.user_id, 'signed_in', new.ip, new.user_agent);
   return null;
 end
 $$;
-revoke all on function private.note_session() from public, anon, authenticated, service_role;
+revoke all on function private.log_session_start() from public, anon, authenticated, service_role;
 
 create trigger haven_note_session after insert on auth.sessions
-  for each row execute function private.note_session();
+  for each row execute function private.log_session_start();
 
 -- The auth server calls these two with every password and every code it checks (auth hooks). The
 -- embedded backend adds `ip` and `user_agent` to the event; a hosted one does not know them here.
@@ -54,7 +54,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   if not coalesce((event ->> 'valid')::boolean, true) then
-    perform private.note_sign_in(
+    perform private.log_sign_in(
       (event ->> 'user_id')::uuid, 'wrong_password', (event ->> 'ip')::inet, event ->> 'user_agent'
     );
   end if;
@@ -69,7 +69,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   if not coalesce((event ->> 'valid')::boolean, true) then
-    perform private.note_sign_in(
+    perform private.log_sign_in(
       (event ->> 'user_id')::uuid, 'wrong_code', (event ->> 'ip')::inet, event ->> 'user_agent'
     );
   end if;

@@ -30,7 +30,7 @@ $$;
 revoke all on function private.email_undo_hash(text) from public, anon, authenticated, service_role;
 
 -- Notifies the old email, with its own link. The token exists only in that email.
-create function private.tell_old_address() returns trigger
+create function private.notify_previous_email() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -55,7 +55,7 @@ begin
   return null;
 end
 $$;
-revoke all on function private.tell_old_address() from public, anon, authenticated, service_role;
+revoke all on function private.notify_previous_email() from public, anon, authenticated, service_role;
 
 -- Requested: the column names another email. Done: the email is the requested one; administrators announce
 -- changes they set directly.
@@ -66,7 +66,7 @@ create trigger haven_tell_of_email_change after update of email, email_change on
       and new.email_change is distinct from new.email)
     or (new.email is distinct from old.email and new.email = old.email_change)
   )
-  execute function private.tell_old_address();
+  execute function private.notify_previous_email();
 
 -- Other sign-in changes: their email has the same kind of link, so an owner who did not make the change can
 -- sign out all devices and choose a new password.

@@ -75,7 +75,7 @@ $$;
 revoke all on function private.my_kept_storage(uuid, text, text) from public, anon, authenticated, service_role;
 
 -- Raises an error if these bytes, or one more file, exceed the caller's quota.
-create function private.require_storage_room(
+create function private.require_storage_space(
   p_bytes bigint, p_id uuid default null, p_bucket_id text default null, p_name text default null
 ) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -94,7 +94,7 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_storage_room(bigint, uuid, text, text) from public, anon, authenticated, service_role;
+revoke all on function private.require_storage_space(bigint, uuid, text, text) from public, anon, authenticated, service_role;
 
 -- True if a file fits the caller's quota. Checked before the row exists and in place of the one it replaces.
 -- A hosted project may not know the size yet: then at least one byte must fit.
@@ -102,7 +102,7 @@ create function private.fits_storage(p_id uuid, p_bucket_id text, p_name text, p
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.require_storage_room(coalesce((p_metadata ->> 'size')::bigint, 1), p_id, p_bucket_id, p_name);
+  perform private.require_storage_space(coalesce((p_metadata ->> 'size')::bigint, 1), p_id, p_bucket_id, p_name);
   return true;
 end
 $$;

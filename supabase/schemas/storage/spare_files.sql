@@ -1,7 +1,7 @@
 -- Unused files: uploads not used by any sent or scheduled message or record within a day, and files of
 -- deleted ones. After a day nothing can be attached any more, so these can't be used concurrently. Also,
 -- immediately, the remaining files of deleted accounts.
-create function private.spare_files(p_most integer) returns table (bucket text, name text)
+create function private.list_orphaned_files(p_most integer) returns table (bucket text, name text)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -12,7 +12,7 @@ begin
     'signed-papers')
     and o.created_at < now() - interval '25 hours'
     and not exists (select from public.message_attachments a where a.path = o.name)
-    and not (o.bucket_id = 'message-files' and private.waits_to_be_sent(o.name))
+    and not (o.bucket_id = 'message-files' and private.is_scheduled_attachment(o.name))
     and not exists (select from public.record_files r where r.path = o.name)
     and not exists (select from public.listing_documents d where d.path = o.name)
     and not exists (select from public.vendor_credentials c where c.path = o.name)
@@ -21,52 +21,52 @@ begin
     -- Signed documents stay as long as their signatures.
     and not (o.bucket_id = 'signed-papers' and exists (select from private.signatures s where s.id::text = o.name))
   union
-  select f.bucket, f.name from private.files_left_behind(p_most) f
+  select f.bucket, f.name from private.list_orphaned_account_files(p_most) f
   limit p_most;
 end
 $$;
-revoke all on function private.spare_files(integer) from public, anon, authenticated, service_role;
-grant execute on function private.spare_files(integer) to service_role;
+revoke all on function private.list_orphaned_files(integer) from public, anon, authenticated, service_role;
+grant execute on function private.list_orphaned_files(integer) to service_role;
 
 -- Returns the files for the function sweep-files to delete through a hosted project's storage API, which has
 -- the bytes.
-create function public.spare_files(most public.whole_number) returns table (bucket text, name text)
+create function public.list_orphaned_files(most public.whole_number) returns table (bucket text, name text)
 language sql stable set search_path = ''
 as $$
-  select * from private.spare_files(most)
+  select * from private.list_orphaned_files(most)
 $$;
-revoke all on function public.spare_files(public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.spare_files(public.whole_number) to service_role;
+revoke all on function public.list_orphaned_files(public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.list_orphaned_files(public.whole_number) to service_role;
 
 -- Deletes their rows in the embedded backend, which frees the quota; its storage deletes content without
 -- rows. Returns whether there were any.
-create function private.remove_spare_files() returns boolean
+create function private.delete_orphaned_files() returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_count integer;
 begin
   perform set_config('storage.can_delete', 'true', true);
-  delete from storage.objects o using private.spare_files(1000) f where o.bucket_id = f.bucket and o.name = f.name;
+  delete from storage.objects o using private.list_orphaned_files(1000) f where o.bucket_id = f.bucket and o.name = f.name;
   get diagnostics v_count = row_count;
   perform set_config('storage.can_delete', 'false', true);
   return private.remove_stale_imports() or v_count > 0;
 end
 $$;
-revoke all on function private.remove_spare_files() from public, anon, authenticated, service_role;
+revoke all on function private.delete_orphaned_files() from public, anon, authenticated, service_role;
 
 -- Part of the hosted record schedule, also for message files: calls the function sweep-files when there is
 -- work. The trash is emptied even if the function can't be called.
-create function private.purge_record_files() returns void
+create function private.request_file_cleanup() returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.remove_stale_imports();
-  if exists (select from private.spare_files(1)) then
-    perform private.wake_function('sweep-files');
+  if exists (select from private.list_orphaned_files(1)) then
+    perform private.invoke_edge_function('sweep-files');
   end if;
 exception when others then
   raise warning 'Failed to remove unused files: %', sqlerrm;
 end
 $$;
-revoke all on function private.purge_record_files() from public, anon, authenticated, service_role;
+revoke all on function private.request_file_cleanup() from public, anon, authenticated, service_role;

@@ -16,9 +16,9 @@ create table public.support_tickets (
 
   constraint support_tickets_number_key unique (number),
   constraint support_tickets_request_id_key unique (request_id),
-  constraint support_tickets_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
+  constraint support_tickets_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
   constraint support_tickets_email_shape check (
-    private.is_line(email, 254) and email = lower(email)
+    private.is_single_line(email, 254) and email = lower(email)
     and email ~ '^[^[:space:][:cntrl:]<>,;@]+@[^[:space:][:cntrl:]<>,;@]+\.[^[:space:][:cntrl:]<>,;@]+$'
   ),
   constraint support_tickets_message_length check (char_length(btrim(message)) between 10 and 5000),
@@ -85,7 +85,7 @@ create table private.ticket_senders (
 revoke all on table private.ticket_senders from public, anon, authenticated, service_role;
 
 -- Counts one for a sender and returns its number within the hour.
-create function private.count_sender(p_sender text) returns integer
+create function private.increment_sender_ticket_count(p_sender text) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -100,26 +100,26 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.count_sender(text) from public, anon, authenticated, service_role;
+revoke all on function private.increment_sender_ticket_count(text) from public, anon, authenticated, service_role;
 
-create function private.spend_ticket(p_sender text, p_most integer) returns void
+create function private.check_ticket_rate_limit(p_sender text, p_most integer) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if private.count_sender(p_sender) > p_most then
+  if private.increment_sender_ticket_count(p_sender) > p_most then
     raise exception 'Too many tickets. Try again in an hour.' using errcode = 'HXTKT';
   end if;
 end
 $$;
-revoke all on function private.spend_ticket(text, integer) from public, anon, authenticated, service_role;
+revoke all on function private.check_ticket_rate_limit(text, integer) from public, anon, authenticated, service_role;
 
 -- True if a message looks like spam links.
-create function private.is_full_of_links(p_message text) returns boolean
+create function private.has_too_many_links(p_message text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select (select count(*) from regexp_matches(p_message, 'https?://|\[url', 'gi')) > 5
 $$;
-revoke all on function private.is_full_of_links(text) from public, anon, authenticated, service_role;
+revoke all on function private.has_too_many_links(text) from public, anon, authenticated, service_role;
 
 -- The row is inserted before it is counted: concurrent retries create one ticket and count once. A user who
 -- still owes the second factor counts as signed out, so the ticket is anonymous.
@@ -130,11 +130,11 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_ticket public.support_tickets;
-  v_is_spam constant boolean := p_looks_automatic or private.is_full_of_links(p_message);
+  v_is_spam constant boolean := p_looks_automatic or private.has_too_many_links(p_message);
 begin
   insert into public.support_tickets (request_id, user_id, name, email, topic, message, status)
   values (
-    p_request_id, case when private.is_assured() then auth.uid() end, btrim(p_name), lower(btrim(p_email)),
+    p_request_id, case when private.has_verified_session() then auth.uid() end, btrim(p_name), lower(btrim(p_email)),
     p_topic, btrim(p_message), case when v_is_spam then 'spam' else 'open' end
   )
   on conflict (request_id) do nothing
@@ -142,8 +142,8 @@ begin
   if v_ticket.id is null then
     return (select t.number from public.support_tickets t where t.request_id = p_request_id);
   end if;
-  perform private.spend_ticket('mail:' || v_ticket.email, 5);
-  perform private.spend_ticket('address:' || coalesce(private.client_address(), 'unknown'), 30);
+  perform private.check_ticket_rate_limit('mail:' || v_ticket.email, 5);
+  perform private.check_ticket_rate_limit('address:' || coalesce(private.client_address(), 'unknown'), 30);
   if not v_is_spam then
     perform private.queue_message(
       'email',

@@ -25,7 +25,7 @@ create index tenant_activity_actor_id_idx on private.tenant_activity (actor_id);
 alter table private.tenant_activity enable row level security;
 revoke all on table private.tenant_activity from public, anon, authenticated, service_role;
 
-create function private.note_tenant_act(p_tenant_id uuid, p_act public.tenant_act, p_subject text default null) returns void
+create function private.log_tenant_activity(p_tenant_id uuid, p_act public.tenant_act, p_subject text default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -33,7 +33,7 @@ begin
   select p_tenant_id, p_act, (select p.id from public.profiles p where p.id = auth.uid()), left(p_subject, 400);
 end
 $$;
-revoke all on function private.note_tenant_act(uuid, public.tenant_act, text) from public, anon, authenticated, service_role;
+revoke all on function private.log_tenant_activity(uuid, public.tenant_act, text) from public, anon, authenticated, service_role;
 
 -- Returns a user's name as their team knows them.
 create function private.called(p_user_id uuid) returns text
@@ -47,28 +47,28 @@ end
 $$;
 revoke all on function private.called(uuid) from public, anon, authenticated, service_role;
 
-create function private.note_membership() returns trigger
+create function private.log_membership_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op = 'INSERT' then
     if new.role = 'owner' then
-      perform private.note_tenant_act(new.tenant_id, 'created', private.called(new.user_id));
+      perform private.log_tenant_activity(new.tenant_id, 'created', private.called(new.user_id));
     else
-      perform private.note_tenant_act(new.tenant_id, 'joined', private.called(new.user_id));
+      perform private.log_tenant_activity(new.tenant_id, 'joined', private.called(new.user_id));
     end if;
   elsif tg_op = 'DELETE' then
     -- A deleted workspace takes its log with it.
     if exists (select from public.tenants t where t.id = old.tenant_id) then
-      perform private.note_tenant_act(
+      perform private.log_tenant_activity(
         old.tenant_id, case when auth.uid() is distinct from old.user_id then 'removed' else 'left' end::public.tenant_act,
         private.called(old.user_id)
       );
     end if;
   elsif new.role = 'owner' then
-    perform private.note_tenant_act(new.tenant_id, 'handed_over', private.called(new.user_id));
+    perform private.log_tenant_activity(new.tenant_id, 'handed_over', private.called(new.user_id));
   elsif old.role <> 'owner' then
-    perform private.note_tenant_act(
+    perform private.log_tenant_activity(
       new.tenant_id, 'role_changed',
       private.called(new.user_id) || case new.role when 'admin' then ', administrator' else ', member' end
     );
@@ -76,25 +76,25 @@ begin
   return null;
 end
 $$;
-revoke all on function private.note_membership() from public, anon, authenticated, service_role;
+revoke all on function private.log_membership_change() from public, anon, authenticated, service_role;
 
 create trigger note_membership after insert or delete on public.tenant_users
-  for each row execute function private.note_membership();
+  for each row execute function private.log_membership_change();
 create trigger note_role after update of role on public.tenant_users
-  for each row when (old.role is distinct from new.role) execute function private.note_membership();
+  for each row when (old.role is distinct from new.role) execute function private.log_membership_change();
 
-create function private.note_tenant_name() returns trigger
+create function private.log_tenant_rename() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.note_tenant_act(new.id, 'renamed', new.name);
+  perform private.log_tenant_activity(new.id, 'renamed', new.name);
   return null;
 end
 $$;
-revoke all on function private.note_tenant_name() from public, anon, authenticated, service_role;
+revoke all on function private.log_tenant_rename() from public, anon, authenticated, service_role;
 
 create trigger note_tenant_name after update of name on public.tenants
-  for each row when (old.name is distinct from new.name) execute function private.note_tenant_name();
+  for each row when (old.name is distinct from new.name) execute function private.log_tenant_rename();
 
 create function private.tenant_log() returns table (
   id bigint, act public.tenant_act, actor text, subject text, happened_at timestamptz

@@ -87,9 +87,9 @@ create table private.tenant_brands (
     end
   ),
   constraint tenant_brands_typeface_is_known check (typeface in ('house', 'plain', 'book')),
-  constraint tenant_brands_mail_footer_is_plain check (private.is_line(mail_footer, 200)),
-  constraint tenant_brands_sign_in_title_is_plain check (private.is_line(sign_in_title, 80)),
-  constraint tenant_brands_sign_in_text_is_plain check (private.is_line(sign_in_text, 240)),
+  constraint tenant_brands_mail_footer_is_plain check (private.is_single_line(mail_footer, 200)),
+  constraint tenant_brands_sign_in_title_is_plain check (private.is_single_line(sign_in_title, 80)),
+  constraint tenant_brands_sign_in_text_is_plain check (private.is_single_line(sign_in_text, 240)),
   constraint tenant_brands_logo_is_picture check (
     logo is null or (length(logo) <= 24000 and private.is_plain_webp(logo))
   )
@@ -100,7 +100,7 @@ create index tenant_brands_changed_by_idx on private.tenant_brands (changed_by);
 alter table private.tenant_brands enable row level security;
 revoke all on table private.tenant_brands from public, anon, authenticated, service_role;
 
-create function private.brand_facts(p_brand private.tenant_brands) returns jsonb
+create function private.get_brand_json(p_brand private.tenant_brands) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
@@ -111,25 +111,25 @@ as $$
     'logo', translate(encode((p_brand).logo, 'base64'), E'\n', '')
   )
 $$;
-revoke all on function private.brand_facts(private.tenant_brands) from public, anon, authenticated, service_role;
+revoke all on function private.get_brand_json(private.tenant_brands) from public, anon, authenticated, service_role;
 
-create function private.live_brand(p_tenant_id uuid) returns jsonb
+create function private.get_published_brand(p_tenant_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (
-    select private.brand_facts(b) from private.tenant_brands b
+    select private.get_brand_json(b) from private.tenant_brands b
     where b.tenant_id = p_tenant_id and b.version > 0 order by b.version desc limit 1
   );
 end
 $$;
-revoke all on function private.live_brand(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.get_published_brand(uuid) from public, anon, authenticated, service_role;
 
 create function private.my_brand() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return private.live_brand(private.current_tenant_id());
+  return private.get_published_brand(private.current_tenant_id());
 end
 $$;
 revoke all on function private.my_brand() from public, anon, authenticated, service_role;
@@ -139,14 +139,14 @@ create function private.brand_of_subdomain(p_subdomain text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return (select private.live_brand(t.id) - 'mail_footer' from public.tenants t where t.subdomain = lower(left(p_subdomain, 63)));
+  return (select private.get_published_brand(t.id) - 'mail_footer' from public.tenants t where t.subdomain = lower(left(p_subdomain, 63)));
 end
 $$;
 revoke all on function private.brand_of_subdomain(text) from public, anon, authenticated, service_role;
 grant execute on function private.brand_of_subdomain(text) to anon, authenticated;
 
 -- White-label branding requires the Enterprise plan of the workspace or its owner.
-create function private.may_publish_brand(p_tenant_id uuid) returns boolean
+create function private.can_publish_brand(p_tenant_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -160,7 +160,7 @@ begin
   );
 end
 $$;
-revoke all on function private.may_publish_brand(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.can_publish_brand(uuid) from public, anon, authenticated, service_role;
 
 create function private.brand_studio() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -173,9 +173,9 @@ begin
   end if;
   return (
     select jsonb_build_object(
-      'tenant', t.name, 'subdomain', t.subdomain, 'may_publish', private.may_publish_brand(t.id),
-      'draft', (select private.brand_facts(b) from private.tenant_brands b where b.tenant_id = t.id and b.version = 0),
-      'live', private.live_brand(t.id),
+      'tenant', t.name, 'subdomain', t.subdomain, 'may_publish', private.can_publish_brand(t.id),
+      'draft', (select private.get_brand_json(b) from private.tenant_brands b where b.tenant_id = t.id and b.version = 0),
+      'live', private.get_published_brand(t.id),
       'versions', (
         select coalesce(jsonb_agg(v.one order by v.version desc), '[]') from (
           select b.version, jsonb_build_object(
@@ -239,7 +239,7 @@ declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
   v_brand private.tenant_brands;
 begin
-  if not private.may_publish_brand(v_tenant_id) then
+  if not private.can_publish_brand(v_tenant_id) then
     raise exception 'White-label branding requires the Enterprise plan.' using errcode = 'HXBPL';
   end if;
   select * into v_brand from private.tenant_brands b where b.tenant_id = v_tenant_id and b.version = p_version;
@@ -250,8 +250,8 @@ begin
   v_brand.changed_at := clock_timestamp();
   v_brand.changed_by := auth.uid();
   insert into private.tenant_brands select (v_brand).*;
-  update public.tenants t set branding = private.brand_facts(v_brand) - 'logo' where t.id = v_tenant_id;
-  perform private.note_tenant_act(
+  update public.tenants t set branding = private.get_brand_json(v_brand) - 'logo' where t.id = v_tenant_id;
+  perform private.log_tenant_activity(
     v_tenant_id, case when p_version = 0 then 'brand_published' else 'brand_restored' end::public.tenant_act,
     case when p_version = 0 then v_brand.version else p_version end::text
   );

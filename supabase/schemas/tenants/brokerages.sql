@@ -15,7 +15,7 @@ create table private.brokerages (
     char_length(about) <= 1200 and about !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
   ),
   constraint brokerages_phone_is_plain check (phone ~ '^[0-9+() .-]{0,32}$'),
-  constraint brokerages_license_number_is_plain check (private.is_line(license_number, 60)),
+  constraint brokerages_license_number_is_plain check (private.is_single_line(license_number, 60)),
   constraint brokerages_license_state_shape check (license_state ~ '^[A-Z]{2}$')
 );
 
@@ -29,7 +29,7 @@ create table private.listing_sign_offs (
   note text not null default '',
   signed_at timestamptz not null default now(),
 
-  constraint listing_sign_offs_note_is_plain check (private.is_line(note, 500))
+  constraint listing_sign_offs_note_is_plain check (private.is_single_line(note, 500))
 );
 
 create index listing_sign_offs_tenant_id_idx on private.listing_sign_offs (tenant_id);
@@ -80,7 +80,7 @@ $$;
 revoke all on function private.supervised_tenant_id() from public, anon, authenticated, service_role;
 
 -- Returns a member's listings and closings in the last twelve months, from deals shared with the team.
-create function private.production_of(p_tenant_id uuid, p_user_id uuid) returns jsonb
+create function private.get_member_production(p_tenant_id uuid, p_user_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -105,10 +105,10 @@ begin
   );
 end
 $$;
-revoke all on function private.production_of(uuid, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.get_member_production(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Returns members' submitted listings not yet signed by the broker of record; their own need no signature.
-create function private.listings_to_sign(p_tenant_id uuid)
+create function private.list_pending_sign_offs(p_tenant_id uuid)
 returns table (listing_id uuid, user_id uuid)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -124,7 +124,7 @@ begin
     and not exists (select from private.listing_sign_offs s where s.listing_id = l.id);
 end
 $$;
-revoke all on function private.listings_to_sign(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.list_pending_sign_offs(uuid) from public, anon, authenticated, service_role;
 
 create function private.brokerage_desk(p_slug text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -163,7 +163,7 @@ begin
             )
             from public.professional_licenses l where l.user_id = m.user_id
           )
-        ) || private.production_of(v_tenant_id, m.user_id)
+        ) || private.get_member_production(v_tenant_id, m.user_id)
         order by m.role, lower(m.name), m.user_id
       )
       from private.tenant_team() m
@@ -175,7 +175,7 @@ begin
           'id', l.id, 'name', l.property_name, 'city', l.city, 'state', l.state, 'price', l.price,
           'is_confidential', l.is_confidential, 'by', private.called(u.user_id), 'at', l.created_at
         ) as one
-        from private.listings_to_sign(v_tenant_id) u join public.listings l on l.id = u.listing_id
+        from private.list_pending_sign_offs(v_tenant_id) u join public.listings l on l.id = u.listing_id
         order by l.created_at limit 50
       ) w
     ) else '[]' end

@@ -70,7 +70,7 @@ begin
   if not found then
     return v_domain;
   end if;
-  perform private.note_tenant_act(v_tenant_id, 'domain_claimed', v_domain);
+  perform private.log_tenant_activity(v_tenant_id, 'domain_claimed', v_domain);
   return v_domain;
 end
 $$;
@@ -85,7 +85,7 @@ declare
 begin
   delete from private.tenant_domains d where d.tenant_id = v_tenant_id and d.domain = lower(btrim(p_domain));
   if found then
-    perform private.note_tenant_act(v_tenant_id, 'domain_released', lower(btrim(p_domain)));
+    perform private.log_tenant_activity(v_tenant_id, 'domain_released', lower(btrim(p_domain)));
   end if;
 end
 $$;
@@ -102,7 +102,7 @@ begin
   return query
   select d.domain, private.called(d.claimed_by), d.claimed_at, private.domain_record_name(d.domain),
     private.domain_record_value(d.token), d.verified_at, d.checked_at, d.failure,
-    case when d.verified_at is not null then d.failing_since + private.domain_grace(d.failure) end
+    case when d.verified_at is not null then d.failing_since + private.get_domain_grace_period(d.failure) end
   from private.tenant_domains d
   where d.tenant_id = private.administered_tenant_id() order by d.domain;
 end
@@ -149,7 +149,7 @@ begin
   if v_id is null then
     return;
   end if;
-  perform private.note_tenant_act(v_tenant_id, 'join_asked', private.called(v_user_id));
+  perform private.log_tenant_activity(v_tenant_id, 'join_asked', private.called(v_user_id));
   perform private.notify(
     u.user_id, 'tenant_join_asked', 'join:' || v_id,
     jsonb_build_object('name', private.called(v_user_id), 'tenant', t.name)
@@ -188,7 +188,7 @@ begin
     raise exception 'This request is no longer open.' using errcode = 'HXTOV';
   end if;
   if p_is_welcome then
-    perform private.require_seat(v_tenant_id);
+    perform private.require_available_seat(v_tenant_id);
     delete from private.tenant_join_requests r where r.id = p_id;
     insert into public.tenant_users (tenant_id, user_id, admitted_by, is_active)
     select v_tenant_id, v_user_id, auth.uid(), not exists (
@@ -197,7 +197,7 @@ begin
     on conflict (tenant_id, user_id) do nothing;
   else
     update private.tenant_join_requests r set declined_at = now() where r.id = p_id;
-    perform private.note_tenant_act(v_tenant_id, 'join_declined', private.called(v_user_id));
+    perform private.log_tenant_activity(v_tenant_id, 'join_declined', private.called(v_user_id));
   end if;
 end
 $$;

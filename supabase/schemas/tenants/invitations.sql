@@ -17,7 +17,7 @@ create table private.tenant_invitations (
 
   constraint tenant_invitations_token_hash_key unique (token_hash),
   constraint tenant_invitations_email_shape check (
-    private.is_line(email, 320) and email = lower(btrim(email)) and email ~ '^[^[:space:][:cntrl:]<>,;@]+@[^[:space:][:cntrl:]<>,;@]+$'
+    private.is_single_line(email, 320) and email = lower(btrim(email)) and email ~ '^[^[:space:][:cntrl:]<>,;@]+@[^[:space:][:cntrl:]<>,;@]+$'
   ),
   constraint tenant_invitations_role_is_given check (role in ('admin', 'member')),
   constraint tenant_invitations_end_once check (num_nonnulls(accepted_at, declined_at, withdrawn_at) <= 1)
@@ -49,7 +49,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return num_nonnulls(p_invitation.accepted_at, p_invitation.declined_at, p_invitation.withdrawn_at) = 0
-    and p_invitation.expires_at > now() and private.is_let_in(p_invitation.invited_by) and exists (
+    and p_invitation.expires_at > now() and private.is_account_active(p_invitation.invited_by) and exists (
       select from public.tenant_users u
       where u.tenant_id = p_invitation.tenant_id and u.user_id = p_invitation.invited_by and u.role in ('owner', 'admin')
     );
@@ -87,7 +87,7 @@ begin
   where i.id = p_id
   returning * into v_invitation;
   select t.name into v_tenant from public.tenants t where t.id = v_invitation.tenant_id;
-  v_brand := private.live_brand(v_invitation.tenant_id);
+  v_brand := private.get_published_brand(v_invitation.tenant_id);
   perform private.queue_message(
     'email', v_invitation.email, 'tenant_invitation',
     jsonb_build_object(
@@ -98,14 +98,14 @@ begin
     'invitation:' || p_id || ':' || v_invitation.letters,
     p_expires_at => v_invitation.expires_at
   );
-  perform private.tell_of_invitation(v_invitation.id, u.id)
+  perform private.notify_invited_user(v_invitation.id, u.id)
   from auth.users u
   where lower(u.email) = v_invitation.email and u.email_confirmed_at is not null and u.deleted_at is null;
 end
 $$;
 revoke all on function private.send_invitation(uuid) from public, anon, authenticated, service_role;
 
-create function private.tell_of_invitation(p_id uuid, p_user_id uuid) returns void
+create function private.notify_invited_user(p_id uuid, p_user_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -117,32 +117,32 @@ begin
   where i.id = p_id;
 end
 $$;
-revoke all on function private.tell_of_invitation(uuid, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.notify_invited_user(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Whoever signs up because of an invitation finds it again once their address is confirmed, on whatever device.
-create function private.tell_of_invitations() returns trigger
+create function private.notify_pending_invitations() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.tell_of_invitation(i.id, new.id)
+  perform private.notify_invited_user(i.id, new.id)
   from private.tenant_invitations i
   where i.email = lower(new.email) and private.is_open_invitation(i)
     and exists (select from public.profiles p where p.id = new.id);
   return null;
 end
 $$;
-revoke all on function private.tell_of_invitations() from public, anon, authenticated, service_role;
+revoke all on function private.notify_pending_invitations() from public, anon, authenticated, service_role;
 
 -- Named to come after haven_follow_new_user, which makes the profile.
 create trigger haven_tell_of_invitations_at_start after insert on auth.users
   for each row when (new.email_confirmed_at is not null)
-  execute function private.tell_of_invitations();
+  execute function private.notify_pending_invitations();
 create trigger haven_tell_of_invitations after update of email, email_confirmed_at on auth.users
   for each row when (
     new.email_confirmed_at is not null
     and (old.email_confirmed_at is null or new.email is distinct from old.email)
   )
-  execute function private.tell_of_invitations();
+  execute function private.notify_pending_invitations();
 
 -- The tenant that the caller looks after, under a lock: what is decided in one happens one after the other.
 create function private.lock_administered_tenant() returns uuid
@@ -165,7 +165,7 @@ end
 $$;
 revoke all on function private.lock_administered_tenant() from public, anon, authenticated, service_role;
 
-create function private.require_seat(p_tenant_id uuid, p_besides uuid default null) returns void
+create function private.require_available_seat(p_tenant_id uuid, p_besides uuid default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -181,7 +181,7 @@ begin
   end if;
 end
 $$;
-revoke all on function private.require_seat(uuid, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.require_available_seat(uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.invite_to_tenant(p_email text, p_role public.tenant_role) returns uuid
 language plpgsql security definer set search_path = ''
@@ -210,7 +210,7 @@ begin
   update private.tenant_invitations i set withdrawn_at = now()
   where i.tenant_id = v_tenant_id and i.email = v_email and i.expires_at <= now()
     and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null;
-  perform private.require_seat(v_tenant_id);
+  perform private.require_available_seat(v_tenant_id);
   insert into private.tenant_invitations (tenant_id, email, role, token_hash, invited_by, expires_at)
   values (v_tenant_id, v_email, p_role, gen_random_uuid()::text, auth.uid(), now())
   on conflict (tenant_id, email) where accepted_at is null and declined_at is null and withdrawn_at is null do nothing
@@ -219,7 +219,7 @@ begin
     raise exception 'This address is invited already.' using errcode = 'HXTIN';
   end if;
   perform private.send_invitation(v_id);
-  perform private.note_tenant_act(v_tenant_id, 'invited', v_email);
+  perform private.log_tenant_activity(v_tenant_id, 'invited', v_email);
   return v_id;
 end
 $$;
@@ -232,7 +232,7 @@ as $$
 declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
 begin
-  perform private.require_seat(v_tenant_id, p_id);
+  perform private.require_available_seat(v_tenant_id, p_id);
   update private.tenant_invitations i set letters = i.letters + 1, invited_by = auth.uid()
   where i.id = p_id and i.tenant_id = v_tenant_id and i.letters < 5
     and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null;
@@ -258,7 +258,7 @@ begin
   returning i.email into v_email;
   if v_email is not null then
     delete from private.outbox o where o.dedupe_key like 'invitation:' || p_id || ':%' and o.done_at is null;
-    perform private.note_tenant_act(v_tenant_id, 'invitation_withdrawn', v_email);
+    perform private.log_tenant_activity(v_tenant_id, 'invitation_withdrawn', v_email);
   end if;
 end
 $$;

@@ -67,7 +67,7 @@ begin
   end if;
   if not p_accepts then
     update private.tenant_invitations i set declined_at = now() where i.id = v_invitation.id;
-    perform private.note_tenant_act(v_invitation.tenant_id, 'invitation_declined', v_invitation.email);
+    perform private.log_tenant_activity(v_invitation.tenant_id, 'invitation_declined', v_invitation.email);
     return null;
   end if;
   update private.tenant_invitations i set accepted_at = now() where i.id = v_invitation.id;

@@ -111,7 +111,7 @@ revoke all on function private.hand_over_tenant(uuid) from public, anon, authent
 grant execute on function private.hand_over_tenant(uuid) to authenticated;
 
 -- A tenant whose owner's account is gone goes on under whoever is next.
-create function private.follow_owner() returns trigger
+create function private.promote_next_owner() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -122,14 +122,14 @@ begin
   return null;
 end
 $$;
-revoke all on function private.follow_owner() from public, anon, authenticated, service_role;
+revoke all on function private.promote_next_owner() from public, anon, authenticated, service_role;
 
 create trigger follow_owner after delete on public.tenant_users
-  for each row when (old.role = 'owner') execute function private.follow_owner();
+  for each row when (old.role = 'owner') execute function private.promote_next_owner();
 
 -- Counts under a lock on the tenant: what its members have listed and neither sold nor withdrawn is what it may have.
 -- For people: the server, which brings a book of listings in, is free.
-create function private.keep_properties() returns trigger
+create function private.check_tenant_listing_limit() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -153,14 +153,14 @@ begin
   return null;
 end
 $$;
-revoke all on function private.keep_properties() from public, anon, authenticated, service_role;
+revoke all on function private.check_tenant_listing_limit() from public, anon, authenticated, service_role;
 
 create trigger keep_properties after insert on public.listings
-  for each row when (new.status in ('active', 'under_contract')) execute function private.keep_properties();
+  for each row when (new.status in ('active', 'under_contract')) execute function private.check_tenant_listing_limit();
 create trigger keep_properties_open after update of status on public.listings
   for each row when (
     old.status not in ('active', 'under_contract') and new.status in ('active', 'under_contract')
-  ) execute function private.keep_properties();
+  ) execute function private.check_tenant_listing_limit();
 
 -- The people of the tenant in which the caller works, the owner first.
 create function public.tenant_team() returns table (

@@ -95,7 +95,7 @@ $$;
 revoke all on function private.is_reserved_subdomain(text) from public, anon, authenticated, service_role;
 
 -- Staff and the server itself may use these names.
-create function private.keep_reserved_names() returns trigger
+create function private.prevent_reserved_names() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -113,9 +113,9 @@ begin
   return new;
 end
 $$;
-revoke all on function private.keep_reserved_names() from public, anon, authenticated, service_role;
+revoke all on function private.prevent_reserved_names() from public, anon, authenticated, service_role;
 
 create trigger keep_reserved_names before insert or update of name on public.tenants
-  for each row execute function private.keep_reserved_names();
+  for each row execute function private.prevent_reserved_names();
 create trigger keep_reserved_names before insert or update of product_name on private.tenant_brands
-  for each row execute function private.keep_reserved_names();
+  for each row execute function private.prevent_reserved_names();

@@ -10,7 +10,7 @@ create table public.tenants (
   branding jsonb not null default '{}',
   settings jsonb not null default '{}',
 
-  constraint tenants_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
+  constraint tenants_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
   constraint tenants_subdomain_key unique (subdomain),
   constraint tenants_subdomain_shape check (subdomain ~ '^[a-z0-9]([a-z0-9-]{1,61})[a-z0-9]$'),
   constraint tenants_plan_type_shape check (plan_type ~ '^[a-z][a-z0-9-]{0,59}$'),
@@ -43,7 +43,7 @@ create unique index tenant_users_one_current_idx on public.tenant_users (user_id
 create unique index tenant_users_one_owner_idx on public.tenant_users (tenant_id) where role = 'owner';
 
 -- Counts under a lock on the tenant, so that two joining at once cannot both take the last seat.
-create function private.keep_seats() returns trigger
+create function private.check_tenant_seat_limit() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -57,10 +57,10 @@ begin
   return new;
 end
 $$;
-revoke all on function private.keep_seats() from public, anon, authenticated, service_role;
+revoke all on function private.check_tenant_seat_limit() from public, anon, authenticated, service_role;
 
 create trigger keep_seats before insert or update of tenant_id on public.tenant_users
-  for each row execute function private.keep_seats();
+  for each row execute function private.check_tenant_seat_limit();
 
 create trigger announce_rights_change after update or delete on public.tenant_users
   for each row execute function private.announce_rights_change('user_id');
@@ -126,7 +126,7 @@ create policy "Members and staff read memberships" on public.tenant_users
 
 select private.require_second_factor('public.tenants');
 select private.require_second_factor('public.tenant_users');
-select private.ask_first_among(
+select private.add_membership_guard(
   'public.tenant_users', 'user_id, tenant_id', 'array[(select auth.uid()), private.current_tenant_id()]',
   '(select private.is_staff())'
 );

@@ -15,7 +15,7 @@ $$;
 revoke all on function private.domain_record_value(text) from public, anon, authenticated, service_role;
 
 -- What one check has to look up.
-create function private.domain_check(p_claim private.tenant_domains) returns jsonb
+create function private.build_domain_check(p_claim private.tenant_domains) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
@@ -23,7 +23,7 @@ as $$
     'name', private.domain_record_name((p_claim).domain), 'value', private.domain_record_value((p_claim).token)
   )
 $$;
-revoke all on function private.domain_check(private.tenant_domains) from public, anon, authenticated, service_role;
+revoke all on function private.build_domain_check(private.tenant_domains) from public, anon, authenticated, service_role;
 
 create function private.start_domain_check(p_domain text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -37,8 +37,8 @@ begin
   if v_claim.domain is null then
     raise exception 'This domain is not claimed.' using errcode = 'HXTDG';
   end if;
-  perform private.keep_pace('domain_check', 30, interval '1 hour');
-  return private.domain_check(v_claim);
+  perform private.enforce_rate_limit('domain_check', 30, interval '1 hour');
+  return private.build_domain_check(v_claim);
 end
 $$;
 revoke all on function private.start_domain_check(text) from public, anon, authenticated, service_role;
@@ -55,7 +55,7 @@ grant execute on function public.start_domain_check(text) to authenticated;
 
 -- Verified domains are checked again once a day. A new claim is checked hourly for three days, so that no one has to wait
 -- for DNS. A domain that the team verified by hand has no check and gets none.
-create function private.due_domain_checks(p_limit integer) returns setof private.tenant_domains
+create function private.list_due_domain_checks(p_limit integer) returns setof private.tenant_domains
 language sql stable security definer set search_path = ''
 as $$
   select * from private.tenant_domains d
@@ -64,12 +64,12 @@ as $$
       and coalesce(d.checked_at, d.claimed_at) < now() - interval '1 hour'
   order by d.checked_at nulls first, d.domain limit p_limit
 $$;
-revoke all on function private.due_domain_checks(integer) from public, anon, authenticated, service_role;
+revoke all on function private.list_due_domain_checks(integer) from public, anon, authenticated, service_role;
 
 create function private.domain_checks() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(private.domain_check(d)), '[]') from private.due_domain_checks(20) d
+  select coalesce(jsonb_agg(private.build_domain_check(d)), '[]') from private.list_due_domain_checks(20) d
 $$;
 revoke all on function private.domain_checks() from public, anon, authenticated, service_role;
 grant execute on function private.domain_checks() to service_role;
@@ -84,15 +84,15 @@ revoke all on function public.domain_checks() from public, anon, authenticated, 
 grant execute on function public.domain_checks() to service_role;
 
 -- How long a verified domain stays verified while its record can't be found, or while DNS doesn't answer.
-create function private.domain_grace(p_failure text) returns interval
+create function private.get_domain_grace_period(p_failure text) returns interval
 language sql immutable set search_path = ''
 as $$
   select case when p_failure = 'unreachable' then interval '30 days' else interval '7 days' end
 $$;
-revoke all on function private.domain_grace(text) from public, anon, authenticated, service_role;
+revoke all on function private.get_domain_grace_period(text) from public, anon, authenticated, service_role;
 
 -- Saves the result of a check: null if the record was found, else why it wasn't.
-create function private.settle_domain_check(p_tenant_id uuid, p_domain text, p_value text, p_failure text) returns void
+create function private.save_domain_check_result(p_tenant_id uuid, p_domain text, p_value text, p_failure text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -118,38 +118,38 @@ begin
     failing_since = case when v_failure is not null then coalesce(d.failing_since, now()) end,
     verified_at = case
       when v_failure is null then coalesce(d.verified_at, now())
-      when d.verified_at is not null and coalesce(d.failing_since, now()) > now() - private.domain_grace(v_failure)
+      when d.verified_at is not null and coalesce(d.failing_since, now()) > now() - private.get_domain_grace_period(v_failure)
       then d.verified_at
     end
   where d.tenant_id = p_tenant_id and d.domain = p_domain;
   if v_claim.verified_at is null and v_failure is null then
-    perform private.note_tenant_act(p_tenant_id, 'domain_verified', p_domain);
+    perform private.log_tenant_activity(p_tenant_id, 'domain_verified', p_domain);
   elsif v_claim.verified_at is not null and not exists (
     select from private.tenant_domains d
     where d.tenant_id = p_tenant_id and d.domain = p_domain and d.verified_at is not null
   ) then
-    perform private.note_tenant_act(p_tenant_id, 'domain_lost', p_domain);
+    perform private.log_tenant_activity(p_tenant_id, 'domain_lost', p_domain);
   end if;
 end
 $$;
-revoke all on function private.settle_domain_check(uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.settle_domain_check(uuid, text, text, text) to service_role;
+revoke all on function private.save_domain_check_result(uuid, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.save_domain_check_result(uuid, text, text, text) to service_role;
 
 -- Saves what a domain check found; the failure is null if the record was there.
-create function public.settle_domain_check(p_tenant_id uuid, p_domain text, p_value text, p_failure text) returns void
+create function public.save_domain_check_result(p_tenant_id uuid, p_domain text, p_value text, p_failure text) returns void
 language sql volatile set search_path = ''
 as $$
-  select private.settle_domain_check(p_tenant_id, p_domain, p_value, p_failure)
+  select private.save_domain_check_result(p_tenant_id, p_domain, p_value, p_failure)
 $$;
-revoke all on function public.settle_domain_check(uuid, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.settle_domain_check(uuid, text, text, text) to service_role;
+revoke all on function public.save_domain_check_result(uuid, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.save_domain_check_result(uuid, text, text, text) to service_role;
 
 create function private.wake_domain_checks() returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if exists (select from private.due_domain_checks(1)) then
-    perform private.wake_function('check-domain');
+  if exists (select from private.list_due_domain_checks(1)) then
+    perform private.invoke_edge_function('check-domain');
   end if;
 end
 $$;

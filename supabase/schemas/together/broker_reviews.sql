@@ -29,7 +29,7 @@ create table private.broker_reviews (
     char_length(note) <= 1000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
   ),
   constraint broker_reviews_state_is_known check (state in ('asked', 'waiting', 'published', 'refused')),
-  constraint broker_reviews_signed_is_plain check (char_length(btrim(signed)) >= 1 and private.is_line(signed, 80)),
+  constraint broker_reviews_signed_is_plain check (char_length(btrim(signed)) >= 1 and private.is_single_line(signed, 80)),
   constraint broker_reviews_rating_range check (rating between 1 and 5),
   constraint broker_reviews_body_is_plain check (
     char_length(body) >= 1 and char_length(body) <= 2000 and body = btrim(body)
@@ -97,12 +97,12 @@ begin
     select from private.refused_letters l
     where l.house = coalesce(v_sale.tenant_id, v_sale.owner_id) and l.address = lower(v_party.email)
   ) or exists (
-    select from private.contacts_at(lower(v_party.email)) c
+    select from private.find_contacts_by_email(lower(v_party.email)) c
     where c.book = v_sale.book and c.do_not_contact and c.deleted_at is null
   ) then
     raise exception 'This contact has opted out of email.' using errcode = 'HXCLD';
   end if;
-  perform private.keep_pace('review', 40, interval '1 day');
+  perform private.enforce_rate_limit('review', 40, interval '1 day');
   insert into private.broker_reviews (id, broker_id, transaction_id, party_id, recipient, role, note)
   values (
     p_id, v_me, v_sale.id, v_party.id, lower(v_party.email), v_party.role, coalesce(btrim(p_note), '')
@@ -140,7 +140,7 @@ declare
   v_review private.broker_reviews;
 begin
   select * into v_review from private.broker_reviews r
-  where r.id = p_id and r.recipient = private.my_confirmed_address() and r.broker_id <> v_me for update;
+  where r.id = p_id and r.recipient = private.get_my_confirmed_email() and r.broker_id <> v_me for update;
   if v_review.id is null then
     raise exception 'Nobody asked for this review.' using errcode = 'HXRWA';
   end if;
@@ -246,7 +246,7 @@ $$;
 revoke all on function private.review_average(uuid) from public, anon, authenticated, service_role;
 
 -- As everybody reads it.
-create function private.review_card(p_review private.broker_reviews) returns jsonb
+create function private.get_review_json(p_review private.broker_reviews) returns jsonb
 language sql immutable set search_path = ''
 as $$
   select jsonb_build_object(
@@ -254,7 +254,7 @@ as $$
     'body', (p_review).body, 'written_at', (p_review).written_at, 'reply', (p_review).reply
   )
 $$;
-revoke all on function private.review_card(private.broker_reviews) from public, anon, authenticated, service_role;
+revoke all on function private.get_review_json(private.broker_reviews) from public, anon, authenticated, service_role;
 
 create function private.agent_reviews(p_agent_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -267,7 +267,7 @@ begin
   end if;
   v_broker_id := private.account_of(p_agent_id);
   return private.review_average(v_broker_id) || jsonb_build_object('reviews', (
-    select coalesce(jsonb_agg(private.review_card(r) order by r.written_at desc, r.id), '[]')
+    select coalesce(jsonb_agg(private.get_review_json(r) order by r.written_at desc, r.id), '[]')
     from (
       select * from private.broker_reviews r where r.broker_id = v_broker_id and r.state = 'published'
       order by r.written_at desc, r.id limit 50
@@ -333,7 +333,7 @@ begin
       ) r
     ),
     'reviews', (
-      select coalesce(jsonb_agg(private.review_card(r) order by r.written_at desc, r.id), '[]')
+      select coalesce(jsonb_agg(private.get_review_json(r) order by r.written_at desc, r.id), '[]')
       from (
         select * from private.broker_reviews r where r.broker_id = v_me and r.state = 'published'
         order by r.written_at desc, r.id limit 200
@@ -368,7 +368,7 @@ begin
     ), '[]')
     from private.broker_reviews r
     join public.profiles p on p.id = r.broker_id
-    where r.recipient = private.my_confirmed_address() and r.broker_id <> auth.uid() and private.is_assured()
+    where r.recipient = private.get_my_confirmed_email() and r.broker_id <> auth.uid() and private.has_verified_session()
   );
 end
 $$;
@@ -393,7 +393,7 @@ begin
   end if;
   return (
     select coalesce(jsonb_agg(
-      private.review_card(r) || jsonb_build_object(
+      private.get_review_json(r) || jsonb_build_object(
         'broker', coalesce(p.full_name, ''), 'company', private.business_name(p), 'author_id', r.author_id
       ) order by r.written_at, r.id
     ), '[]')

@@ -25,10 +25,10 @@ begin
     end if;
     v_email := null;
   end if;
-  if v_partner = v_me or v_email = private.my_confirmed_address() then
+  if v_partner = v_me or v_email = private.get_my_confirmed_email() then
     raise exception 'An agreement is with somebody else.' using errcode = 'HXCBS';
   end if;
-  perform private.keep_pace('co_brokerage', 60, interval '1 hour');
+  perform private.enforce_rate_limit('co_brokerage', 60, interval '1 hour');
   select * into v_agreement from private.co_brokerages c where c.id = p_id for no key update;
   if v_agreement.id is not null and (v_agreement.lister_id <> v_me or v_agreement.listing_id <> p_listing_id) then
     raise exception 'Agreement not found.' using errcode = 'HXCBN';
@@ -39,7 +39,7 @@ begin
     )
     values (
       p_id, p_listing_id, v_me, v_partner,
-      case when v_partner is null then btrim(p_name) else private.broker_in_words(v_partner) end, v_email,
+      case when v_partner is null then btrim(p_name) else private.get_broker_display_name(v_partner) end, v_email,
       p_split_kind, p_split, p_access, p_until
     )
     returning * into v_agreement;
@@ -60,7 +60,7 @@ begin
   insert into private.co_brokerage_terms (co_brokerage_id, n, further, body)
   values (p_id, v_n, coalesce(btrim(p_further), ''), private.co_brokerage_text(v_agreement, p_further));
   if v_agreement.state = 'offered' then
-    perform private.tell_co_broker(v_agreement, 'co_brokerage_offered', v_agreement.partner_id, 'terms:' || v_n);
+    perform private.notify_co_broker(v_agreement, 'co_brokerage_offered', v_agreement.partner_id, 'terms:' || v_n);
   end if;
   return v_n;
 end
@@ -92,7 +92,7 @@ create function private.offer_co_brokerage(p_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_agreement private.co_brokerages := private.own_agreement(p_id, 'lister');
+  v_agreement private.co_brokerages := private.lock_own_co_brokerage(p_id, 'lister');
   v_to uuid;
 begin
   if v_agreement.state <> 'draft' then
@@ -104,14 +104,14 @@ begin
     where lower(u.email) = v_agreement.partner_email and u.email_confirmed_at is not null and u.deleted_at is null
   )) into v_to;
   if v_to is not null then
-    perform private.tell_co_broker(v_agreement, 'co_brokerage_offered', v_to, 'offered');
+    perform private.notify_co_broker(v_agreement, 'co_brokerage_offered', v_to, 'offered');
     return;
   end if;
-  perform private.keep_pace('co_brokerage_letter', 20, interval '1 day');
+  perform private.enforce_rate_limit('co_brokerage_letter', 20, interval '1 day');
   perform private.queue_message(
     'email', v_agreement.partner_email, 'co_brokerage_offered',
     jsonb_build_object(
-      'by', private.broker_in_words(v_agreement.lister_id), 'name', v_agreement.partner_name,
+      'by', private.get_broker_display_name(v_agreement.lister_id), 'name', v_agreement.partner_name,
       'property', (select l.property_name from public.listings l where l.id = v_agreement.listing_id)
     ),
     'co_brokerage:' || p_id
@@ -136,7 +136,7 @@ create function private.sign_co_brokerage(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_agreement private.co_brokerages := private.own_agreement(p_id);
+  v_agreement private.co_brokerages := private.lock_own_co_brokerage(p_id);
   v_terms private.co_brokerage_terms;
   v_signature private.signatures;
   v_is_lister constant boolean := v_agreement.lister_id = auth.uid();
@@ -168,9 +168,9 @@ begin
     where s.co_brokerage_id = p_id and s.n = v_terms.n and s.account in (v_agreement.lister_id, v_agreement.partner_id)
   ) = 2 then
     update private.co_brokerages c set state = 'signed', signed_at = now() where c.id = p_id returning * into v_agreement;
-    perform private.spread_co_split(v_agreement.listing_id, '{}');
+    perform private.apply_co_split_to_deals(v_agreement.listing_id, '{}');
   end if;
-  perform private.tell_co_broker(
+  perform private.notify_co_broker(
     v_agreement, 'co_brokerage_signed',
     case when v_is_lister then v_agreement.partner_id else v_agreement.lister_id end, 'signed:' || v_terms.n
   );
@@ -198,7 +198,7 @@ create function private.end_co_brokerage(p_id uuid, p_reason text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_agreement private.co_brokerages := private.own_agreement(p_id);
+  v_agreement private.co_brokerages := private.lock_own_co_brokerage(p_id);
   v_is_lister constant boolean := v_agreement.lister_id = auth.uid();
   v_was jsonb;
 begin
@@ -208,15 +208,15 @@ begin
   elsif v_agreement.state not in ('offered', 'signed') then
     return;
   end if;
-  v_was := private.co_shares(v_agreement.listing_id);
+  v_was := private.get_deal_co_broker_shares(v_agreement.listing_id);
   update private.co_brokerages c
   set state = case when c.state = 'offered' and not v_is_lister then 'declined' else 'ended' end,
     ended_at = now(), ended_by = auth.uid(), end_reason = nullif(btrim(p_reason), '')
   where c.id = p_id;
   if v_agreement.state = 'signed' then
-    perform private.spread_co_split(v_agreement.listing_id, v_was);
+    perform private.apply_co_split_to_deals(v_agreement.listing_id, v_was);
   end if;
-  perform private.tell_co_broker(
+  perform private.notify_co_broker(
     v_agreement, 'co_brokerage_ended',
     case when v_is_lister then v_agreement.partner_id else v_agreement.lister_id end, 'ended'
   );

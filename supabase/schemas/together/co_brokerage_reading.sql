@@ -1,5 +1,5 @@
 -- What each side reads of its agreements.
-create function private.co_brokerage_line(p_agreement private.co_brokerages) returns jsonb
+create function private.get_co_brokerage_summary(p_agreement private.co_brokerages) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -10,7 +10,7 @@ begin
     select jsonb_build_object(
       'id', p_agreement.id, 'listing_id', l.id, 'property', l.property_name, 'city', l.city, 'place', l.state,
       'is_lister', v_is_lister,
-      'other', case when v_is_lister then p_agreement.partner_name else private.broker_in_words(p_agreement.lister_id) end,
+      'other', case when v_is_lister then p_agreement.partner_name else private.get_broker_display_name(p_agreement.lister_id) end,
       'email', case when v_is_lister then p_agreement.partner_email end,
       'split_kind', p_agreement.split_kind, 'split', p_agreement.split, 'access', p_agreement.access,
       'until', p_agreement.until, 'is_over', coalesce(p_agreement.until < current_date, false),
@@ -27,7 +27,7 @@ begin
       'commission', (
         select sum(d.commission) from public.deals d
         where d.listing_id = l.id and d.owner_id = v_me and d.deleted_at is null and d.stage <> 'lost'
-          and d.book = any (private.my_books())
+          and d.book = any (private.list_my_workspace_ids())
       )
     )
     from public.listings l, (
@@ -37,7 +37,7 @@ begin
   );
 end
 $$;
-revoke all on function private.co_brokerage_line(private.co_brokerages) from public, anon, authenticated, service_role;
+revoke all on function private.get_co_brokerage_summary(private.co_brokerages) from public, anon, authenticated, service_role;
 
 create function private.my_co_brokerages() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -48,13 +48,13 @@ begin
   end if;
   return jsonb_build_object(
     'agreements', (
-      select coalesce(jsonb_agg(private.co_brokerage_line(c) order by c.created_at desc, c.id), '[]')
+      select coalesce(jsonb_agg(private.get_co_brokerage_summary(c) order by c.created_at desc, c.id), '[]')
       from (
         select c.* from private.co_brokerages c where c.lister_id = auth.uid()
         union
         select c.* from private.co_brokerages c
         where c.state <> 'draft' and (
-          c.partner_id = auth.uid() or (c.partner_id is null and c.partner_email = private.my_confirmed_address())
+          c.partner_id = auth.uid() or (c.partner_id is null and c.partner_email = private.get_my_confirmed_email())
         )
         order by created_at desc limit 500
       ) c
@@ -89,11 +89,11 @@ declare
 begin
   select * into v_agreement from private.co_brokerages c where c.id = p_id;
   if v_agreement.id is null or not private.is_approved()
-    or not (v_agreement.lister_id = auth.uid() or private.is_partner(v_agreement))
+    or not (v_agreement.lister_id = auth.uid() or private.is_co_brokerage_partner(v_agreement))
   then
     return null;
   end if;
-  return private.co_brokerage_line(v_agreement) || jsonb_build_object(
+  return private.get_co_brokerage_summary(v_agreement) || jsonb_build_object(
     'further', (
       select t.further from private.co_brokerage_terms t where t.co_brokerage_id = p_id order by t.n desc limit 1
     ),
@@ -110,7 +110,7 @@ begin
       from private.co_brokerage_terms t where t.co_brokerage_id = p_id
     ),
     'inquiries', case
-      when v_agreement.lister_id <> auth.uid() and private.co_access(v_agreement.listing_id) <> 'none' then (
+      when v_agreement.lister_id <> auth.uid() and private.get_my_co_access(v_agreement.listing_id) <> 'none' then (
         select coalesce(jsonb_agg(jsonb_build_object(
           'id', q.id, 'asked_at', q.created_at, 'name', q.full_name, 'message', q.message,
           'is_taken', exists (

@@ -20,9 +20,9 @@ create table private.co_brokerages (
   end_reason text,
 
   constraint co_brokerages_partner_is_named check (num_nonnulls(partner_id, partner_email) >= 1),
-  constraint co_brokerages_partner_name_is_plain check (char_length(btrim(partner_name)) >= 2 and private.is_line(partner_name, 160)),
+  constraint co_brokerages_partner_name_is_plain check (char_length(btrim(partner_name)) >= 2 and private.is_single_line(partner_name, 160)),
   constraint co_brokerages_partner_email_shape check (
-    private.is_line(partner_email, 320) and partner_email = lower(btrim(partner_email))
+    private.is_single_line(partner_email, 320) and partner_email = lower(btrim(partner_email))
     and partner_email ~ '^[^[:space:][:cntrl:]<>,;@]+@[^[:space:][:cntrl:]<>,;@]+$'
   ),
   constraint co_brokerages_split_kind_is_known check (split_kind in ('percent', 'fixed')),
@@ -31,7 +31,7 @@ create table private.co_brokerages (
   constraint co_brokerages_access_is_known check (access in ('none', 'view', 'work')),
   constraint co_brokerages_until_is_near check (until between '2000-01-01' and '3000-01-01'),
   constraint co_brokerages_state_is_known check (state in ('draft', 'offered', 'signed', 'declined', 'ended')),
-  constraint co_brokerages_end_reason_is_plain check (private.is_line(end_reason, 300))
+  constraint co_brokerages_end_reason_is_plain check (private.is_single_line(end_reason, 300))
 );
 
 comment on column private.co_brokerages.access is 'none: the split alone; view: what the listing tells to few, and who asked; work: takes who asked as a lead, too.';
@@ -79,7 +79,7 @@ revoke all on table private.co_brokerage_terms from public, anon, authenticated,
 revoke all on table private.co_brokerage_signatures from public, anon, authenticated, service_role;
 
 -- A broker as another broker knows them.
-create function private.broker_in_words(p_user_id uuid) returns text
+create function private.get_broker_display_name(p_user_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -88,7 +88,7 @@ begin
   );
 end
 $$;
-revoke all on function private.broker_in_words(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.get_broker_display_name(uuid) from public, anon, authenticated, service_role;
 
 create function private.co_brokerage_text(p_agreement private.co_brokerages, p_further text) returns text
 language plpgsql stable security definer set search_path = ''
@@ -103,7 +103,7 @@ begin
     select concat_ws(E'\n\n',
       format(
         '1. %s (the listing broker) and %s (the co-broker) work together on the sale of %s in %s, %s.',
-        private.broker_in_words(p_agreement.lister_id), p_agreement.partner_name, l.property_name, l.city, l.state
+        private.get_broker_display_name(p_agreement.lister_id), p_agreement.partner_name, l.property_name, l.city, l.state
       ),
       format('2. At closing the co-broker is owed %s, payable within ten days of its receipt. Nothing is owed if the sale does not close.', v_split),
       '3. ' || case p_agreement.access
@@ -124,22 +124,22 @@ $$;
 revoke all on function private.co_brokerage_text(private.co_brokerages, text) from public, anon, authenticated, service_role;
 
 -- Whom an agreement names: its account, or whoever has confirmed the address to which it was offered.
-create function private.is_partner(p_agreement private.co_brokerages) returns boolean
+create function private.is_co_brokerage_partner(p_agreement private.co_brokerages) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return p_agreement.state <> 'draft' and private.is_approved() and coalesce(
     case
       when p_agreement.partner_id is not null then p_agreement.partner_id = auth.uid()
-      else p_agreement.partner_email = private.my_confirmed_address()
+      else p_agreement.partner_email = private.get_my_confirmed_email()
     end, false
   );
 end
 $$;
-revoke all on function private.is_partner(private.co_brokerages) from public, anon, authenticated, service_role;
+revoke all on function private.is_co_brokerage_partner(private.co_brokerages) from public, anon, authenticated, service_role;
 
 -- An agreement of the caller under a lock; on one side of it, if that is asked.
-create function private.own_agreement(p_id uuid, p_side text default null) returns private.co_brokerages
+create function private.lock_own_co_brokerage(p_id uuid, p_side text default null) returns private.co_brokerages
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -148,16 +148,16 @@ begin
   select * into v_agreement from private.co_brokerages c where c.id = p_id for no key update;
   if v_agreement.id is null or not private.is_approved() or not (
     (v_agreement.lister_id = auth.uid() and coalesce(p_side, 'lister') = 'lister')
-    or (private.is_partner(v_agreement) and coalesce(p_side, 'partner') = 'partner')
+    or (private.is_co_brokerage_partner(v_agreement) and coalesce(p_side, 'partner') = 'partner')
   ) then
     raise exception 'Agreement not found.' using errcode = 'HXCBN';
   end if;
   return v_agreement;
 end
 $$;
-revoke all on function private.own_agreement(uuid, text) from public, anon, authenticated, service_role;
+revoke all on function private.lock_own_co_brokerage(uuid, text) from public, anon, authenticated, service_role;
 
-create function private.tell_co_broker(p_agreement private.co_brokerages, p_kind text, p_to uuid, p_key text) returns void
+create function private.notify_co_broker(p_agreement private.co_brokerages, p_kind text, p_to uuid, p_key text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -172,4 +172,4 @@ begin
   );
 end
 $$;
-revoke all on function private.tell_co_broker(private.co_brokerages, text, uuid, text) from public, anon, authenticated, service_role;
+revoke all on function private.notify_co_broker(private.co_brokerages, text, uuid, text) from public, anon, authenticated, service_role;

@@ -2,7 +2,7 @@
 -- of their own, it stays.
 
 -- What an owner keeps of the commission of a deal of a listing; null where no agreement says.
-create function private.co_share(p_listing_id uuid, p_owner_id uuid, p_gross numeric) returns numeric
+create function private.get_co_broker_share(p_listing_id uuid, p_owner_id uuid, p_gross numeric) returns numeric
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -21,10 +21,10 @@ begin
   );
 end
 $$;
-revoke all on function private.co_share(uuid, uuid, numeric) from public, anon, authenticated, service_role;
+revoke all on function private.get_co_broker_share(uuid, uuid, numeric) from public, anon, authenticated, service_role;
 
 -- What the deals of a listing have by agreement now, by deal.
-create function private.co_shares(p_listing_id uuid) returns jsonb
+create function private.get_deal_co_broker_shares(p_listing_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -32,46 +32,46 @@ begin
     select coalesce(jsonb_object_agg(d.id, s.share) filter (where s.share is not null), '{}')
     from public.deals d
     cross join lateral (
-      select private.co_share(d.listing_id, d.owner_id, d.price * d.commission_percent / 100) as share
+      select private.get_co_broker_share(d.listing_id, d.owner_id, d.price * d.commission_percent / 100) as share
     ) s
     where d.listing_id = p_listing_id
   );
 end
 $$;
-revoke all on function private.co_shares(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.get_deal_co_broker_shares(uuid) from public, anon, authenticated, service_role;
 
 -- Gives the open deals of a listing the shares that hold now: those without one, and those that had the one before.
-create function private.spread_co_split(p_listing_id uuid, p_was jsonb) returns void
+create function private.apply_co_split_to_deals(p_listing_id uuid, p_was jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.deals d
-  set split_percent = private.co_share(d.listing_id, d.owner_id, d.price * d.commission_percent / 100)
+  set split_percent = private.get_co_broker_share(d.listing_id, d.owner_id, d.price * d.commission_percent / 100)
   where d.listing_id = p_listing_id and d.closed_on is null and d.stage <> 'lost' and d.deleted_at is null
     and (d.split_percent is null or d.split_percent = (p_was ->> d.id::text)::numeric)
-    and d.split_percent is distinct from private.co_share(d.listing_id, d.owner_id, d.price * d.commission_percent / 100);
+    and d.split_percent is distinct from private.get_co_broker_share(d.listing_id, d.owner_id, d.price * d.commission_percent / 100);
 end
 $$;
-revoke all on function private.spread_co_split(uuid, jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.apply_co_split_to_deals(uuid, jsonb) from public, anon, authenticated, service_role;
 
-create function private.keep_co_split() returns trigger
+create function private.set_default_co_split() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if new.closed_on is null and (
     new.split_percent is null or (
       tg_op = 'UPDATE' and new.split_percent = old.split_percent
-      and old.split_percent = private.co_share(old.listing_id, old.owner_id, old.price * old.commission_percent / 100)
+      and old.split_percent = private.get_co_broker_share(old.listing_id, old.owner_id, old.price * old.commission_percent / 100)
     )
   ) then
-    new.split_percent := private.co_share(new.listing_id, new.owner_id, new.price * new.commission_percent / 100);
+    new.split_percent := private.get_co_broker_share(new.listing_id, new.owner_id, new.price * new.commission_percent / 100);
   end if;
   return new;
 end
 $$;
-revoke all on function private.keep_co_split() from public, anon, authenticated, service_role;
+revoke all on function private.set_default_co_split() from public, anon, authenticated, service_role;
 
 create trigger add_co_split before insert on public.deals
-  for each row when (new.listing_id is not null) execute function private.keep_co_split();
+  for each row when (new.listing_id is not null) execute function private.set_default_co_split();
 create trigger follow_co_split before update of listing_id, price, commission_percent on public.deals
-  for each row when (new.listing_id is not null or old.listing_id is not null) execute function private.keep_co_split();
+  for each row when (new.listing_id is not null or old.listing_id is not null) execute function private.set_default_co_split();

@@ -15,14 +15,14 @@ create index co_leads_lead_idx on private.co_leads (lead_id);
 alter table private.co_leads enable row level security;
 revoke all on table private.co_leads from public, anon, authenticated, service_role;
 
-create function private.take_co_inquiry(p_id uuid, p_inquiry_id uuid) returns uuid
+create function private.convert_co_inquiry_to_lead(p_id uuid, p_inquiry_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_agreement private.co_brokerages := private.own_agreement(p_id, 'partner');
+  v_agreement private.co_brokerages := private.lock_own_co_brokerage(p_id, 'partner');
   v_lead uuid;
 begin
-  if private.co_access(v_agreement.listing_id) <> 'work' then
+  if private.get_my_co_access(v_agreement.listing_id) <> 'work' then
     raise exception 'The agreement lets you read, and not answer.' using errcode = 'HXCBW';
   end if;
   select t.lead_id into v_lead from private.co_leads t where t.co_brokerage_id = p_id and t.inquiry_id = p_inquiry_id;
@@ -34,11 +34,11 @@ begin
   )
   select
     auth.uid(), private.current_tenant_id(), 'private',
-    private.as_line(coalesce(nullif(btrim(p.full_name), ''), p.email), 120),
-    private.as_line(private.business_name(p), 120),
+    private.to_single_line(coalesce(nullif(btrim(p.full_name), ''), p.email), 120),
+    private.to_single_line(private.business_name(p), 120),
     case when p.email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$' then p.email end,
     case when p.phone ~ '^[0-9+(). x/-]{0,40}$' then p.phone end,
-    l.state, private.as_line(l.property_name, 160),
+    l.state, private.to_single_line(l.property_name, 160),
     regexp_replace(b.message, '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]', '', 'g'), 'inquiry', l.id
   from public.broker_contacts b
   join public.profiles p on p.id = b.user_id
@@ -52,23 +52,23 @@ begin
   return v_lead;
 end
 $$;
-revoke all on function private.take_co_inquiry(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.take_co_inquiry(uuid, uuid) to authenticated;
+revoke all on function private.convert_co_inquiry_to_lead(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.convert_co_inquiry_to_lead(uuid, uuid) to authenticated;
 
 -- Makes a lead of the caller's own of who asked about a listing on which they work as a co-broker; again is harmless.
-create function public.take_co_inquiry(p_id uuid, p_inquiry_id uuid) returns uuid
+create function public.convert_co_inquiry_to_lead(p_id uuid, p_inquiry_id uuid) returns uuid
 language sql volatile set search_path = ''
 as $$
-  select private.take_co_inquiry(p_id, p_inquiry_id)
+  select private.convert_co_inquiry_to_lead(p_id, p_inquiry_id)
 $$;
-revoke all on function public.take_co_inquiry(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.take_co_inquiry(uuid, uuid) to authenticated;
+revoke all on function public.convert_co_inquiry_to_lead(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.convert_co_inquiry_to_lead(uuid, uuid) to authenticated;
 
 create function private.add_co_deal(p_id uuid) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_agreement private.co_brokerages := private.own_agreement(p_id);
+  v_agreement private.co_brokerages := private.lock_own_co_brokerage(p_id);
   v_deal uuid;
 begin
   if v_agreement.state <> 'signed' then
@@ -76,13 +76,13 @@ begin
   end if;
   select d.id into v_deal from public.deals d
   where d.listing_id = v_agreement.listing_id and d.owner_id = auth.uid() and d.deleted_at is null
-    and d.book = any (private.my_books())
+    and d.book = any (private.list_my_workspace_ids())
   order by d.created_at limit 1;
   if v_deal is not null then
     return v_deal;
   end if;
   insert into public.deals (owner_id, tenant_id, sharing, name, stage, listing_id, state, price)
-  select auth.uid(), private.current_tenant_id(), 'private', private.as_line(l.property_name, 160), 'valuation', l.id,
+  select auth.uid(), private.current_tenant_id(), 'private', private.to_single_line(l.property_name, 160), 'valuation', l.id,
     l.state, l.price
   from public.listings l where l.id = v_agreement.listing_id
   returning id into v_deal;

@@ -11,7 +11,7 @@ create table private.broker_links (
 
   constraint broker_links_are_two check (asker_id <> asked_id),
   constraint broker_links_state_is_known check (state in ('asked', 'connected', 'declined')),
-  constraint broker_links_message_is_plain check (private.is_line(message, 300))
+  constraint broker_links_message_is_plain check (private.is_single_line(message, 300))
 );
 
 create unique index broker_links_pair_idx on private.broker_links (least(asker_id, asked_id), greatest(asker_id, asked_id));
@@ -48,7 +48,7 @@ $$;
 revoke all on function private.is_broker() from public, anon, authenticated, service_role;
 
 -- The account of a broker whom the caller may know: of the directory, or one who has asked them or whom they have asked.
-create function private.known_broker(p_broker_id uuid) returns uuid
+create function private.require_known_broker(p_broker_id uuid) returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -71,10 +71,10 @@ begin
   return v_user_id;
 end
 $$;
-revoke all on function private.known_broker(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.require_known_broker(uuid) from public, anon, authenticated, service_role;
 
 -- The one link of two, under a lock.
-create function private.link_with(p_user_id uuid) returns private.broker_links
+create function private.lock_broker_link(p_user_id uuid) returns private.broker_links
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -87,7 +87,7 @@ begin
   return v_link;
 end
 $$;
-revoke all on function private.link_with(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.lock_broker_link(uuid) from public, anon, authenticated, service_role;
 
 create function private.are_connected(p_user_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -102,44 +102,44 @@ end
 $$;
 revoke all on function private.are_connected(uuid) from public, anon, authenticated, service_role;
 
-create function private.tell_of_link(p_link private.broker_links, p_kind text, p_to uuid) returns void
+create function private.notify_broker_link_change(p_link private.broker_links, p_kind text, p_to uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.notify(
     p_to, p_kind, 'broker_link:' || p_link.id || ':' || p_kind,
     jsonb_build_object(
-      'name', private.broker_in_words(auth.uid()),
+      'name', private.get_broker_display_name(auth.uid()),
       'message', coalesce(nullif(p_link.message, ''), 'Look at what they sell and answer.'),
       'broker_id', private.broker_of(auth.uid(), null)
     )
   );
 end
 $$;
-revoke all on function private.tell_of_link(private.broker_links, text, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.notify_broker_link_change(private.broker_links, text, uuid) from public, anon, authenticated, service_role;
 
 create function private.connect_broker(p_broker_id uuid, p_message text) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_other constant uuid := private.known_broker(p_broker_id);
-  v_link private.broker_links := private.link_with(v_other);
+  v_other constant uuid := private.require_known_broker(p_broker_id);
+  v_link private.broker_links := private.lock_broker_link(v_other);
 begin
   if v_link.state = 'connected' or (v_link.asker_id = auth.uid() and v_link.id is not null) then
     return case v_link.state when 'connected' then 'connected' else 'asked' end;
   end if;
   if v_link.id is not null then
     update private.broker_links l set state = 'connected', answered_at = now() where l.id = v_link.id;
-    perform private.tell_of_link(v_link, 'broker_link_accepted', v_other);
+    perform private.notify_broker_link_change(v_link, 'broker_link_accepted', v_other);
     return 'connected';
   end if;
-  perform private.keep_pace('broker_link', 30, interval '1 day');
+  perform private.enforce_rate_limit('broker_link', 30, interval '1 day');
   insert into private.broker_links (asker_id, asked_id, message)
   values (auth.uid(), v_other, coalesce(btrim(p_message), ''))
   on conflict do nothing
   returning * into v_link;
   if v_link.id is not null then
-    perform private.tell_of_link(v_link, 'broker_link_asked', v_other);
+    perform private.notify_broker_link_change(v_link, 'broker_link_asked', v_other);
   end if;
   return 'asked';
 end
@@ -166,7 +166,7 @@ begin
   if not private.is_broker() then
     raise exception 'Only brokers can have a network.' using errcode = 'HXNWB';
   end if;
-  v_link := private.link_with(v_other);
+  v_link := private.lock_broker_link(v_other);
   if v_link.state = 'asked' and v_link.asked_id = auth.uid() then
     update private.broker_links l set state = 'declined', answered_at = now() where l.id = v_link.id;
   elsif v_link.state = 'connected' or (v_link.state = 'asked' and v_link.asker_id = auth.uid()) then
@@ -186,29 +186,29 @@ $$;
 revoke all on function public.disconnect_broker(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.disconnect_broker(uuid) to authenticated;
 
-create function private.note_broker(p_broker_id uuid, p_note text) returns void
+create function private.save_broker_note(p_broker_id uuid, p_note text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_other constant uuid := private.known_broker(p_broker_id);
+  v_other constant uuid := private.require_known_broker(p_broker_id);
 begin
   if btrim(coalesce(p_note, '')) = '' then
     delete from private.broker_notes n where n.owner_id = auth.uid() and n.about_id = v_other;
     return;
   end if;
-  perform private.keep_pace('broker_note', 300, interval '1 hour');
+  perform private.enforce_rate_limit('broker_note', 300, interval '1 hour');
   insert into private.broker_notes (owner_id, about_id, note) values (auth.uid(), v_other, btrim(p_note))
   on conflict (owner_id, about_id) do update set note = excluded.note, updated_at = now();
 end
 $$;
-revoke all on function private.note_broker(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.note_broker(uuid, text) to authenticated;
+revoke all on function private.save_broker_note(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.save_broker_note(uuid, text) to authenticated;
 
 -- The caller's own note about a broker; empty removes it.
-create function public.note_broker(p_broker_id uuid, p_note text) returns void
+create function public.save_broker_note(p_broker_id uuid, p_note text) returns void
 language sql volatile set search_path = ''
 as $$
-  select private.note_broker(p_broker_id, p_note)
+  select private.save_broker_note(p_broker_id, p_note)
 $$;
-revoke all on function public.note_broker(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.note_broker(uuid, text) to authenticated;
+revoke all on function public.save_broker_note(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.save_broker_note(uuid, text) to authenticated;

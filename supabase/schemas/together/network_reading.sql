@@ -2,7 +2,7 @@
 
 -- A broker as everybody may know them, and where the caller stands with them. What is sold in confidence
 -- or by its address alone is in no count.
-create function private.network_line(p_user_id uuid) returns jsonb
+create function private.get_network_profile(p_user_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -34,7 +34,7 @@ begin
       'percent', (
         select t.percent from private.partnerships t
         where least(t.offerer_id, t.partner_id) = least(p.id, auth.uid())
-          and greatest(t.offerer_id, t.partner_id) = greatest(p.id, auth.uid()) and private.partnership_holds(t)
+          and greatest(t.offerer_id, t.partner_id) = greatest(p.id, auth.uid()) and private.is_partnership_active(t)
       ),
       'note', coalesce((
         select n.note from private.broker_notes n where n.owner_id = auth.uid() and n.about_id = p.id
@@ -49,7 +49,7 @@ begin
   );
 end
 $$;
-revoke all on function private.network_line(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.get_network_profile(uuid) from public, anon, authenticated, service_role;
 
 create function private.my_network(p_state text, p_name text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -93,7 +93,7 @@ begin
   );
   return jsonb_build_object(
     'brokers', (
-      select coalesce(jsonb_agg(private.network_line(u.id) order by u.n), '[]')
+      select coalesce(jsonb_agg(private.get_network_profile(u.id) order by u.n), '[]')
       from unnest(v_mine || v_others[1:v_most]) with ordinality u (id, n)
     ),
     'has_more', cardinality(v_others) > v_most,

@@ -33,14 +33,14 @@ alter table private.partnerships enable row level security;
 revoke all on table private.partnerships from public, anon, authenticated, service_role;
 
 -- Whether they hold today.
-create function private.partnership_holds(p_partnership private.partnerships) returns boolean
+create function private.is_partnership_active(p_partnership private.partnerships) returns boolean
 language sql stable set search_path = ''
 as $$
   select p_partnership.state = 'agreed' and (p_partnership.until is null or p_partnership.until >= current_date)
 $$;
-revoke all on function private.partnership_holds(private.partnerships) from public, anon, authenticated, service_role;
+revoke all on function private.is_partnership_active(private.partnerships) from public, anon, authenticated, service_role;
 
-create function private.tell_of_partnership(p_partnership private.partnerships, p_did text) returns void
+create function private.notify_partnership_change(p_partnership private.partnerships, p_did text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -48,13 +48,13 @@ begin
     case when p_partnership.offerer_id = auth.uid() then p_partnership.partner_id else p_partnership.offerer_id end,
     'partnership', 'partnership:' || p_partnership.id || ':' || p_did,
     jsonb_build_object(
-      'name', private.broker_in_words(auth.uid()), 'did', p_did,
+      'name', private.get_broker_display_name(auth.uid()), 'did', p_did,
       'share', trim_scale(p_partnership.percent) || '%'
     )
   );
 end
 $$;
-revoke all on function private.tell_of_partnership(private.partnerships, text)
+revoke all on function private.notify_partnership_change(private.partnerships, text)
   from public, anon, authenticated, service_role;
 
 create function private.offer_partnership(p_id uuid, p_broker_id uuid, p_percent numeric, p_terms text, p_until date)
@@ -62,7 +62,7 @@ returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_other constant uuid := private.known_broker(p_broker_id);
+  v_other constant uuid := private.require_known_broker(p_broker_id);
   v_new private.partnerships;
 begin
   perform private.lock_member();
@@ -75,7 +75,7 @@ begin
   if p_until < current_date then
     raise exception 'The last day is past.' using errcode = 'HXPSD';
   end if;
-  perform private.keep_pace('partnership', 30, interval '1 day');
+  perform private.enforce_rate_limit('partnership', 30, interval '1 day');
   -- What has run out makes room.
   update private.partnerships p set state = 'ended', ended_at = now()
   where least(p.offerer_id, p.partner_id) = least(v_other, auth.uid())
@@ -88,7 +88,7 @@ begin
   if v_new.id is null then
     raise exception 'There are terms with this broker already.' using errcode = 'HXPST';
   end if;
-  perform private.tell_of_partnership(v_new, 'offers you');
+  perform private.notify_partnership_change(v_new, 'offers you');
 end
 $$;
 revoke all on function private.offer_partnership(uuid, uuid, numeric, text, date) from public, anon, authenticated, service_role;
@@ -138,7 +138,7 @@ begin
   where p.id = p_id
   returning * into v_at;
   if v_at.state <> 'withdrawn' then
-    perform private.tell_of_partnership(
+    perform private.notify_partnership_change(
       v_at, case v_at.state when 'agreed' then 'agrees to your' when 'ended' then 'ends your' else 'declines your' end
     );
   end if;
@@ -157,7 +157,7 @@ revoke all on function public.answer_partnership(uuid, boolean) from public, ano
 grant execute on function public.answer_partnership(uuid, boolean) to authenticated;
 
 -- What passed from one broker to another: how many clients, how many were taken, what closed and what it brought.
-create function private.referred(p_giver_id uuid, p_taker_id uuid) returns jsonb
+create function private.get_referral_totals(p_giver_id uuid, p_taker_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
@@ -170,7 +170,7 @@ as $$
   left join public.deals d on d.id = l.deal_id and d.deleted_at is null
   where r.giver_id = p_giver_id and r.taker_id = p_taker_id
 $$;
-revoke all on function private.referred(uuid, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.get_referral_totals(uuid, uuid) from public, anon, authenticated, service_role;
 
 create function private.my_partnerships() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -191,7 +191,7 @@ begin
           'state', case when a.state in ('offered', 'agreed') and a.until < current_date then 'ended' else a.state end,
           'offered_at', a.offered_at, 'answered_at', a.answered_at, 'ended_at', a.ended_at
         ) end,
-        'gave', private.referred(v_me, k.other), 'got', private.referred(k.other, v_me),
+        'gave', private.get_referral_totals(v_me, k.other), 'got', private.get_referral_totals(k.other, v_me),
         'shared', (
           select count(*) from private.co_brokerages c
           where c.state = 'signed' and (c.until is null or c.until >= current_date)

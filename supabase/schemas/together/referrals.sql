@@ -18,15 +18,15 @@ create table private.referrals (
   answered_at timestamptz,
 
   constraint referrals_are_to_others check (giver_id <> taker_id),
-  constraint referrals_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 120)),
-  constraint referrals_company_is_plain check (private.is_line(company, 120)),
+  constraint referrals_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint referrals_company_is_plain check (private.is_single_line(company, 120)),
   constraint referrals_email_shape check (
-    private.is_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$'
+    private.is_single_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$'
   ),
   constraint referrals_phone_shape check (phone ~ '^[0-9+(). x/-]{0,40}$'),
   constraint referrals_can_be_reached check (num_nonnulls(email, phone) >= 1),
   constraint referrals_place_shape check (place ~ '^[A-Z]{2}$'),
-  constraint referrals_interest_is_plain check (char_length(btrim(interest)) >= 1 and private.is_line(interest, 160)),
+  constraint referrals_interest_is_plain check (char_length(btrim(interest)) >= 1 and private.is_single_line(interest, 160)),
   constraint referrals_message_is_plain check (
     char_length(message) <= 2000 and message !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
   ),
@@ -48,12 +48,12 @@ create function private.give_referral(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_other constant uuid := private.known_broker(p_broker_id);
+  v_other constant uuid := private.require_known_broker(p_broker_id);
 begin
   if not private.are_connected(v_other) then
     raise exception 'A referral goes to a broker of the network.' using errcode = 'HXNWC';
   end if;
-  perform private.keep_pace('referral', 40, interval '1 day');
+  perform private.enforce_rate_limit('referral', 40, interval '1 day');
   insert into private.referrals (
     id, giver_id, taker_id, name, company, email, phone, place, interest, message, percent
   )
@@ -65,7 +65,7 @@ begin
   if found then
     perform private.notify(
       v_other, 'referral_offered', 'referral:' || p_id,
-      jsonb_build_object('name', private.broker_in_words(auth.uid()), 'interest', btrim(p_interest))
+      jsonb_build_object('name', private.get_broker_display_name(auth.uid()), 'interest', btrim(p_interest))
     );
   end if;
 end
@@ -127,7 +127,7 @@ begin
     perform private.notify(
       v_referral.giver_id, 'referral_answered', 'referral:' || p_id || ':answer',
       jsonb_build_object(
-        'name', private.broker_in_words(auth.uid()), 'did', case when p_takes then 'takes' else 'declines' end,
+        'name', private.get_broker_display_name(auth.uid()), 'did', case when p_takes then 'takes' else 'declines' end,
         'client', v_referral.name
       )
     );
@@ -157,7 +157,7 @@ begin
     select coalesce(jsonb_agg(
       jsonb_build_object(
         'id', r.id, 'is_given', r.giver_id = auth.uid(),
-        'other', private.broker_in_words(case when r.giver_id = auth.uid() then r.taker_id else r.giver_id end),
+        'other', private.get_broker_display_name(case when r.giver_id = auth.uid() then r.taker_id else r.giver_id end),
         'name', case when r.giver_id = auth.uid() or r.state = 'taken' then r.name end,
         'place', r.place, 'interest', r.interest, 'message', r.message, 'percent', r.percent, 'state', r.state,
         'given_at', r.given_at, 'answered_at', r.answered_at,

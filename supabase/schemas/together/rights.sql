@@ -1,6 +1,6 @@
 -- What a signed agreement lets a co-broker do with a listing, for as long as it holds and the listing is still that of
 -- the broker who offered it.
-create function private.co_access_of(p_user_id uuid, p_listing_id uuid) returns text
+create function private.get_user_co_access(p_user_id uuid, p_listing_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -14,22 +14,22 @@ begin
   ), 'none');
 end
 $$;
-revoke all on function private.co_access_of(uuid, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.get_user_co_access(uuid, uuid) from public, anon, authenticated, service_role;
 
-create function private.co_access(p_listing_id uuid) returns text
+create function private.get_my_co_access(p_listing_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if auth.uid() is null or not private.is_approved() then
     return 'none';
   end if;
-  return private.co_access_of(auth.uid(), p_listing_id);
+  return private.get_user_co_access(auth.uid(), p_listing_id);
 end
 $$;
-revoke all on function private.co_access(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.get_my_co_access(uuid) from public, anon, authenticated, service_role;
 
 -- The listings that the caller reads as a co-broker, for policies: once a statement.
-create function private.co_listings() returns uuid[]
+create function private.list_co_brokered_listing_ids() returns uuid[]
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -46,16 +46,16 @@ begin
   );
 end
 $$;
-revoke all on function private.co_listings() from public, anon, authenticated, service_role;
-grant execute on function private.co_listings() to authenticated;
+revoke all on function private.list_co_brokered_listing_ids() from public, anon, authenticated, service_role;
+grant execute on function private.list_co_brokered_listing_ids() to authenticated;
 
 -- Whether a listing is the caller's, or one of those that they read as a co-broker. Cheap, so that it is asked first where
--- private.ask_first() says so; volatile as private.is_mine() is.
+-- private.add_condition_guard() says so; volatile as private.is_own_broker() is.
 create function private.lists(p_broker_id uuid, p_listing_id uuid, p_co_listings uuid[]) returns boolean
 language plpgsql volatile security definer cost 0.0001 set search_path = ''
 as $$
 begin
-  return private.is_mine(p_broker_id) or p_listing_id = any (p_co_listings);
+  return private.is_own_broker(p_broker_id) or p_listing_id = any (p_co_listings);
 end
 $$;
 revoke all on function private.lists(uuid, uuid, uuid[]) from public, anon, authenticated, service_role;

@@ -1,5 +1,5 @@
 -- A deal of the pipeline becomes a transaction, once: what is known of it is taken over, and the deal says so.
-create function public.begin_transaction(p_deal_id uuid) returns uuid
+create function public.create_transaction_from_deal(p_deal_id uuid) returns uuid
 language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -35,5 +35,5 @@ begin
   return v_id;
 end
 $$;
-revoke all on function public.begin_transaction(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.begin_transaction(uuid) to authenticated;
+revoke all on function public.create_transaction_from_deal(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.create_transaction_from_deal(uuid) to authenticated;

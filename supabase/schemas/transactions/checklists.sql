@@ -23,8 +23,8 @@ create table public.checklist_items (
   constraint checklist_items_key unique (transaction_id, type, key),
   constraint checklist_items_type_is_known check (type in ('diligence', 'closing', 'licensure', 'transition')),
   constraint checklist_items_key_shape check (key ~ '^[a-z][a-z0-9_-]{0,59}$'),
-  constraint checklist_items_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_line(title, 200)),
-  constraint checklist_items_part_is_plain check (char_length(btrim(part)) >= 1 and private.is_line(part, 80)),
+  constraint checklist_items_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 200)),
+  constraint checklist_items_part_is_plain check (char_length(btrim(part)) >= 1 and private.is_single_line(part, 80)),
   constraint checklist_items_side_is_known check (side in ('seller', 'buyer', 'both')),
   constraint checklist_items_needs_few check (cardinality(needs) <= 20),
   constraint checklist_items_weight_in_range check (weight between 1 and 5),
@@ -51,20 +51,20 @@ grant select, insert, update, delete on table public.checklist_items to service_
 create policy "Who runs a transaction reads its checklists" on public.checklist_items
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.my_books())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 create policy "Who runs a transaction adds to its checklists" on public.checklist_items
-  for insert to authenticated with check (private.runs_transaction(transaction_id));
+  for insert to authenticated with check (private.can_manage_transaction(transaction_id));
 
 create policy "Who runs a transaction works off its checklists" on public.checklist_items
-  for update to authenticated using (private.runs_transaction(transaction_id));
+  for update to authenticated using (private.can_manage_transaction(transaction_id));
 
 create policy "Who runs a transaction shortens its checklists" on public.checklist_items
-  for delete to authenticated using (private.runs_transaction(transaction_id));
+  for delete to authenticated using (private.can_manage_transaction(transaction_id));
 
 select private.require_second_factor('public.checklist_items');
-select private.ask_first('public.checklist_items', 'private.runs(transaction_id, (select private.my_books()))');
+select private.add_condition_guard('public.checklist_items', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 alter publication supabase_realtime add table public.checklist_items;
 
@@ -74,7 +74,7 @@ as $$
 begin
   if tg_op = 'INSERT' then
     if auth.role() = 'authenticated' then
-      perform private.keep_pace('checklist', 600, interval '1 hour');
+      perform private.enforce_rate_limit('checklist', 600, interval '1 hour');
     end if;
     if (
       select count(*) from public.checklist_items c where c.transaction_id = new.transaction_id and c.type = new.type

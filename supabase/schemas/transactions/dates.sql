@@ -21,7 +21,7 @@ create table public.transaction_dates (
   constraint transaction_dates_counts_is_known check (counts in ('calendar', 'business')),
   constraint transaction_dates_lane_is_known check (lane in ('contract', 'licensing', 'lender', 'residents', 'closing')),
   constraint transaction_dates_key_shape check (key ~ '^[a-z][a-z_]{0,39}$'),
-  constraint transaction_dates_label_is_plain check (char_length(btrim(label)) >= 1 and private.is_line(label, 80)),
+  constraint transaction_dates_label_is_plain check (char_length(btrim(label)) >= 1 and private.is_single_line(label, 80)),
   constraint transaction_dates_days_in_range check (days between -1000 and 1000),
   constraint transaction_dates_follows_few check (cardinality(follows) <= 12),
   constraint transaction_dates_concerns_few check (cardinality(concerns) <= 12)
@@ -40,16 +40,16 @@ grant select, insert, update, delete on table public.transaction_dates to servic
 create policy "Who runs a transaction reads its dates" on public.transaction_dates
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.my_books())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 select private.require_second_factor('public.transaction_dates');
-select private.ask_first('public.transaction_dates', 'private.runs(transaction_id, (select private.my_books()))');
+select private.add_condition_guard('public.transaction_dates', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 alter publication supabase_realtime add table public.transaction_dates;
 
 -- How the dates of a sale usually follow from each other; a transaction begins with these.
-create function private.usual_dates()
+create function private.list_default_transaction_dates()
 returns table (
   place integer, key text, label text, follows text[], days integer, counts text, lane text, concerns text[]
 )
@@ -76,9 +76,9 @@ as $$
     ),
     (7, 'closing', 'Closing', '{diligence,financing,licence}', 5, 'business', 'closing', '{}')
 $$;
-revoke all on function private.usual_dates() from public, anon, authenticated, service_role;
+revoke all on function private.list_default_transaction_dates() from public, anon, authenticated, service_role;
 
-create function private.begin_dates() returns trigger
+create function private.create_transaction_dates() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -87,19 +87,19 @@ begin
   )
   select new.id, u.key, u.label, u.place, u.follows, u.days, u.counts, u.lane, u.concerns,
     case when u.key = 'closing' then new.expected_close end
-  from private.usual_dates() u
+  from private.list_default_transaction_dates() u
   on conflict do nothing;
   return null;
 end
 $$;
-revoke all on function private.begin_dates() from public, anon, authenticated, service_role;
+revoke all on function private.create_transaction_dates() from public, anon, authenticated, service_role;
 
 create trigger begin_dates after insert on public.transactions
-  for each row execute function private.begin_dates();
+  for each row execute function private.create_transaction_dates();
 
 -- Who is concerned by dates that moved hears of theirs in one notice; `p_moves` names each with the day before and now.
 -- Nobody hears of what they did themselves, of a day that stays, or of what concerns others alone.
-create function private.tell_of_dates(p_transaction public.transactions, p_moves jsonb) returns void
+create function private.notify_date_changes(p_transaction public.transactions, p_moves jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -137,27 +137,27 @@ begin
   ) told;
 end
 $$;
-revoke all on function private.tell_of_dates(public.transactions, jsonb) from public, anon, authenticated, service_role;
+revoke all on function private.notify_date_changes(public.transactions, jsonb) from public, anon, authenticated, service_role;
 
 -- The closing stands in both places; whichever is changed, the other follows.
-create function private.date_follows_transaction() returns trigger
+create function private.sync_closing_date() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.transaction_dates d set due_on = new.expected_close
   where d.transaction_id = new.id and d.key = 'closing' and d.due_on is distinct from new.expected_close;
   if found then
-    perform private.tell_of_dates(
+    perform private.notify_date_changes(
       new, jsonb_build_array(jsonb_build_object('key', 'closing', 'was', old.expected_close, 'due_on', new.expected_close))
     );
   end if;
   return null;
 end
 $$;
-revoke all on function private.date_follows_transaction() from public, anon, authenticated, service_role;
+revoke all on function private.sync_closing_date() from public, anon, authenticated, service_role;
 
 create trigger date_follows_transaction after update of expected_close on public.transactions
-  for each row execute function private.date_follows_transaction();
+  for each row execute function private.sync_closing_date();
 
 create function private.move_transaction_dates(p_id uuid, p_moves jsonb) returns integer
 language plpgsql security definer set search_path = ''
@@ -167,7 +167,7 @@ declare
   v_transaction public.transactions;
   v_moved jsonb := '[]';
 begin
-  if not private.runs_transaction(p_id) then
+  if not private.can_manage_transaction(p_id) then
     raise exception 'Transaction not found.' using errcode = '42501';
   end if;
   if jsonb_typeof(p_moves) is distinct from 'array' or jsonb_array_length(p_moves) not between 1 and 60 then
@@ -194,7 +194,7 @@ begin
   update public.transactions t set expected_close = d.due_on
   from public.transaction_dates d
   where t.id = p_id and d.transaction_id = p_id and d.key = 'closing' and t.expected_close is distinct from d.due_on;
-  perform private.tell_of_dates(v_transaction, v_moved);
+  perform private.notify_date_changes(v_transaction, v_moved);
   return jsonb_array_length(v_moved);
 end
 $$;

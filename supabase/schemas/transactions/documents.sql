@@ -7,7 +7,7 @@ create table public.transaction_documents (
   audience text not null default 'all',
   created_at timestamptz not null default now(),
 
-  constraint transaction_documents_name_is_plain check (char_length(btrim(document_name)) >= 1 and private.is_line(document_name, 200)),
+  constraint transaction_documents_name_is_plain check (char_length(btrim(document_name)) >= 1 and private.is_single_line(document_name, 200)),
   constraint transaction_documents_audience_is_known check (audience in ('all', 'seller', 'buyer')),
   constraint transaction_documents_file_key unique (file_id)
 );
@@ -24,14 +24,14 @@ grant select, insert, update, delete on table public.transaction_documents to se
 create policy "Who runs a transaction reads its documents" on public.transaction_documents
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.my_books())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 create policy "Who runs a transaction takes documents back" on public.transaction_documents
-  for delete to authenticated using (private.runs_transaction(transaction_id));
+  for delete to authenticated using (private.can_manage_transaction(transaction_id));
 
 select private.require_second_factor('public.transaction_documents');
-select private.ask_first('public.transaction_documents', 'private.runs(transaction_id, (select private.my_books()))');
+select private.add_condition_guard('public.transaction_documents', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 alter publication supabase_realtime add table public.transaction_documents;
 
@@ -43,7 +43,7 @@ declare
   v_id uuid;
 begin
   select * into v_file from public.record_files f where f.id = p_file_id and f.kind = 'transactions';
-  if not found or not private.runs_transaction(v_file.record_id) then
+  if not found or not private.can_manage_transaction(v_file.record_id) then
     raise exception 'This file is not there.' using errcode = '42501';
   end if;
   insert into public.transaction_documents (transaction_id, document_name, file_id, audience)
@@ -74,13 +74,13 @@ begin
   return exists (
     select from public.transaction_documents d
     where d.id = p_id and d.file_id is not null and (
-      private.runs_transaction(d.transaction_id)
+      private.can_manage_transaction(d.transaction_id)
       or exists (
-        select from private.my_parts() m
+        select from private.list_my_transaction_roles() m
         where m.transaction_id = d.transaction_id and (d.audience = 'all' or d.audience = private.party_side(m.role))
       )
     )
-  ) or private.is_file_for_me(p_id) or private.may_read_offer_letter(p_id);
+  ) or private.is_file_for_me(p_id) or private.can_read_offer_letter(p_id);
 end
 $$;
 revoke all on function private.may_open_document(uuid) from public, anon, authenticated, service_role;

@@ -7,7 +7,7 @@ create table public.transaction_fees (
   amount numeric(14, 2),
   created_at timestamptz not null default now(),
 
-  constraint transaction_fees_label_is_plain check (char_length(btrim(label)) >= 1 and private.is_line(label, 160)),
+  constraint transaction_fees_label_is_plain check (char_length(btrim(label)) >= 1 and private.is_single_line(label, 160)),
   constraint transaction_fees_percent_in_range check (percent between 0 and 20),
   constraint transaction_fees_amount_is_money check (private.is_money(amount)),
   constraint transaction_fees_one_measure check ((percent is null) <> (amount is null))
@@ -26,19 +26,19 @@ grant select, insert, update, delete on table public.transaction_fees to service
 create policy "Who runs a transaction reads its fees" on public.transaction_fees
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.my_books())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 create policy "Who runs a transaction adds fees" on public.transaction_fees
-  for insert to authenticated with check (private.runs_transaction(transaction_id));
+  for insert to authenticated with check (private.can_manage_transaction(transaction_id));
 
 create policy "Who runs a transaction removes fees" on public.transaction_fees
-  for delete to authenticated using (private.runs_transaction(transaction_id));
+  for delete to authenticated using (private.can_manage_transaction(transaction_id));
 
 select private.require_second_factor('public.transaction_fees');
-select private.ask_first('public.transaction_fees', 'private.runs(transaction_id, (select private.my_books()))');
+select private.add_condition_guard('public.transaction_fees', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
-create function private.keep_fees_few() returns trigger
+create function private.check_fee_limit() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -53,7 +53,7 @@ begin
   return null;
 end
 $$;
-revoke all on function private.keep_fees_few() from public, anon, authenticated, service_role;
+revoke all on function private.check_fee_limit() from public, anon, authenticated, service_role;
 
 create trigger keep_fees_few after insert on public.transaction_fees
-  for each row execute function private.keep_fees_few();
+  for each row execute function private.check_fee_limit();

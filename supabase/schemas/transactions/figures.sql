@@ -4,14 +4,14 @@ create function private.figures_of_transactions() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_books constant uuid[] := private.my_books();
+  v_books constant uuid[] := private.list_my_workspace_ids();
   v_run constant uuid[] := array(
     select t.id from public.transactions t
     where t.book = any (v_books) and t.deleted_at is null
       and (t.status not in ('closed', 'terminated') or t.stage_since > now() - interval '60 days')
     limit 1000
   );
-  v_parts constant uuid[] := array(select distinct p.transaction_id from private.my_parts() p limit 1000);
+  v_parts constant uuid[] := array(select distinct p.transaction_id from private.list_my_transaction_roles() p limit 1000);
 begin
   if not private.is_approved() or cardinality(v_run) + cardinality(v_parts) = 0 then
     return null;
@@ -63,14 +63,14 @@ as $$
 declare
   v_linked uuid;
 begin
-  if not private.runs_transaction(p_id) then
+  if not private.can_manage_transaction(p_id) then
     return;
   end if;
   select t.listing_id into v_linked from public.transactions t where t.id = p_id;
   return query
-  select l.id, l.property_name, l.location, l.price::numeric, private.is_offered(l), l.id is not distinct from v_linked
+  select l.id, l.property_name, l.location, l.price::numeric, private.is_listing_on_market(l), l.id is not distinct from v_linked
   from public.listings l
-  where l.broker_id = any (private.my_brokers()) or l.id = v_linked and private.is_offered(l)
+  where l.broker_id = any (private.my_brokers()) or l.id = v_linked and private.is_listing_on_market(l)
   order by 6 desc, l.property_name, l.id
   limit 300;
 end

@@ -11,14 +11,14 @@ create table private.offer_letters (
 
   constraint offer_letters_path_key unique (path),
   constraint offer_letters_offer_key unique (offer_id),
-  constraint offer_letters_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 200) and name !~ '[/\\]')
+  constraint offer_letters_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 200) and name !~ '[/\\]')
 );
 
 alter table private.offer_letters enable row level security;
 revoke all on table private.offer_letters from public, anon, authenticated, service_role;
 
 -- Whether a path is one at which the caller may put the letter of an offer that they are asked for now.
-create function private.may_add_offer_letter(p_name text) returns boolean
+create function private.can_upload_offer_letter(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -30,7 +30,7 @@ begin
     return false;
   end if;
   return exists (
-    select from private.my_biddings() p
+    select from private.list_my_bidder_parties() p
     join public.offer_invitations i on i.party_id = p.id
     join public.offer_rounds r on r.id = i.round_id and r.deadline > clock_timestamp()
     where p.transaction_id = v_parts[2]::uuid
@@ -41,18 +41,18 @@ begin
   ) < 60;
 end
 $$;
-revoke all on function private.may_add_offer_letter(text) from public, anon, authenticated, service_role;
-grant execute on function private.may_add_offer_letter(text) to authenticated;
+revoke all on function private.can_upload_offer_letter(text) from public, anon, authenticated, service_role;
+grant execute on function private.can_upload_offer_letter(text) to authenticated;
 
-create function private.is_sent_letter(p_name text) returns boolean
+create function private.is_attached_offer_letter(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return exists (select from private.offer_letters l where l.path = p_name);
 end
 $$;
-revoke all on function private.is_sent_letter(text) from public, anon, authenticated, service_role;
-grant execute on function private.is_sent_letter(text) to authenticated;
+revoke all on function private.is_attached_offer_letter(text) from public, anon, authenticated, service_role;
+grant execute on function private.is_attached_offer_letter(text) to authenticated;
 
 create policy "Bidders read the letters that they uploaded" on storage.objects
   for select to authenticated
@@ -63,17 +63,17 @@ create policy "Bidders read the letters that they uploaded" on storage.objects
 
 create policy "Bidders upload letters while they are asked" on storage.objects
   for insert to authenticated
-  with check (bucket_id = 'offer-files' and private.may_add_offer_letter(name));
+  with check (bucket_id = 'offer-files' and private.can_upload_offer_letter(name));
 
 create policy "Bidders remove letters that hang on no offer" on storage.objects
   for delete to authenticated
   using (
     bucket_id = 'offer-files' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and (select private.is_approved()) and not private.is_sent_letter(name)
+    and (select private.is_approved()) and not private.is_attached_offer_letter(name)
   );
 
 -- Hangs an uploaded letter on an offer that is being made.
-create function private.hang_offer_letter(p_offer_id uuid, p_transaction_id uuid, p_id uuid, p_name text) returns void
+create function private.attach_offer_letter(p_offer_id uuid, p_transaction_id uuid, p_id uuid, p_name text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -82,18 +82,18 @@ declare
 begin
   select o.metadata into v_metadata from storage.objects o
   where o.bucket_id = 'offer-files' and o.name = v_path and o.created_at > now() - interval '1 day' for share;
-  if not found or private.is_sent_letter(v_path) then
+  if not found or private.is_attached_offer_letter(v_path) then
     raise exception 'The file has not been uploaded.' using errcode = 'HXRFM';
   end if;
-  perform private.require_fitting_name(btrim(p_name), v_metadata ->> 'mimetype');
+  perform private.require_matching_file_extension(btrim(p_name), v_metadata ->> 'mimetype');
   insert into private.offer_letters (id, offer_id, path, name, type, size)
   values (p_id, p_offer_id, v_path, btrim(p_name), v_metadata ->> 'mimetype', (v_metadata ->> 'size')::bigint);
 end
 $$;
-revoke all on function private.hang_offer_letter(uuid, uuid, uuid, text) from public, anon, authenticated, service_role;
+revoke all on function private.attach_offer_letter(uuid, uuid, uuid, text) from public, anon, authenticated, service_role;
 
 -- The letter of an offer: what its bidder sent with it, or what the team entered it from.
-create function private.letter_of_offer(p_offer public.offers) returns jsonb
+create function private.get_offer_letter(p_offer public.offers) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -110,11 +110,11 @@ begin
   );
 end
 $$;
-revoke all on function private.letter_of_offer(public.offers) from public, anon, authenticated, service_role;
+revoke all on function private.get_offer_letter(public.offers) from public, anon, authenticated, service_role;
 
 -- Whether the caller reads the offer to which a letter belongs: as who made it, as the bidder for whom it was entered,
 -- and from the deadline on as who sells or runs the sale.
-create function private.may_read_offer_letter(p_id uuid) returns boolean
+create function private.can_read_offer_letter(p_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -126,8 +126,8 @@ begin
     return false;
   end if;
   return v_offer.account_id is not distinct from auth.uid()
-    or v_offer.account_id is null and exists (select from private.my_biddings() p where p.id = v_offer.party_id)
-    or private.is_unsealed(v_offer.round_id) and exists (select from private.my_sales() s where s.id = v_offer.transaction_id);
+    or v_offer.account_id is null and exists (select from private.list_my_bidder_parties() p where p.id = v_offer.party_id)
+    or private.is_offer_round_unsealed(v_offer.round_id) and exists (select from private.my_sales() s where s.id = v_offer.transaction_id);
 end
 $$;
-revoke all on function private.may_read_offer_letter(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.can_read_offer_letter(uuid) from public, anon, authenticated, service_role;

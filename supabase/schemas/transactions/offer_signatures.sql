@@ -10,12 +10,12 @@ create unique index offer_signatures_signature_idx on private.offer_signatures (
 alter table private.offer_signatures enable row level security;
 revoke all on table private.offer_signatures from public, anon, authenticated, service_role;
 
-create function private.offer_in_dollars(p_amount numeric) returns text
+create function private.format_offer_amount(p_amount numeric) returns text
 language sql immutable set search_path = ''
 as $$
   select to_char(p_amount, 'FM$999,999,999,999,990')
 $$;
-revoke all on function private.offer_in_dollars(numeric) from public, anon, authenticated, service_role;
+revoke all on function private.format_offer_amount(numeric) from public, anon, authenticated, service_role;
 
 create function private.offer_text(p_offer public.offers) returns text
 language plpgsql stable security definer set search_path = ''
@@ -25,8 +25,8 @@ begin
     select concat_ws(E'\n\n',
       '1. ' || concat_ws(', ', p.name, nullif(btrim(p.company), '')) || ' (the buyer) intends to buy '
         || concat_ws(', ', t.property_name, t.state) || '.',
-      '2. The price is ' || private.offer_in_dollars(p_offer.price) || coalesce(
-        ', with a deposit of ' || private.offer_in_dollars(p_offer.deposit), ''
+      '2. The price is ' || private.format_offer_amount(p_offer.price) || coalesce(
+        ', with a deposit of ' || private.format_offer_amount(p_offer.deposit), ''
       ) || '.',
       '3. Due diligence takes ' || coalesce(p_offer.diligence_days || ' days', 'as long as the purchase agreement says')
         || '. The closing follows ' || coalesce(p_offer.closing_days || ' days after the purchase agreement', 'as it says')
@@ -67,7 +67,7 @@ create table private.offer_texts (
   body text not null,
   sha256 text not null,
 
-  constraint offer_texts_title_is_plain check (private.is_line(title, 200)),
+  constraint offer_texts_title_is_plain check (private.is_single_line(title, 200)),
   constraint offer_texts_hash_fits check (sha256 = encode(sha256(convert_to(body, 'UTF8')), 'hex'))
 );
 
@@ -75,28 +75,28 @@ alter table private.offer_texts enable row level security;
 revoke all on table private.offer_texts from public, anon, authenticated, service_role;
 
 create trigger refuse_rewriting before update on private.offer_texts
-  for each row execute function private.refuse_rewriting();
+  for each row execute function private.prevent_audit_rewrite();
 
-create function private.freeze_offer_text() returns trigger
+create function private.snapshot_offer_text() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_body constant text := private.offer_text(new);
 begin
   insert into private.offer_texts (offer_id, title, body, sha256)
-  select new.id, private.as_line('Letter of intent for ' || t.property_name, 200), v_body, private.text_hash(v_body)
+  select new.id, private.to_single_line('Letter of intent for ' || t.property_name, 200), v_body, private.text_hash(v_body)
   from public.transactions t where t.id = new.transaction_id;
   return null;
 end
 $$;
-revoke all on function private.freeze_offer_text() from public, anon, authenticated, service_role;
+revoke all on function private.snapshot_offer_text() from public, anon, authenticated, service_role;
 
 create trigger freeze_offer_text after insert on public.offers
-  for each row when (new.made_by = 'bidder') execute function private.freeze_offer_text();
+  for each row when (new.made_by = 'bidder') execute function private.snapshot_offer_text();
 
 -- What stands in the way of signing or accepting an offer, as a code; null if nothing does. An offer ends when it is
 -- decided, when it expires, when a later one takes its place, and with its sale.
-create function private.offer_obstacle(p_offer public.offers) returns text
+create function private.get_offer_blocker(p_offer public.offers) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -109,18 +109,18 @@ begin
     when exists (
       select from public.offers o
       where o.party_id = p_offer.party_id and (o.submitted_at, o.id) > (p_offer.submitted_at, p_offer.id)
-        and (private.is_unsealed(o.round_id) or o.account_id = auth.uid())
+        and (private.is_offer_round_unsealed(o.round_id) or o.account_id = auth.uid())
     ) then 'HXOFN'
   end;
 end
 $$;
-revoke all on function private.offer_obstacle(public.offers) from public, anon, authenticated, service_role;
+revoke all on function private.get_offer_blocker(public.offers) from public, anon, authenticated, service_role;
 
 create function private.require_open_offer(p_offer public.offers) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  case private.offer_obstacle(p_offer)
+  case private.get_offer_blocker(p_offer)
     when 'HXOFC' then raise exception 'This offer was decided.' using errcode = 'HXOFC';
     when 'HXOFE' then raise exception 'This offer has expired.' using errcode = 'HXOFE';
     when 'HXOFN' then raise exception 'A later offer takes its place.' using errcode = 'HXOFN';
@@ -131,7 +131,7 @@ $$;
 revoke all on function private.require_open_offer(public.offers) from public, anon, authenticated, service_role;
 
 -- By whom and when an offer was signed, for whoever is told the offer; and whether the caller may still sign it.
-create function private.signature_of_offer(p_offer public.offers) returns jsonb
+create function private.get_offer_signature(p_offer public.offers) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -141,12 +141,12 @@ begin
   where o.offer_id = p_offer.id;
   return jsonb_build_object(
     'signed_by', v_signature.name, 'signed_at', v_signature.signed_at, 'signed_hash', v_signature.hash,
-    'may_sign', v_signature.id is null and private.offer_obstacle(p_offer) is null
+    'may_sign', v_signature.id is null and private.get_offer_blocker(p_offer) is null
       and coalesce(p_offer.account_id = auth.uid(), false)
   );
 end
 $$;
-revoke all on function private.signature_of_offer(public.offers) from public, anon, authenticated, service_role;
+revoke all on function private.get_offer_signature(public.offers) from public, anon, authenticated, service_role;
 
 create function private.offer_to_sign(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''

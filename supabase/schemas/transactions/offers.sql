@@ -23,11 +23,11 @@ grant select, insert, update, delete on table public.offer_rounds to service_rol
 create policy "Who runs a transaction reads its rounds" on public.offer_rounds
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.my_books())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 select private.require_second_factor('public.offer_rounds');
-select private.ask_first('public.offer_rounds', 'private.runs(transaction_id, (select private.my_books()))');
+select private.add_condition_guard('public.offer_rounds', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 create table public.offer_invitations (
   round_id uuid not null references public.offer_rounds (id) on delete cascade,
@@ -48,11 +48,11 @@ grant select, insert, delete on table public.offer_invitations to service_role;
 create policy "Who runs a transaction reads whom it asked" on public.offer_invitations
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.my_books())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 select private.require_second_factor('public.offer_invitations');
-select private.ask_first('public.offer_invitations', 'private.runs(transaction_id, (select private.my_books()))');
+select private.add_condition_guard('public.offer_invitations', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 create table public.offers (
   id uuid primary key,
@@ -83,9 +83,9 @@ create table public.offers (
   constraint offers_diligence_days_in_range check (diligence_days between 0 and 365),
   constraint offers_closing_days_in_range check (closing_days between 0 and 730),
   constraint offers_financing_is_known check (financing in ('none', 'bank', 'hud', 'seller')),
-  constraint offers_contingencies_are_plain check (private.is_line(contingencies, 1000)),
+  constraint offers_contingencies_are_plain check (private.is_single_line(contingencies, 1000)),
   constraint offers_proof_of_funds_is_known check (proof_of_funds in ('none', 'letter', 'statement', 'confirmed')),
-  constraint offers_licence_history_is_plain check (private.is_line(licence_history, 1000)),
+  constraint offers_licence_history_is_plain check (private.is_single_line(licence_history, 1000)),
   constraint offers_expires_on_is_near check (expires_on between '1970-01-01' and '2999-12-31')
 );
 
@@ -108,7 +108,7 @@ grant select (
 grant select, insert, update, delete on table public.offers to service_role;
 
 -- Whether what was offered in a round may be read by the other side.
-create function private.is_unsealed(p_round_id uuid) returns boolean
+create function private.is_offer_round_unsealed(p_round_id uuid) returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
 begin
@@ -117,24 +117,24 @@ begin
   );
 end
 $$;
-revoke all on function private.is_unsealed(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.is_unsealed(uuid) to authenticated;
+revoke all on function private.is_offer_round_unsealed(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.is_offer_round_unsealed(uuid) to authenticated;
 
 create policy "Who runs a transaction reads offers that are not sealed" on public.offers
   for select to authenticated
   using (
     exists (
-      select from public.transactions t where t.id = transaction_id and t.book = any ((select private.my_books())::uuid[])
+      select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
     )
-    and private.is_unsealed(round_id)
+    and private.is_offer_round_unsealed(round_id)
   );
 
 select private.require_second_factor('public.offers');
-select private.ask_first('public.offers', 'private.runs(transaction_id, (select private.my_books())) and private.is_unsealed(round_id)');
+select private.add_condition_guard('public.offers', 'private.runs(transaction_id, (select private.list_my_workspace_ids())) and private.is_offer_round_unsealed(round_id)');
 
 -- Whether somebody is asked for a sealed offer whose deadline is still to come. Who they are stays as it is until then:
 -- another address would show their offer to somebody else.
-create function private.is_sealing(p_party_id uuid) returns boolean
+create function private.has_pending_sealed_offer(p_party_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -144,13 +144,13 @@ begin
   );
 end
 $$;
-revoke all on function private.is_sealing(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.has_pending_sealed_offer(uuid) from public, anon, authenticated, service_role;
 
-create function private.keep_bidder() returns trigger
+create function private.prevent_sealed_bidder_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if auth.role() = 'authenticated' and private.is_sealing(old.id)
+  if auth.role() = 'authenticated' and private.has_pending_sealed_offer(old.id)
     and (tg_op = 'DELETE' or (new.email, new.role) is distinct from (old.email, old.role))
   then
     raise exception 'This bidder has a sealed offer to make.' using errcode = 'HXOFS';
@@ -158,13 +158,13 @@ begin
   return case tg_op when 'DELETE' then old else new end;
 end
 $$;
-revoke all on function private.keep_bidder() from public, anon, authenticated, service_role;
+revoke all on function private.prevent_sealed_bidder_change() from public, anon, authenticated, service_role;
 
 create trigger keep_bidder before update of email, role or delete on public.transaction_parties
-  for each row execute function private.keep_bidder();
+  for each row execute function private.prevent_sealed_bidder_change();
 
 -- Tells the accounts behind a party, and nobody else.
-create function private.tell_bidder(p_party public.transaction_parties, p_kind text, p_key text, p_words jsonb) returns void
+create function private.notify_bidder(p_party public.transaction_parties, p_kind text, p_key text, p_words jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -178,7 +178,7 @@ begin
   where t.id = p_party.transaction_id and u.id is distinct from auth.uid();
 end
 $$;
-revoke all on function private.tell_bidder(public.transaction_parties, text, text, jsonb)
+revoke all on function private.notify_bidder(public.transaction_parties, text, text, jsonb)
   from public, anon, authenticated, service_role;
 
 create function private.ask_for_offers(
@@ -189,7 +189,7 @@ as $$
 declare
   v_transaction public.transactions;
 begin
-  if not private.runs_transaction(p_transaction_id) then
+  if not private.can_manage_transaction(p_transaction_id) then
     raise exception 'Transaction not found.' using errcode = '42501';
   end if;
   select * into v_transaction from public.transactions t where t.id = p_transaction_id for update;
@@ -215,7 +215,7 @@ begin
   values (p_id, p_transaction_id, p_deadline, p_is_sealed, nullif(btrim(p_terms), ''));
   insert into public.offer_invitations (round_id, party_id, transaction_id)
   select p_id, x, p_transaction_id from unnest(p_parties) x;
-  perform private.tell_bidder(
+  perform private.notify_bidder(
     p, 'offer_asked', 'round:' || p_id,
     jsonb_build_object('when', to_char(p_deadline at time zone 'UTC', 'FMMon FMDD, YYYY, HH24:MI "UTC"'))
   )
@@ -247,7 +247,7 @@ declare
   v_round public.offer_rounds;
 begin
   select * into v_round from public.offer_rounds r where r.id = p_id for update;
-  if not found or not private.runs_transaction(v_round.transaction_id) then
+  if not found or not private.can_manage_transaction(v_round.transaction_id) then
     raise exception 'This round is not there.' using errcode = '42501';
   end if;
   if v_round.deadline = p_deadline then
@@ -259,7 +259,7 @@ begin
     raise exception 'A round that runs may be given more time, and no less.' using errcode = 'HXOFD';
   end if;
   update public.offer_rounds r set deadline = p_deadline where r.id = p_id;
-  perform private.tell_bidder(
+  perform private.notify_bidder(
     p, 'offer_asked', 'round:' || p_id || ':' || p_deadline,
     jsonb_build_object('when', to_char(p_deadline at time zone 'UTC', 'FMMon FMDD, YYYY, HH24:MI "UTC"'))
   )
@@ -318,15 +318,15 @@ declare
   v_party public.transaction_parties;
 begin
   select * into v_party from public.transaction_parties p where p.id = p_party_id for update;
-  if not found or not private.runs_transaction(v_party.transaction_id) then
+  if not found or not private.can_manage_transaction(v_party.transaction_id) then
     raise exception 'This bidder is not there.' using errcode = '42501';
   end if;
   if exists (
-    select from public.offers o where o.id = p_id and o.party_id = p_party_id and private.is_unsealed(o.round_id)
+    select from public.offers o where o.id = p_id and o.party_id = p_party_id and private.is_offer_round_unsealed(o.round_id)
   ) then
     return p_id;
   end if;
-  if private.is_sealing(p_party_id) then
+  if private.has_pending_sealed_offer(p_party_id) then
     raise exception 'This bidder has a sealed offer to make.' using errcode = 'HXOFS';
   end if;
   if v_party.role not in ('bidder', 'buyer') then
@@ -340,7 +340,7 @@ begin
   end if;
   perform private.add_offer(p_id, v_party, null, null, p_made_by, p_offer, p_file_id);
   if p_made_by = 'seller' then
-    perform private.tell_bidder(v_party, 'offer_answered', 'offer:' || p_id, '{"answer": "The seller counters"}');
+    perform private.notify_bidder(v_party, 'offer_answered', 'offer:' || p_id, '{"answer": "The seller counters"}');
   end if;
   return p_id;
 end
@@ -360,7 +360,7 @@ revoke all on function public.enter_offer(uuid, uuid, text, public.payload, uuid
 grant execute on function public.enter_offer(uuid, uuid, text, public.payload, uuid) to authenticated;
 
 -- As whom the caller was ever asked for an offer.
-create function private.my_biddings() returns setof public.transaction_parties
+create function private.list_my_bidder_parties() returns setof public.transaction_parties
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -377,7 +377,7 @@ begin
     and exists (select from public.offer_invitations i where i.party_id = p.id);
 end
 $$;
-revoke all on function private.my_biddings() from public, anon, authenticated, service_role;
+revoke all on function private.list_my_bidder_parties() from public, anon, authenticated, service_role;
 
 create function private.submit_offer(
   p_id uuid, p_transaction_id uuid, p_offer jsonb, p_letter_id uuid, p_letter_name text
@@ -388,8 +388,8 @@ declare
   v_party public.transaction_parties;
   v_round public.offer_rounds;
 begin
-  perform private.keep_pace('offer', 60, interval '1 hour');
-  select * into v_party from private.my_biddings() p where p.transaction_id = p_transaction_id limit 1;
+  perform private.enforce_rate_limit('offer', 60, interval '1 hour');
+  select * into v_party from private.list_my_bidder_parties() p where p.transaction_id = p_transaction_id limit 1;
   if not found then
     raise exception 'You are not asked for an offer.' using errcode = '42501';
   end if;
@@ -403,7 +403,7 @@ begin
   end if;
   perform private.add_offer(p_id, v_party, v_round.id, auth.uid(), 'bidder', p_offer, null);
   if p_letter_id is not null then
-    perform private.hang_offer_letter(p_id, p_transaction_id, p_letter_id, p_letter_name);
+    perform private.attach_offer_letter(p_id, p_transaction_id, p_letter_id, p_letter_name);
   end if;
   if not v_round.is_sealed then
     perform private.notify(
@@ -443,8 +443,8 @@ begin
   -- Decisions about one sale are made one after the other.
   perform from public.transactions t
   where t.id = (select o.transaction_id from public.offers o where o.id = p_id) for update;
-  select * into v_offer from public.offers o where o.id = p_id and private.is_unsealed(o.round_id) for update;
-  if not found or not private.runs_transaction(v_offer.transaction_id) then
+  select * into v_offer from public.offers o where o.id = p_id and private.is_offer_round_unsealed(o.round_id) for update;
+  if not found or not private.can_manage_transaction(v_offer.transaction_id) then
     raise exception 'This offer is not there.' using errcode = '42501';
   end if;
   if v_offer.status = p_status then
@@ -480,7 +480,7 @@ begin
     update public.transaction_parties p set role = 'buyer' where p.id = v_offer.party_id;
   end if;
   select * into v_party from public.transaction_parties p where p.id = v_offer.party_id;
-  perform private.tell_bidder(
+  perform private.notify_bidder(
     v_party, 'offer_answered', 'offer:' || p_id || ':' || p_status,
     jsonb_build_object('answer', case p_status when 'accepted' then 'Your offer is accepted' else 'Your offer is declined' end)
   );

@@ -1,6 +1,6 @@
 -- What the sides are told of offers.
 
-create function private.offer_facts(p_offer public.offers) returns jsonb
+create function private.get_offer_json(p_offer public.offers) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
@@ -9,9 +9,9 @@ as $$
     'financing', p_offer.financing, 'waits_for_licence', p_offer.waits_for_licence,
     'contingencies', p_offer.contingencies, 'proof_of_funds', p_offer.proof_of_funds,
     'licence_history', p_offer.licence_history, 'expires_on', p_offer.expires_on, 'at', p_offer.submitted_at
-  ) || private.letter_of_offer(p_offer) || private.signature_of_offer(p_offer)
+  ) || private.get_offer_letter(p_offer) || private.get_offer_signature(p_offer)
 $$;
-revoke all on function private.offer_facts(public.offers) from public, anon, authenticated, service_role;
+revoke all on function private.get_offer_json(public.offers) from public, anon, authenticated, service_role;
 
 create function private.my_bid(p_transaction_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -19,7 +19,7 @@ as $$
 declare
   v_party public.transaction_parties;
 begin
-  select * into v_party from private.my_biddings() p where p.transaction_id = p_transaction_id limit 1;
+  select * into v_party from private.list_my_bidder_parties() p where p.transaction_id = p_transaction_id limit 1;
   if not found then
     return null;
   end if;
@@ -28,7 +28,7 @@ begin
       'property_name', t.property_name, 'state', t.state, 'deadline', r.deadline, 'is_sealed', r.is_sealed,
       'is_running', r.deadline > now(), 'terms', r.terms,
       'offers', (
-        select coalesce(jsonb_agg(private.offer_facts(o) order by o.submitted_at desc), '[]')
+        select coalesce(jsonb_agg(private.get_offer_json(o) order by o.submitted_at desc), '[]')
         from public.offers o
         where o.party_id = v_party.id and (o.account_id = auth.uid() or o.account_id is null)
       )
@@ -62,7 +62,7 @@ as $$
 begin
   return query
   select p.transaction_id, t.property_name, t.state, r.deadline, r.deadline > now(), o.price, o.status
-  from private.my_biddings() p
+  from private.list_my_bidder_parties() p
   join public.transactions t on t.id = p.transaction_id
   cross join lateral (
     select x.deadline from public.offer_rounds x join public.offer_invitations i on i.round_id = x.id
@@ -93,13 +93,13 @@ create function private.my_sales() returns table (id uuid, is_run boolean)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_books constant uuid[] := private.my_books();
+  v_books constant uuid[] := private.list_my_workspace_ids();
 begin
   return query
   select s.id, bool_or(s.is_run) from (
     select t.id, true as is_run from public.transactions t where t.book = any (v_books) and t.deleted_at is null
     union all
-    select p.transaction_id, false from private.my_parts() p where private.party_side(p.role) = 'seller'
+    select p.transaction_id, false from private.list_my_transaction_roles() p where private.party_side(p.role) = 'seller'
   ) s group by s.id;
 end
 $$;
@@ -128,16 +128,16 @@ begin
       'bidders', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'id', p.id, 'name', p.name, 'company', p.company, 'role', p.role, 'is_reached', p.email is not null,
-          'is_sealing', private.is_sealing(p.id),
+          'is_sealing', private.has_pending_sealed_offer(p.id),
           'offers', (
-            select coalesce(jsonb_agg(private.offer_facts(o) order by o.submitted_at desc), '[]')
-            from public.offers o where o.party_id = p.id and private.is_unsealed(o.round_id)
+            select coalesce(jsonb_agg(private.get_offer_json(o) order by o.submitted_at desc), '[]')
+            from public.offers o where o.party_id = p.id and private.is_offer_round_unsealed(o.round_id)
           )
         ) order by p.created_at, p.id), '[]')
         from public.transaction_parties p
         where p.transaction_id = p_id and (
           p.role = 'bidder' and v_is_run
-          or exists (select from public.offers o where o.party_id = p.id and private.is_unsealed(o.round_id))
+          or exists (select from public.offers o where o.party_id = p.id and private.is_offer_round_unsealed(o.round_id))
         )
       )
     )
@@ -157,7 +157,7 @@ $$;
 revoke all on function public.transaction_offers(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.transaction_offers(uuid) to authenticated;
 
-create function private.my_offer_books()
+create function private.my_offer_summaries()
 returns table (
   id uuid, property_name text, status text, is_run boolean, offers bigint, best numeric, deadline timestamptz,
   is_sealed boolean
@@ -171,7 +171,7 @@ begin
   join public.transactions t on t.id = s.id
   cross join lateral (
     select count(*) as offers, max(f.price) as best from public.offers f
-    where f.transaction_id = t.id and f.made_by = 'bidder' and private.is_unsealed(f.round_id)
+    where f.transaction_id = t.id and f.made_by = 'bidder' and private.is_offer_round_unsealed(f.round_id)
   ) o
   left join lateral (
     select x.deadline, x.is_sealed from public.offer_rounds x where x.transaction_id = t.id
@@ -182,21 +182,21 @@ begin
   limit 300;
 end
 $$;
-revoke all on function private.my_offer_books() from public, anon, authenticated, service_role;
-grant execute on function private.my_offer_books() to authenticated;
+revoke all on function private.my_offer_summaries() from public, anon, authenticated, service_role;
+grant execute on function private.my_offer_summaries() to authenticated;
 
 -- Every sale whose offers the caller reads, with how many there are that are not sealed.
-create function public.my_offer_books()
+create function public.my_offer_summaries()
 returns table (
   id uuid, property_name text, status text, is_run boolean, offers bigint, best numeric, deadline timestamptz,
   is_sealed boolean
 )
 language sql stable set search_path = ''
 as $$
-  select * from private.my_offer_books()
+  select * from private.my_offer_summaries()
 $$;
-revoke all on function public.my_offer_books() from public, anon, authenticated, service_role;
-grant execute on function public.my_offer_books() to authenticated;
+revoke all on function public.my_offer_summaries() from public, anon, authenticated, service_role;
+grant execute on function public.my_offer_summaries() to authenticated;
 
 create function private.my_buyers()
 returns table (
@@ -215,7 +215,7 @@ begin
   join public.transaction_parties p on p.transaction_id = t.id and p.role in ('bidder', 'buyer')
   left join lateral (
     select f.price, f.status, f.proof_of_funds, f.licence_history, f.submitted_at from public.offers f
-    where f.party_id = p.id and f.made_by = 'bidder' and private.is_unsealed(f.round_id)
+    where f.party_id = p.id and f.made_by = 'bidder' and private.is_offer_round_unsealed(f.round_id)
     order by f.submitted_at desc limit 1
   ) o on true
   where s.is_run or p.role = 'buyer' or o.price is not null

@@ -16,9 +16,9 @@ create table public.transaction_parties (
     'seller', 'buyer', 'bidder', 'seller_broker', 'buyer_broker', 'lender', 'seller_counsel', 'buyer_counsel',
     'licensing_counsel', 'title', 'other'
   )),
-  constraint transaction_parties_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_line(name, 160)),
-  constraint transaction_parties_company_is_plain check (private.is_line(company, 160)),
-  constraint transaction_parties_email_shape check (private.is_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$')
+  constraint transaction_parties_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 160)),
+  constraint transaction_parties_company_is_plain check (private.is_single_line(company, 160)),
+  constraint transaction_parties_email_shape check (private.is_single_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$')
 );
 
 create index transaction_parties_transaction_idx on public.transaction_parties (transaction_id, created_at, id);
@@ -33,33 +33,33 @@ grant update (role, name, company, email) on table public.transaction_parties to
 grant select, insert, update, delete on table public.transaction_parties to service_role;
 
 -- Whether the caller's team runs a transaction.
-create function private.runs_transaction(p_id uuid) returns boolean
+create function private.can_manage_transaction(p_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return exists (select from public.transactions t where t.id = p_id and t.book = any (private.my_books()));
+  return exists (select from public.transactions t where t.id = p_id and t.book = any (private.list_my_workspace_ids()));
 end
 $$;
-revoke all on function private.runs_transaction(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.runs_transaction(uuid) to authenticated;
+revoke all on function private.can_manage_transaction(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.can_manage_transaction(uuid) to authenticated;
 
 create policy "Who runs a transaction reads its parties" on public.transaction_parties
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.my_books())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 create policy "Who runs a transaction adds parties" on public.transaction_parties
-  for insert to authenticated with check (private.runs_transaction(transaction_id));
+  for insert to authenticated with check (private.can_manage_transaction(transaction_id));
 
 create policy "Who runs a transaction changes its parties" on public.transaction_parties
-  for update to authenticated using (private.runs_transaction(transaction_id));
+  for update to authenticated using (private.can_manage_transaction(transaction_id));
 
 create policy "Who runs a transaction removes parties" on public.transaction_parties
-  for delete to authenticated using (private.runs_transaction(transaction_id));
+  for delete to authenticated using (private.can_manage_transaction(transaction_id));
 
 select private.require_second_factor('public.transaction_parties');
-select private.ask_first('public.transaction_parties', 'private.runs(transaction_id, (select private.my_books()))');
+select private.add_condition_guard('public.transaction_parties', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 alter publication supabase_realtime add table public.transaction_parties;
 
@@ -95,7 +95,7 @@ begin
     new.added_by := auth.uid();
   end if;
   if tg_op = 'INSERT' and auth.role() = 'authenticated' then
-    perform private.keep_pace('transaction_party', 120, interval '1 hour');
+    perform private.enforce_rate_limit('transaction_party', 120, interval '1 hour');
     if (select count(*) from public.transaction_parties p where p.transaction_id = new.transaction_id) >= 60 then
       raise exception 'There are 60 of these already.' using errcode = 'HXRMA';
     end if;
@@ -134,7 +134,7 @@ $$;
 revoke all on function private.transaction_accounts(uuid) from public, anon, authenticated, service_role;
 
 -- What the caller takes part in: each transaction with one of their roles.
-create function private.my_parts() returns table (transaction_id uuid, role text)
+create function private.list_my_transaction_roles() returns table (transaction_id uuid, role text)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -150,4 +150,4 @@ begin
   where lower(p.email) = v_email and p.role <> 'bidder' and t.deleted_at is null;
 end
 $$;
-revoke all on function private.my_parts() from public, anon, authenticated, service_role;
+revoke all on function private.list_my_transaction_roles() from public, anon, authenticated, service_role;

@@ -26,13 +26,13 @@ grant select, insert, update, delete on table public.transaction_paths to servic
 create policy "Who runs a transaction reads its path" on public.transaction_paths
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.my_books())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 select private.require_second_factor('public.transaction_paths');
-select private.ask_first('public.transaction_paths', 'private.runs(transaction_id, (select private.my_books()))');
+select private.add_condition_guard('public.transaction_paths', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
-create function private.lay_transaction_path(p_id uuid, p_path jsonb, p_dates jsonb) returns integer
+create function private.create_closing_timeline(p_id uuid, p_path jsonb, p_dates jsonb) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -41,7 +41,7 @@ declare
   v_was public.transaction_dates;
   v_moved jsonb := '[]';
 begin
-  if not private.runs_transaction(p_id) then
+  if not private.can_manage_transaction(p_id) then
     raise exception 'Transaction not found.' using errcode = '42501';
   end if;
   if jsonb_typeof(p_dates) is distinct from 'array' or jsonb_array_length(p_dates) not between 2 and 40
@@ -91,19 +91,19 @@ begin
   update public.transactions t set expected_close = d.due_on
   from public.transaction_dates d
   where t.id = p_id and d.transaction_id = p_id and d.key = 'closing' and t.expected_close is distinct from d.due_on;
-  perform private.tell_of_dates(v_transaction, v_moved);
+  perform private.notify_date_changes(v_transaction, v_moved);
   return jsonb_array_length(v_moved);
 end
 $$;
-revoke all on function private.lay_transaction_path(uuid, jsonb, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.lay_transaction_path(uuid, jsonb, jsonb) to authenticated;
+revoke all on function private.create_closing_timeline(uuid, jsonb, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.create_closing_timeline(uuid, jsonb, jsonb) to authenticated;
 
 -- Lays a closing path: the way it goes, and all its dates, each over the day that was seen. What is done stays; what is
 -- not and no longer on the path goes. Answers how many moved.
-create function public.lay_transaction_path(p_id uuid, p_path public.payload, p_dates public.payload) returns integer
+create function public.create_closing_timeline(p_id uuid, p_path public.payload, p_dates public.payload) returns integer
 language sql volatile set search_path = ''
 as $$
-  select private.lay_transaction_path(p_id, p_path, p_dates)
+  select private.create_closing_timeline(p_id, p_path, p_dates)
 $$;
-revoke all on function public.lay_transaction_path(uuid, public.payload, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.lay_transaction_path(uuid, public.payload, public.payload) to authenticated;
+revoke all on function public.create_closing_timeline(uuid, public.payload, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.create_closing_timeline(uuid, public.payload, public.payload) to authenticated;

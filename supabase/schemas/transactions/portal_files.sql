@@ -28,7 +28,7 @@ $$;
 revoke all on function public.portal_document_path(text, uuid) from public, anon, authenticated, service_role;
 grant execute on function public.portal_document_path(text, uuid) to service_role;
 
-create function private.portal_file_place(p_session text, p_id uuid) returns text
+create function private.portal_upload_path(p_session text, p_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -37,28 +37,28 @@ begin
   if v_portal.id is null then
     return null;
   end if;
-  perform private.keep_portal_messages_few(v_portal.id);
+  perform private.check_portal_message_limit(v_portal.id);
   return concat_ws('/', 'portal', 'transactions', v_portal.transaction_id, p_id);
 end
 $$;
-revoke all on function private.portal_file_place(text, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.portal_file_place(text, uuid) to service_role;
+revoke all on function private.portal_upload_path(text, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.portal_upload_path(text, uuid) to service_role;
 
 -- Where the server puts a file that comes by a portal; null for a session that is over.
-create function public.portal_file_place(p_session text, p_id uuid) returns text
+create function public.portal_upload_path(p_session text, p_id uuid) returns text
 language sql stable set search_path = ''
 as $$
-  select private.portal_file_place(p_session, p_id)
+  select private.portal_upload_path(p_session, p_id)
 $$;
-revoke all on function public.portal_file_place(text, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.portal_file_place(text, uuid) to service_role;
+revoke all on function public.portal_upload_path(text, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.portal_upload_path(text, uuid) to service_role;
 
-create function private.keep_portal_file(p_session text, p_id uuid, p_name text) returns void
+create function private.attach_portal_file(p_session text, p_id uuid, p_name text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_portal constant public.transaction_portals := private.require_portal(p_session);
-  v_path constant text := private.portal_file_place(p_session, p_id);
+  v_path constant text := private.portal_upload_path(p_session, p_id);
   v_metadata jsonb;
 begin
   if exists (select from public.record_files f where f.path = v_path) then
@@ -76,7 +76,7 @@ begin
   end if;
   insert into public.record_files (id, kind, record_id, book, by, path, name, type, size)
   values (
-    p_id, 'transactions', v_portal.transaction_id, private.record_book('transactions', v_portal.transaction_id), null,
+    p_id, 'transactions', v_portal.transaction_id, private.find_record_workspace_id('transactions', v_portal.transaction_id), null,
     v_path, p_name, v_metadata ->> 'mimetype', (v_metadata ->> 'size')::bigint
   );
   if v_portal.quote_id is not null then
@@ -84,21 +84,21 @@ begin
   else
     insert into public.portal_messages (id, portal_id, transaction_id, is_from_party, body, file_id)
     values (p_id, v_portal.id, v_portal.transaction_id, true, p_name, p_id);
-    perform private.tell_of_portal(
+    perform private.notify_portal_activity(
       v_portal, 'portal_answer', 'portal_message:' || p_id,
       (select p.name from public.transaction_parties p where p.id = v_portal.party_id), p_name
     );
   end if;
 end
 $$;
-revoke all on function private.keep_portal_file(text, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.keep_portal_file(text, uuid, text) to anon, authenticated;
+revoke all on function private.attach_portal_file(text, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.attach_portal_file(text, uuid, text) to anon, authenticated;
 
 -- Hangs a file that came by a portal on its transaction or quote; again is harmless.
-create function public.keep_portal_file(p_session text, p_id uuid, p_name text) returns void
+create function public.attach_portal_file(p_session text, p_id uuid, p_name text) returns void
 language sql volatile set search_path = ''
 as $$
-  select private.keep_portal_file(p_session, p_id, p_name)
+  select private.attach_portal_file(p_session, p_id, p_name)
 $$;
-revoke all on function public.keep_portal_file(text, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.keep_portal_file(text, uuid, text) to anon, authenticated;
+revoke all on function public.attach_portal_file(text, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.attach_portal_file(text, uuid, text) to anon, authenticated;

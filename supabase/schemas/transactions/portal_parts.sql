@@ -27,13 +27,13 @@ grant select, insert, update, delete on table public.portal_messages to service_
 create policy "Who runs a transaction reads what its portals say" on public.portal_messages
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.my_books())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 select private.require_second_factor('public.portal_messages');
-select private.ask_first('public.portal_messages', 'private.runs(transaction_id, (select private.my_books()))');
+select private.add_condition_guard('public.portal_messages', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
-create function private.keep_portal_messages_few(p_portal_id uuid) returns void
+create function private.check_portal_message_limit(p_portal_id uuid) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -47,10 +47,10 @@ begin
   end if;
 end
 $$;
-revoke all on function private.keep_portal_messages_few(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.check_portal_message_limit(uuid) from public, anon, authenticated, service_role;
 
 -- Who runs the transaction hears what came by a portal.
-create function private.tell_of_portal(
+create function private.notify_portal_activity(
   p_portal public.transaction_portals, p_kind text, p_key text, p_name text, p_what text
 ) returns void
 language plpgsql security definer set search_path = ''
@@ -64,19 +64,19 @@ begin
   from public.transactions t where t.id = p_portal.transaction_id and t.broker_id is not null;
 end
 $$;
-revoke all on function private.tell_of_portal(public.transaction_portals, text, text, text, text)
+revoke all on function private.notify_portal_activity(public.transaction_portals, text, text, text, text)
   from public, anon, authenticated, service_role;
 
-create function private.portal_part(p_id uuid, p_session text) returns jsonb
+create function private.party_portal(p_id uuid, p_session text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_portal constant public.transaction_portals := private.portal_of_session(p_session);
   v_party public.transaction_parties;
 begin
-  perform private.refuse_guesser();
+  perform private.check_portal_guess_limit();
   if v_portal.id is null or v_portal.party_id is null or v_portal.transaction_id <> p_id then
-    perform private.note_guess();
+    perform private.log_portal_guess();
     return null;
   end if;
   select * into v_party from public.transaction_parties p where p.id = v_portal.party_id;
@@ -125,17 +125,17 @@ begin
   );
 end
 $$;
-revoke all on function private.portal_part(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.portal_part(uuid, text) to anon, authenticated;
+revoke all on function private.party_portal(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.party_portal(uuid, text) to anon, authenticated;
 
 -- The part of a party, for the session of its link; null once that is over.
-create function public.portal_part(p_id uuid, p_session text) returns jsonb
+create function public.party_portal(p_id uuid, p_session text) returns jsonb
 language sql volatile set search_path = ''
 as $$
-  select private.portal_part(p_id, p_session)
+  select private.party_portal(p_id, p_session)
 $$;
-revoke all on function public.portal_part(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.portal_part(uuid, text) to anon, authenticated;
+revoke all on function public.party_portal(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.party_portal(uuid, text) to anon, authenticated;
 
 create function private.write_from_portal(p_id uuid, p_session text, p_body text) returns void
 language plpgsql security definer set search_path = ''
@@ -146,12 +146,12 @@ begin
   if v_portal.party_id is null then
     raise exception 'This portal is not open.' using errcode = 'HXPTS';
   end if;
-  perform private.keep_portal_messages_few(v_portal.id);
+  perform private.check_portal_message_limit(v_portal.id);
   insert into public.portal_messages (id, portal_id, transaction_id, is_from_party, body)
   values (p_id, v_portal.id, v_portal.transaction_id, true, btrim(p_body))
   on conflict (id) do nothing;
   if found then
-    perform private.tell_of_portal(
+    perform private.notify_portal_activity(
       v_portal, 'portal_answer', 'portal_message:' || p_id,
       (select p.name from public.transaction_parties p where p.id = v_portal.party_id), p_body
     );
@@ -177,13 +177,13 @@ declare
   v_portal public.transaction_portals;
 begin
   select * into v_portal from public.transaction_portals p where p.id = p_portal_id;
-  if not found or v_portal.party_id is null or not private.runs_transaction(v_portal.transaction_id) then
+  if not found or v_portal.party_id is null or not private.can_manage_transaction(v_portal.transaction_id) then
     raise exception 'This portal is not there.' using errcode = '42501';
   end if;
   if not private.is_open_portal(v_portal) then
     raise exception 'This portal is not open.' using errcode = 'HXPTS';
   end if;
-  perform private.keep_portal_messages_few(v_portal.id);
+  perform private.check_portal_message_limit(v_portal.id);
   insert into public.portal_messages (id, portal_id, transaction_id, author_id, is_from_party, body)
   values (p_id, v_portal.id, v_portal.transaction_id, auth.uid(), false, btrim(p_body))
   on conflict (id) do nothing;
@@ -220,7 +220,7 @@ begin
     raise exception 'This is not yours to do.' using errcode = '42501';
   end if;
   if p_is_done then
-    perform private.tell_of_portal(
+    perform private.notify_portal_activity(
       v_portal, 'portal_answer', 'portal_task:' || p_item_id || ':' || clock_timestamp(),
       (select p.name from public.transaction_parties p where p.id = v_portal.party_id), 'Done: ' || v_title
     );
@@ -245,9 +245,9 @@ as $$
 declare
   v_portal constant public.transaction_portals := private.portal_of_session(p_session);
 begin
-  perform private.refuse_guesser();
+  perform private.check_portal_guess_limit();
   if v_portal.id is null or v_portal.quote_id is distinct from p_id then
-    perform private.note_guess();
+    perform private.log_portal_guess();
     return null;
   end if;
   return (
@@ -292,7 +292,7 @@ begin
   if not found then
     raise exception 'This quote takes no answer.' using errcode = 'HXPTQ';
   end if;
-  perform private.tell_of_portal(
+  perform private.notify_portal_activity(
     v_portal, 'quote_answered', 'quote:' || v_portal.quote_id || ':' || date_trunc('hour', now()), v_vendor, v_vendor
   );
 end

@@ -13,7 +13,7 @@ create table public.transaction_portals (
   revoked_at timestamptz,
 
   constraint transaction_portals_one_purpose check ((party_id is null) <> (quote_id is null)),
-  constraint transaction_portals_email_shape check (private.is_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$')
+  constraint transaction_portals_email_shape check (private.is_single_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$')
 );
 
 create index transaction_portals_transaction_idx on public.transaction_portals (transaction_id, created_at, id);
@@ -30,11 +30,11 @@ grant select, insert, update, delete on table public.transaction_portals to serv
 create policy "Who runs a transaction reads its portals" on public.transaction_portals
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.my_books())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 select private.require_second_factor('public.transaction_portals');
-select private.ask_first('public.transaction_portals', 'private.runs(transaction_id, (select private.my_books()))');
+select private.add_condition_guard('public.transaction_portals', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
 
 create table private.portal_keys (
   digest text primary key,
@@ -63,54 +63,54 @@ create table private.portal_guesses (
 alter table private.portal_guesses enable row level security;
 revoke all on table private.portal_guesses from public, anon, authenticated, service_role;
 
-create function private.portal_guesser() returns text
+create function private.get_portal_sender_hash() returns text
 language sql stable set search_path = ''
 as $$
   select encode(sha256(convert_to('portal of ' || coalesce(private.client_address(), 'unknown'), 'UTF8')), 'hex')
 $$;
-revoke all on function private.portal_guesser() from public, anon, authenticated, service_role;
+revoke all on function private.get_portal_sender_hash() from public, anon, authenticated, service_role;
 
-create function private.portal_guesses_an_hour() returns integer
+create function private.get_portal_guess_limit() returns integer
 language sql immutable set search_path = ''
 as $$
   select 30
 $$;
-revoke all on function private.portal_guesses_an_hour() from public, anon, authenticated, service_role;
+revoke all on function private.get_portal_guess_limit() from public, anon, authenticated, service_role;
 
 -- Rejects every key, even a valid one, from a sender with too many failed attempts.
-create function private.refuse_guesser() returns void
+create function private.check_portal_guess_limit() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if exists (
     select from private.portal_guesses g
-    where g.sender = private.portal_guesser() and g.hour = date_trunc('hour', now())
-      and g.guesses >= private.portal_guesses_an_hour()
+    where g.sender = private.get_portal_sender_hash() and g.hour = date_trunc('hour', now())
+      and g.guesses >= private.get_portal_guess_limit()
   ) then
     raise exception 'Too many invalid links.' using errcode = 'HXPTM';
   end if;
 end
 $$;
-revoke all on function private.refuse_guesser() from public, anon, authenticated, service_role;
+revoke all on function private.check_portal_guess_limit() from public, anon, authenticated, service_role;
 
-create function private.note_guess() returns void
+create function private.log_portal_guess() returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from private.portal_guesses g where g.hour < date_trunc('hour', now());
   insert into private.portal_guesses as g (sender, hour, guesses)
-  values (private.portal_guesser(), date_trunc('hour', now()), 1)
+  values (private.get_portal_sender_hash(), date_trunc('hour', now()), 1)
   on conflict (sender, hour) do update set guesses = g.guesses + 1;
 end
 $$;
-revoke all on function private.note_guess() from public, anon, authenticated, service_role;
+revoke all on function private.log_portal_guess() from public, anon, authenticated, service_role;
 
-create function private.key_digest(p_key text) returns text
+create function private.hash_portal_key(p_key text) returns text
 language sql immutable set search_path = ''
 as $$
   select encode(sha256(convert_to(p_key, 'UTF8')), 'hex')
 $$;
-revoke all on function private.key_digest(text) from public, anon, authenticated, service_role;
+revoke all on function private.hash_portal_key(text) from public, anon, authenticated, service_role;
 
 -- Creates an unused portal key and returns it to the caller; the table stores only its digest.
 create function private.make_portal_key(p_portal_id uuid, p_kind text, p_lasts interval) returns text
@@ -121,7 +121,7 @@ declare
 begin
   delete from private.portal_keys k where k.portal_id = p_portal_id and k.expires_at < now();
   insert into private.portal_keys (digest, portal_id, kind, expires_at)
-  values (private.key_digest(v_key), p_portal_id, p_kind, now() + p_lasts);
+  values (private.hash_portal_key(v_key), p_portal_id, p_kind, now() + p_lasts);
   return v_key;
 end
 $$;
@@ -135,8 +135,8 @@ begin
   return p_portal.id is not null and p_portal.revoked_at is null and p_portal.expires_at > now() and exists (
     select from public.transactions t
     where t.id = p_portal.transaction_id and t.deleted_at is null and (
-      private.is_reader(t.owner_id, t.book) and private.is_let_in(t.owner_id)
-      or exists (select from public.tenant_users u where u.tenant_id = t.book and private.is_let_in(u.user_id))
+      private.has_workspace_access(t.owner_id, t.book) and private.is_account_active(t.owner_id)
+      or exists (select from public.tenant_users u where u.tenant_id = t.book and private.is_account_active(u.user_id))
     )
   );
 end
@@ -153,7 +153,7 @@ declare
 begin
   select p.* into v_portal
   from private.portal_keys k join public.transaction_portals p on p.id = k.portal_id
-  where k.digest = private.key_digest(p_session) and k.kind = 'session' and k.expires_at > now();
+  where k.digest = private.hash_portal_key(p_session) and k.kind = 'session' and k.expires_at > now();
   if private.is_open_portal(v_portal) then
     return v_portal;
   end if;
@@ -217,13 +217,13 @@ declare
   v_portal public.transaction_portals;
 begin
   select * into v_party from public.transaction_parties p where p.id = p_party_id for update;
-  if not found or not private.runs_transaction(v_party.transaction_id) then
+  if not found or not private.can_manage_transaction(v_party.transaction_id) then
     raise exception 'Party not found.' using errcode = '42501';
   end if;
   if v_party.email is null or v_party.role = 'bidder' then
     raise exception 'You can''t send this party a link.' using errcode = 'HXPTE';
   end if;
-  perform private.keep_pace('portal', 60, interval '1 hour');
+  perform private.enforce_rate_limit('portal', 60, interval '1 hour');
   update public.transaction_portals p set expires_at = now() + interval '90 days'
   where p.party_id = p_party_id and p.revoked_at is null returning * into v_portal;
   if not found then
@@ -259,10 +259,10 @@ declare
   v_quote public.transaction_quotes;
   v_portal public.transaction_portals;
 begin
-  if not private.runs_transaction(p_transaction_id) then
+  if not private.can_manage_transaction(p_transaction_id) then
     raise exception 'Transaction not found.' using errcode = '42501';
   end if;
-  perform private.keep_pace('portal', 60, interval '1 hour');
+  perform private.enforce_rate_limit('portal', 60, interval '1 hour');
   if (select count(*) from public.transaction_quotes q where q.transaction_id = p_transaction_id) >= 100 then
     raise exception 'You have reached the limit of 100.' using errcode = 'HXRMA';
   end if;
@@ -309,7 +309,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.transaction_quotes q set decision = p_decision
-  where q.id = p_id and q.answered_at is not null and private.runs_transaction(q.transaction_id);
+  where q.id = p_id and q.answered_at is not null and private.can_manage_transaction(q.transaction_id);
   if not found then
     raise exception 'Quote not found.' using errcode = '42501';
   end if;
@@ -332,7 +332,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.transaction_portals p set revoked_at = coalesce(p.revoked_at, now())
-  where p.id = p_id and private.runs_transaction(p.transaction_id);
+  where p.id = p_id and private.can_manage_transaction(p.transaction_id);
   if not found then
     raise exception 'This portal is not there.' using errcode = '42501';
   end if;
@@ -352,7 +352,7 @@ revoke all on function public.revoke_portal(uuid) from public, anon, authenticat
 grant execute on function public.revoke_portal(uuid) to authenticated;
 
 -- Ends a party's portal when its address or role changes, because the link was issued for both.
-create function private.end_portal_of_party() returns trigger
+create function private.revoke_portal_of_changed_party() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -362,11 +362,11 @@ begin
   return null;
 end
 $$;
-revoke all on function private.end_portal_of_party() from public, anon, authenticated, service_role;
+revoke all on function private.revoke_portal_of_changed_party() from public, anon, authenticated, service_role;
 
 create trigger end_portal_of_party after update of email, role on public.transaction_parties
   for each row when (new.email is distinct from old.email or new.role <> old.role)
-  execute function private.end_portal_of_party();
+  execute function private.revoke_portal_of_changed_party();
 
 create function private.open_portal(p_id uuid, p_token text) returns text
 language plpgsql security definer set search_path = ''
@@ -374,18 +374,18 @@ as $$
 declare
   v_portal public.transaction_portals;
 begin
-  perform private.refuse_guesser();
+  perform private.check_portal_guess_limit();
   select p.* into v_portal
   from private.portal_keys k join public.transaction_portals p on p.id = k.portal_id
-  where k.digest = private.key_digest(p_token) and k.kind = 'link' and k.expires_at > now() and k.spent_at is null
+  where k.digest = private.hash_portal_key(p_token) and k.kind = 'link' and k.expires_at > now() and k.spent_at is null
     and p_id = coalesce(p.quote_id, p.transaction_id)
   for update of k;
   if not private.is_open_portal(v_portal) then
-    perform private.note_guess();
+    perform private.log_portal_guess();
     return null;
   end if;
   update private.portal_keys k set spent_at = now()
-  where k.digest = private.key_digest(p_token);
+  where k.digest = private.hash_portal_key(p_token);
   update public.transaction_portals p set opened_at = now() where p.id = v_portal.id;
   return private.make_portal_key(v_portal.id, 'session', interval '4 hours');
 end
@@ -409,8 +409,8 @@ as $$
 declare
   v_portal public.transaction_portals;
 begin
-  perform private.refuse_guesser();
-  perform private.note_guess();
+  perform private.check_portal_guess_limit();
+  perform private.log_portal_guess();
   for v_portal in
     select * from public.transaction_portals p
     where p.email = lower(btrim(p_email)) and p.revoked_at is null

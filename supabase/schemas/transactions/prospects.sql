@@ -13,7 +13,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := auth.uid();
-  v_books constant uuid[] := private.my_books();
+  v_books constant uuid[] := private.list_my_workspace_ids();
 begin
   if not coalesce(private.is_approved(), false) then
     raise exception 'Only approved accounts can view prospects.' using errcode = '42501';

@@ -21,8 +21,8 @@ create table public.transaction_quotes (
     'title', 'survey', 'environmental', 'condition', 'appraisal', 'zoning', 'insurance', 'legal', 'other'
   )),
   constraint transaction_quotes_wanted_length check (char_length(btrim(wanted)) between 3 and 2000),
-  constraint transaction_quotes_vendor_is_plain check (char_length(btrim(vendor)) >= 1 and private.is_line(vendor, 160)),
-  constraint transaction_quotes_email_shape check (private.is_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$'),
+  constraint transaction_quotes_vendor_is_plain check (char_length(btrim(vendor)) >= 1 and private.is_single_line(vendor, 160)),
+  constraint transaction_quotes_email_shape check (private.is_single_line(email, 320) and email ~ '^[^@[:space:][:cntrl:]]{1,64}@[^@[:space:][:cntrl:]]{1,190}$'),
   constraint transaction_quotes_due_on_is_near check (due_on between '1970-01-01' and '2999-12-31'),
   constraint transaction_quotes_price_is_money check (private.is_money(price)),
   constraint transaction_quotes_days_in_range check (days between 0 and 1000),
@@ -44,8 +44,8 @@ grant select, insert, update, delete on table public.transaction_quotes to servi
 create policy "Who runs a transaction reads its quotes" on public.transaction_quotes
   for select to authenticated
   using (exists (
-    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.my_books())::uuid[])
+    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
 select private.require_second_factor('public.transaction_quotes');
-select private.ask_first('public.transaction_quotes', 'private.runs(transaction_id, (select private.my_books()))');
+select private.add_condition_guard('public.transaction_quotes', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');

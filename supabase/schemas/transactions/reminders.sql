@@ -1,6 +1,6 @@
 -- Reminds the people concerned once, three days before a transaction date. No reminder for dates that are set
 -- closer than that.
-create function private.keep_reminded() returns trigger
+create function private.skip_unneeded_reminder() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -12,14 +12,14 @@ begin
   return new;
 end
 $$;
-revoke all on function private.keep_reminded() from public, anon, authenticated, service_role;
+revoke all on function private.skip_unneeded_reminder() from public, anon, authenticated, service_role;
 
 create trigger keep_reminded before insert or update of due_on on public.transaction_dates
-  for each row execute function private.keep_reminded();
+  for each row execute function private.skip_unneeded_reminder();
 
 -- Sends reminders for upcoming dates, skipping those that are completed or closed. Returns the number of
 -- dates.
-create function private.remind_of_dates() returns integer
+create function private.send_date_reminders() returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -57,4 +57,4 @@ begin
   return v_count;
 end
 $$;
-revoke all on function private.remind_of_dates() from public, anon, authenticated, service_role;
+revoke all on function private.send_date_reminders() from public, anon, authenticated, service_role;

@@ -13,7 +13,7 @@ begin
   select
     t.id, t.property_name, t.state, t.status, t.stage_since, t.price, t.expected_close, t.closed_on, m.roles,
     n.label, n.due_on
-  from (select p.transaction_id, array_agg(distinct p.role) as roles from private.my_parts() p group by 1) m
+  from (select p.transaction_id, array_agg(distinct p.role) as roles from private.list_my_transaction_roles() p group by 1) m
   join public.transactions t on t.id = m.transaction_id
   left join lateral (
     select d.label, d.due_on from public.transaction_dates d
@@ -47,7 +47,7 @@ as $$
 declare
   v_roles text[];
 begin
-  select array_agg(distinct p.role) into v_roles from private.my_parts() p where p.transaction_id = p_id;
+  select array_agg(distinct p.role) into v_roles from private.list_my_transaction_roles() p where p.transaction_id = p_id;
   if v_roles is null then
     return null;
   end if;

@@ -45,7 +45,7 @@ create table public.transactions (
   listing_id uuid references public.listings (id) on delete set null,
 
   constraint transactions_sharing_is_known check (sharing in ('private', 'team')),
-  constraint transactions_property_name_is_plain check (char_length(btrim(property_name)) >= 1 and private.is_line(property_name, 160)),
+  constraint transactions_property_name_is_plain check (char_length(btrim(property_name)) >= 1 and private.is_single_line(property_name, 160)),
   constraint transactions_status_is_known check (status in (
     'negotiation', 'loi_signed', 'psa', 'diligence', 'licensure', 'financing', 'closing', 'closed', 'terminated'
   )),
@@ -95,14 +95,14 @@ begin
     end if;
   end if;
   if new.deal_id is not null and (tg_op = 'INSERT' or new.deal_id is distinct from old.deal_id)
-    and not private.sees_record('deals', new.deal_id)
+    and not private.can_see_record('deals', new.deal_id)
   then
     raise exception 'Deal not found.' using errcode = 'HXTRD';
   end if;
   if new.listing_id is not null and auth.role() = 'authenticated'
     and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
     and not private.owns_listing(new.listing_id)
-    and not exists (select from public.listings l where l.id = new.listing_id and private.is_offered(l))
+    and not exists (select from public.listings l where l.id = new.listing_id and private.is_listing_on_market(l))
   then
     raise exception 'Listing not found.' using errcode = 'HXTRL';
   end if;
@@ -124,7 +124,7 @@ revoke all on function private.check_transaction() from public, anon, authentica
 create trigger check_transaction before insert or update on public.transactions
   for each row execute function private.check_transaction();
 
-select private.make_record('public.transactions', 'property_name', '/transactions', 'book, user_id');
+select private.set_up_record_table('public.transactions', 'property_name', '/transactions', 'book, user_id');
 
 -- Cheap check that runs first for records attached to a transaction.
 create function private.runs(p_id uuid, p_books uuid[]) returns boolean
@@ -140,7 +140,7 @@ grant execute on function private.runs(uuid, uuid[]) to authenticated;
 -- The client can read the transaction too.
 alter policy "Readers of its book read a record" on public.transactions
   using (
-    book = any ((select private.my_books())::uuid[])
+    book = any ((select private.list_my_workspace_ids())::uuid[])
     or (user_id = (select auth.uid()) and deleted_at is null and (select private.is_approved()))
   );
 
@@ -163,7 +163,7 @@ create index transactions_by_closed_on_idx on public.transactions (book, coalesc
 create index transactions_by_stage_since_idx on public.transactions (book, stage_since, id) where deleted_at is null;
 create index transactions_by_created_at_idx on public.transactions (book, created_at, id) where deleted_at is null;
 create index transactions_by_deleted_at_idx on public.transactions (book, deleted_at, id) where deleted_at is not null;
-create index transactions_words_idx on public.transactions using gin (private.record_words(book, property_name));
+create index transactions_words_idx on public.transactions using gin (private.build_record_search_vector(book, property_name));
 create index transactions_owner_idx on public.transactions (owner_id);
 create index transactions_tenant_idx on public.transactions (tenant_id);
 create index transactions_listing_idx on public.transactions (listing_id);

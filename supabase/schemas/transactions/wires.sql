@@ -39,8 +39,8 @@ create table private.wires (
 
   constraint wires_once unique (transaction_id, purpose, version),
   constraint wires_purpose_is_known check (purpose in ('deposit', 'funds', 'payoff', 'proceeds')),
-  constraint wires_beneficiary_is_plain check (char_length(btrim(beneficiary)) >= 2 and private.is_line(beneficiary, 160)),
-  constraint wires_bank_is_plain check (char_length(btrim(bank)) >= 2 and private.is_line(bank, 160)),
+  constraint wires_beneficiary_is_plain check (char_length(btrim(beneficiary)) >= 2 and private.is_single_line(beneficiary, 160)),
+  constraint wires_bank_is_plain check (char_length(btrim(bank)) >= 2 and private.is_single_line(bank, 160)),
   constraint wires_last_four_shape check (last_four ~ '^[0-9]{4}$'),
   constraint wires_amount_is_money check (amount > 0 and private.is_money(amount)),
   constraint wires_confirmed_by_another check (confirmed_by <> entered_by),
@@ -75,8 +75,8 @@ create table private.wire_events (
   at timestamptz not null default now(),
 
   constraint wire_events_kind_is_known check (kind in ('looked', 'matched', 'differed')),
-  constraint wire_events_spoke_with_is_plain check (char_length(btrim(spoke_with)) >= 2 and private.is_line(spoke_with, 160)),
-  constraint wire_events_phone_is_number check (private.is_line(phone, 40) and private.is_phone_number(phone)),
+  constraint wire_events_spoke_with_is_plain check (char_length(btrim(spoke_with)) >= 2 and private.is_single_line(spoke_with, 160)),
+  constraint wire_events_phone_is_number check (private.is_single_line(phone, 40) and private.is_phone_number(phone)),
   constraint wire_events_calls_are_told check ((kind = 'looked') = (spoke_with is null) and (kind = 'looked') = (phone is null))
 );
 
@@ -87,17 +87,17 @@ alter table private.wire_events enable row level security;
 revoke all on table private.wire_events from public, anon, authenticated, service_role;
 
 create trigger refuse_rewriting before update of kind, wire_id, name, spoke_with, phone, at on private.wire_events
-  for each row execute function private.refuse_rewriting();
+  for each row execute function private.prevent_audit_rewrite();
 
 -- True if the caller entered an authenticator code within the last ten minutes. The token's claim ages with
 -- the token.
-create function private.has_fresh_code() returns boolean
+create function private.has_recent_mfa_code() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_amr constant jsonb := auth.jwt() -> 'amr';
 begin
-  return coalesce(auth.jwt() ->> 'aal' = 'aal2', false) and private.is_session_live() and jsonb_typeof(v_amr) = 'array'
+  return coalesce(auth.jwt() ->> 'aal' = 'aal2', false) and private.is_caller_session_active() and jsonb_typeof(v_amr) = 'array'
     and exists (
       select from jsonb_array_elements(v_amr) p
       where jsonb_typeof(p) = 'object' and p ->> 'method' = 'totp' and jsonb_typeof(p -> 'timestamp') = 'number'
@@ -106,13 +106,13 @@ begin
     );
 end
 $$;
-revoke all on function private.has_fresh_code() from public, anon, authenticated, service_role;
+revoke all on function private.has_recent_mfa_code() from public, anon, authenticated, service_role;
 
-create function private.require_fresh_code() returns void
+create function private.require_recent_mfa_code() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if private.has_fresh_code() then
+  if private.has_recent_mfa_code() then
     return;
   end if;
   if not exists (select from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified') then
@@ -121,18 +121,18 @@ begin
   raise exception 'Enter a new verification code.' using errcode = 'HXWIC';
 end
 $$;
-revoke all on function private.require_fresh_code() from public, anon, authenticated, service_role;
+revoke all on function private.require_recent_mfa_code() from public, anon, authenticated, service_role;
 
 -- Returns the caller's role for funds of one purpose: `runs` the sale, closing `agent`, to `pay` or to be
 -- `paid`. Null for everyone else, including the other side.
-create function private.wire_part(p_transaction_id uuid, p_purpose text) returns text
+create function private.get_my_wire_role(p_transaction_id uuid, p_purpose text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not coalesce(private.is_approved(), false) then
     return null;
   end if;
-  if private.runs_transaction(p_transaction_id) then
+  if private.can_manage_transaction(p_transaction_id) then
     return 'runs';
   end if;
   return (
@@ -143,11 +143,11 @@ begin
       when p_purpose in ('payoff', 'proceeds') and bool_or(m.role in ('seller', 'seller_broker', 'seller_counsel'))
         then 'paid'
     end
-    from private.my_parts() m where m.transaction_id = p_transaction_id
+    from private.list_my_transaction_roles() m where m.transaction_id = p_transaction_id
   );
 end
 $$;
-revoke all on function private.wire_part(uuid, text) from public, anon, authenticated, service_role;
+revoke all on function private.get_my_wire_role(uuid, text) from public, anon, authenticated, service_role;
 
 create function private.is_newest_wire(p_wire private.wires) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -163,30 +163,30 @@ revoke all on function private.is_newest_wire(private.wires) from public, anon, 
 
 -- Locks and returns a version the caller has a role in. A version of someone else gets the same error as a
 -- missing one.
-create function private.take_wire(p_id uuid) returns private.wires
+create function private.lock_wire(p_id uuid) returns private.wires
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_wire private.wires;
 begin
   select w.* into v_wire from private.wires w where w.id = p_id for update;
-  if v_wire.id is null or private.wire_part(v_wire.transaction_id, v_wire.purpose) is null then
+  if v_wire.id is null or private.get_my_wire_role(v_wire.transaction_id, v_wire.purpose) is null then
     raise exception 'Wire instructions not found.' using errcode = '42501';
   end if;
   return v_wire;
 end
 $$;
-revoke all on function private.take_wire(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.lock_wire(uuid) from public, anon, authenticated, service_role;
 
 -- Sends an in-app notification to everyone with a role in funds of this purpose.
-create function private.tell_of_wire(p_wire private.wires, p_kind text, p_key text, p_name text) returns void
+create function private.notify_wire_change(p_wire private.wires, p_kind text, p_key text, p_name text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.notify(
     a.id, p_kind, p_key,
     jsonb_build_object(
-      'property', t.property_name, 'name', p_name, 'transaction_id', t.id, 'purpose', private.wire_purpose(p_wire.purpose)
+      'property', t.property_name, 'name', p_name, 'transaction_id', t.id, 'purpose', private.get_wire_purpose_label(p_wire.purpose)
     ),
     jsonb_build_object('transaction_id', t.id)
   )
@@ -200,11 +200,11 @@ begin
   where t.id = p_wire.transaction_id and a.id is not null and a.id is distinct from auth.uid();
 end
 $$;
-revoke all on function private.tell_of_wire(private.wires, text, text, text)
+revoke all on function private.notify_wire_change(private.wires, text, text, text)
   from public, anon, authenticated, service_role;
 
 -- Label of a purpose in notifications and emails, matching `shared/transactions/wires.ts`.
-create function private.wire_purpose(p_purpose text) returns text
+create function private.get_wire_purpose_label(p_purpose text) returns text
 language sql immutable set search_path = ''
 as $$
   select case p_purpose
@@ -212,7 +212,7 @@ as $$
     when 'payoff' then 'the payoff of the loan' when 'proceeds' then 'the proceeds of the sale'
   end
 $$;
-revoke all on function private.wire_purpose(text) from public, anon, authenticated, service_role;
+revoke all on function private.get_wire_purpose_label(text) from public, anon, authenticated, service_role;
 
 create function private.wire_side(p_purpose text) returns text
 language sql immutable set search_path = ''
@@ -224,14 +224,14 @@ revoke all on function private.wire_side(text) from public, anon, authenticated,
 -- Emails every party with an address and the team that runs the sale, regardless of their notification
 -- preferences, so an intruder who changes the instructions can't hide it from the people whose money it is.
 -- Contains no account numbers.
-create function private.write_of_wire(p_wire private.wires) returns void
+create function private.email_wire_change(p_wire private.wires) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.queue_message(
     'email', a.email, 'wire_instructions',
     jsonb_build_object(
-      'property', t.property_name, 'from', p_wire.entered_name, 'purpose', private.wire_purpose(p_wire.purpose),
+      'property', t.property_name, 'from', p_wire.entered_name, 'purpose', private.get_wire_purpose_label(p_wire.purpose),
       'version', p_wire.version, 'path', '/transactions/' || t.id
     ),
     'wire:' || p_wire.id || ':' || a.email, p_is_urgent => true
@@ -246,7 +246,7 @@ begin
   where t.id = p_wire.transaction_id;
 end
 $$;
-revoke all on function private.write_of_wire(private.wires) from public, anon, authenticated, service_role;
+revoke all on function private.email_wire_change(private.wires) from public, anon, authenticated, service_role;
 
 -- True if nine digits form a routing number: weighted by 3, 7 and 1 they sum to a multiple of ten.
 create function private.is_routing_number(p_digits text) returns boolean
@@ -280,11 +280,11 @@ declare
   v_account constant text := private.only_digits(p_account);
   v_wire private.wires;
 begin
-  if coalesce(private.wire_part(p_transaction_id, p_purpose), '') not in ('runs', 'agent') then
+  if coalesce(private.get_my_wire_role(p_transaction_id, p_purpose), '') not in ('runs', 'agent') then
     raise exception 'Transaction not found.' using errcode = '42501';
   end if;
-  perform private.require_fresh_code();
-  perform private.keep_pace('wire', 30, interval '1 hour');
+  perform private.require_recent_mfa_code();
+  perform private.enforce_rate_limit('wire', 30, interval '1 hour');
   -- Validated here rather than with a check constraint, because Postgres reports a failed check with the
   -- whole row.
   if not private.is_routing_number(v_routing) then
@@ -320,8 +320,8 @@ begin
     right(v_account, 4), p_amount, v_me, private.sender_name(v_me)
   ) returning * into v_wire;
   insert into private.wire_numbers (wire_id, routing, account) values (p_id, v_routing, v_account);
-  perform private.tell_of_wire(v_wire, 'wire_changed', 'wire:' || p_id, v_wire.entered_name);
-  perform private.write_of_wire(v_wire);
+  perform private.notify_wire_change(v_wire, 'wire_changed', 'wire:' || p_id, v_wire.entered_name);
+  perform private.email_wire_change(v_wire);
   return v_wire.version;
 end
 $$;
@@ -348,10 +348,10 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := private.lock_member();
-  v_wire constant private.wires := private.take_wire(p_id);
+  v_wire constant private.wires := private.lock_wire(p_id);
 begin
-  perform private.require_fresh_code();
-  perform private.keep_pace('wire', 30, interval '1 hour');
+  perform private.require_recent_mfa_code();
+  perform private.enforce_rate_limit('wire', 30, interval '1 hour');
   if v_wire.entered_by is distinct from v_me then
     if not private.is_newest_wire(v_wire) then
       raise exception 'Newer instructions exist. Reload to see them.' using errcode = 'HXWIV';

@@ -1,5 +1,5 @@
 -- Normalized mailbox of an address: without the plus tag and without Gmail's dots.
-create function private.mailbox_of(p_user_id uuid) returns text
+create function private.get_canonical_mailbox(p_user_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -14,7 +14,7 @@ begin
   end;
 end
 $$;
-revoke all on function private.mailbox_of(uuid) from public, anon, authenticated, service_role;
+revoke all on function private.get_canonical_mailbox(uuid) from public, anon, authenticated, service_role;
 
 -- True if one account admitted the other to a workspace, directly or through others, whatever their addresses are now.
 create function private.is_admitted_by(p_one uuid, p_other uuid) returns boolean
@@ -52,7 +52,7 @@ revoke all on function private.are_colleagues(uuid, uuid) from public, anon, aut
 
 -- True if both accounts have signed in with the same browser from the same public address. Addresses of local networks
 -- are shared by everyone behind one router and prove nothing.
-create function private.share_device(p_one uuid, p_other uuid) returns boolean
+create function private.has_shared_device(p_one uuid, p_other uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -64,31 +64,31 @@ begin
   );
 end
 $$;
-revoke all on function private.share_device(uuid, uuid) from public, anon, authenticated, service_role;
+revoke all on function private.has_shared_device(uuid, uuid) from public, anon, authenticated, service_role;
 
 -- True if the caller confirms instructions independently of the account that entered them; docs/threat-model.md lists
 -- the rules. Colleagues share an office, so the device rule is for other parties only. The party that sends the money
 -- may confirm regardless of who added it: a broker who works alone adds every party, and that party risks its own money.
-create function private.confirms_independently(p_wire private.wires) returns boolean
+create function private.is_independent_wire_confirmer(p_wire private.wires) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := auth.uid();
   v_by constant uuid := p_wire.entered_by;
   v_email constant text := lower((select u.email from auth.users u where u.id = v_me));
-  v_part constant text := private.wire_part(p_wire.transaction_id, p_wire.purpose);
+  v_part constant text := private.get_my_wire_role(p_wire.transaction_id, p_wire.purpose);
   v_sender constant text := case private.wire_side(p_wire.purpose) when 'buyer' then 'buyer' else 'title' end;
   v_is_payee constant boolean := v_part = 'paid' or v_part = 'agent' and v_sender = 'buyer';
 begin
-  if v_by is null or v_by = v_me or not private.is_let_in(v_by) or v_is_payee is distinct from false
-    or coalesce(private.mailbox_of(v_me) = private.mailbox_of(v_by), true) or private.is_admitted_by(v_me, v_by)
+  if v_by is null or v_by = v_me or not private.is_account_active(v_by) or v_is_payee is distinct from false
+    or coalesce(private.get_canonical_mailbox(v_me) = private.get_canonical_mailbox(v_by), true) or private.is_admitted_by(v_me, v_by)
   then
     return false;
   end if;
   if private.are_colleagues(v_me, v_by) then
     return true;
   end if;
-  if private.share_device(v_me, v_by) then
+  if private.has_shared_device(v_me, v_by) then
     return false;
   end if;
   if v_part = 'runs' then
@@ -106,7 +106,7 @@ begin
   );
 end
 $$;
-revoke all on function private.confirms_independently(private.wires) from public, anon, authenticated, service_role;
+revoke all on function private.is_independent_wire_confirmer(private.wires) from public, anon, authenticated, service_role;
 
 -- True if two names are equal ignoring spaces, punctuation and case.
 create function private.is_same_name(p_one text, p_other text) returns boolean
@@ -117,7 +117,7 @@ as $$
 $$;
 revoke all on function private.is_same_name(text, text) from public, anon, authenticated, service_role;
 
-create function private.note_wire_call(
+create function private.log_wire_call(
   p_id uuid, p_wire_id uuid, p_version integer, p_spoke_with text, p_phone text, p_beneficiary text, p_bank text,
   p_routing text, p_account text, p_amount numeric
 ) returns boolean
@@ -125,19 +125,19 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := private.lock_member();
-  v_wire private.wires := private.take_wire(p_wire_id);
+  v_wire private.wires := private.lock_wire(p_wire_id);
   v_name constant text := private.sender_name(v_me);
   v_is_same boolean;
 begin
-  perform private.require_fresh_code();
+  perform private.require_recent_mfa_code();
   if exists (select from private.wire_events e where e.id = p_id and e.wire_id = p_wire_id and e.account_id = v_me) then
     return (select e.kind = 'matched' from private.wire_events e where e.id = p_id);
   end if;
-  perform private.keep_pace('wire_call', 6, interval '1 hour');
+  perform private.enforce_rate_limit('wire_call', 6, interval '1 hour');
   if v_wire.entered_by is not distinct from v_me then
     raise exception 'You can''t confirm instructions you entered.' using errcode = 'HXWIO';
   end if;
-  if not private.confirms_independently(v_wire) then
+  if not private.is_independent_wire_confirmer(v_wire) then
     raise exception 'Someone independent must confirm these instructions.' using errcode = 'HXWII';
   end if;
   if not private.is_newest_wire(v_wire) or p_version is distinct from v_wire.version then
@@ -163,40 +163,40 @@ begin
   set confirmed_by = case when v_is_same then v_me end, confirmed_name = case when v_is_same then v_name end,
     confirmed_at = case when v_is_same then now() end
   where w.id = p_wire_id returning w.* into v_wire;
-  perform private.tell_of_wire(
+  perform private.notify_wire_change(
     v_wire, case when v_is_same then 'wire_confirmed' else 'wire_differs' end, 'wire_call:' || p_id, v_name
   );
   return v_is_same;
 end
 $$;
-revoke all on function private.note_wire_call(uuid, uuid, integer, text, text, text, text, text, text, numeric) from public, anon, authenticated, service_role;
-grant execute on function private.note_wire_call(uuid, uuid, integer, text, text, text, text, text, text, numeric) to authenticated;
+revoke all on function private.log_wire_call(uuid, uuid, integer, text, text, text, text, text, text, numeric) from public, anon, authenticated, service_role;
+grant execute on function private.log_wire_call(uuid, uuid, integer, text, text, text, text, text, text, numeric) to authenticated;
 
 -- Records a call to a known number. The caller enters every field as heard, for the version they viewed.
 -- Returns true if everything matches the entered instructions; only then can money be sent, and a mismatch
 -- blocks it.
-create function public.note_wire_call(
+create function public.log_wire_call(
   p_id uuid, p_wire_id uuid, p_version public.whole_number, p_spoke_with text, p_phone text, p_beneficiary text, p_bank text,
   p_routing text, p_account text, p_amount public.dollars default null
 ) returns boolean
 language sql volatile set search_path = ''
 as $$
-  select private.note_wire_call(
+  select private.log_wire_call(
     p_id, p_wire_id, p_version, p_spoke_with, p_phone, p_beneficiary, p_bank, p_routing, p_account, p_amount
   )
 $$;
-revoke all on function public.note_wire_call(uuid, uuid, public.whole_number, text, text, text, text, text, text, public.dollars) from public, anon, authenticated, service_role;
-grant execute on function public.note_wire_call(uuid, uuid, public.whole_number, text, text, text, text, text, text, public.dollars) to authenticated;
+revoke all on function public.log_wire_call(uuid, uuid, public.whole_number, text, text, text, text, text, text, public.dollars) from public, anon, authenticated, service_role;
+grant execute on function public.log_wire_call(uuid, uuid, public.whole_number, text, text, text, text, text, text, public.dollars) to authenticated;
 
-create function private.note_wire_sent(p_id uuid) returns timestamptz
+create function private.mark_wire_sent(p_id uuid) returns timestamptz
 language plpgsql security definer set search_path = ''
 as $$
 declare
   v_me constant uuid := private.lock_member();
-  v_wire private.wires := private.take_wire(p_id);
+  v_wire private.wires := private.lock_wire(p_id);
 begin
-  perform private.require_fresh_code();
-  if private.wire_part(v_wire.transaction_id, v_wire.purpose) = 'paid' then
+  perform private.require_recent_mfa_code();
+  if private.get_my_wire_role(v_wire.transaction_id, v_wire.purpose) = 'paid' then
     raise exception 'The recipient of the funds can''t mark them as sent.' using errcode = '42501';
   end if;
   if v_wire.sent_at is not null then
@@ -210,18 +210,18 @@ begin
   end if;
   update private.wires w set sent_by = v_me, sent_name = private.sender_name(v_me), sent_at = now()
   where w.id = p_id returning w.* into v_wire;
-  perform private.tell_of_wire(v_wire, 'wire_sent', 'wire_sent:' || p_id, v_wire.sent_name);
+  perform private.notify_wire_change(v_wire, 'wire_sent', 'wire_sent:' || p_id, v_wire.sent_name);
   return v_wire.sent_at;
 end
 $$;
-revoke all on function private.note_wire_sent(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.note_wire_sent(uuid) to authenticated;
+revoke all on function private.mark_wire_sent(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.mark_wire_sent(uuid) to authenticated;
 
 -- Records that the funds were sent. Rejected until a call-back for the newest version exists.
-create function public.note_wire_sent(p_id uuid) returns timestamptz
+create function public.mark_wire_sent(p_id uuid) returns timestamptz
 language sql volatile set search_path = ''
 as $$
-  select private.note_wire_sent(p_id)
+  select private.mark_wire_sent(p_id)
 $$;
-revoke all on function public.note_wire_sent(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.note_wire_sent(uuid) to authenticated;
+revoke all on function public.mark_wire_sent(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.mark_wire_sent(uuid) to authenticated;

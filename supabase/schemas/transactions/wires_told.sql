@@ -1,5 +1,5 @@
 -- Wire instructions visible without a verification code: everything except the numbers.
-create function private.wires_of(p_ids uuid[])
+create function private.list_wires_of_transactions(p_ids uuid[])
 returns table (
   id uuid, transaction_id uuid, property_name text, purpose text, part text, version integer, beneficiary text, bank text,
   last_four text, amount numeric, entered_name text, is_mine boolean, entered_at timestamptz, confirmed_name text,
@@ -16,12 +16,12 @@ begin
     w.confirmed_at is null and exists (select from private.wire_events e where e.wire_id = w.id and e.kind = 'differed')
   from private.wires w
   join public.transactions t on t.id = w.transaction_id
-  cross join lateral (select private.wire_part(w.transaction_id, w.purpose) as part) m
+  cross join lateral (select private.get_my_wire_role(w.transaction_id, w.purpose) as part) m
   where w.transaction_id = any (p_ids) and t.deleted_at is null and m.part is not null and private.is_newest_wire(w)
   order by t.expected_close nulls last, t.id, array_position(array['deposit', 'funds', 'payoff', 'proceeds'], w.purpose);
 end
 $$;
-revoke all on function private.wires_of(uuid[]) from public, anon, authenticated, service_role;
+revoke all on function private.list_wires_of_transactions(uuid[]) from public, anon, authenticated, service_role;
 
 create function private.transaction_wires(p_id uuid)
 returns table (
@@ -32,7 +32,7 @@ returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return query select * from private.wires_of(array[p_id]);
+  return query select * from private.list_wires_of_transactions(array[p_id]);
 end
 $$;
 revoke all on function private.transaction_wires(uuid) from public, anon, authenticated, service_role;
@@ -62,8 +62,8 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return query
-  select * from private.wires_of(
-    (select array_agg(distinct m.transaction_id) from private.my_parts() m)
+  select * from private.list_wires_of_transactions(
+    (select array_agg(distinct m.transaction_id) from private.list_my_transaction_roles() m)
   ) limit 200;
 end
 $$;
@@ -96,17 +96,17 @@ begin
     select e.id, w.purpose, w.version, w.last_four, e.kind, e.name, e.spoke_with, e.phone, e.at
     from private.wires w join private.wire_events e on e.wire_id = w.id
     where w.transaction_id = p_transaction_id
-      and (e.kind <> 'looked' or private.wire_part(w.transaction_id, w.purpose) in ('runs', 'agent'))
-      and private.wire_part(w.transaction_id, w.purpose) is not null
+      and (e.kind <> 'looked' or private.get_my_wire_role(w.transaction_id, w.purpose) in ('runs', 'agent'))
+      and private.get_my_wire_role(w.transaction_id, w.purpose) is not null
     union all
     select w.id, w.purpose, w.version, w.last_four, 'entered', w.entered_name, null, null, w.entered_at
     from private.wires w
-    where w.transaction_id = p_transaction_id and private.wire_part(w.transaction_id, w.purpose) is not null
+    where w.transaction_id = p_transaction_id and private.get_my_wire_role(w.transaction_id, w.purpose) is not null
     union all
     select w.id, w.purpose, w.version, w.last_four, 'sent', w.sent_name, null, null, w.sent_at
     from private.wires w
     where w.transaction_id = p_transaction_id and w.sent_at is not null
-      and private.wire_part(w.transaction_id, w.purpose) is not null
+      and private.get_my_wire_role(w.transaction_id, w.purpose) is not null
   ) h
   order by h.at desc, h.kind, h.id limit 200;
 end

@@ -88,7 +88,7 @@ begin
       'cacheControl', 'max-age=3600', 'lastModified', now(), 'contentLength', v_paper.size, 'httpStatusCode', 200
     ));
     perform private.file_room_version(v_folder, null, v_id, v_paper.name);
-    perform private.settle_room_version(v_id, v_paper.sha256, v_paper.pages, v_paper.words, '[]');
+    perform private.complete_room_version_check(v_id, v_paper.sha256, v_paper.pages, v_paper.words, '[]');
   end loop;
 
   update private.deal_room_groups g set name = 'Prairie Care Partners' where g.room_id = v_room and g.name = 'Buyer';

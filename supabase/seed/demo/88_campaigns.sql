@@ -27,7 +27,7 @@ insert into public.campaigns (
 )
 select
   ('dec0de00-0000-4000-8000-00000000951' || c.number)::uuid, t.owner_id, t.tenant_id, 'team', c.name, c.status, l.id, t.subject,
-  t.body, c.audience, case when c.status = 'sent' then private.next_letter_time(now() - interval '9 days', 'America/Chicago', 9, 17) end, now() - c.age
+  t.body, c.audience, case when c.status = 'sent' then private.next_email_time(now() - interval '9 days', 'America/Chicago', 9, 17) end, now() - c.age
 from (values
   (1, 'First look for buyers', 'sent', 'buyers', '1', interval '10 days'),
   (2, 'New price, second round', 'draft', 'buyers', '2', interval '1 day')
@@ -57,9 +57,9 @@ from public.campaigns m
 cross join lateral (
   select a.*, coalesce(case when a.copy > 1 then 'twice' end, a.why) as reason,
     row_number() over (order by a.copy, a.name, a.id) as place,
-    private.next_letter_time(m.send_at, a.zone, m.opens_at, m.shuts_at) as sent_at
+    private.next_email_time(m.send_at, a.zone, m.opens_at, m.shuts_at) as sent_at
   from (
-    select k.*, private.why_no_letter(k) as why, coalesce(private.zone_of_state(k.state), 'America/New_York') as zone,
+    select k.*, private.email_block_reason(k) as why, coalesce(private.zone_of_state(k.state), 'America/New_York') as zone,
       row_number() over (partition by coalesce(lower(k.email), k.id::text) order by k.created_at, k.id) as copy
     from public.contacts k where k.book = m.book and k.role = 'buyer' and k.deleted_at is null
   ) a
@@ -105,8 +105,8 @@ insert into public.sequence_enrolments (
 select
   md5('enrolment ' || e.sequence || ' ' || e.number)::uuid, s.id, c.id, c.book, c.tenant_id, s.owner_id, lower(c.email), z.zone,
   e.status, e.reason, e.place,
-  case when e.status = 'active' then private.next_letter_time(now() + make_interval(days => e.days), z.zone, s.opens_at, s.shuts_at) end,
-  now() - make_interval(days => e.since), case when e.status <> 'active' then private.next_letter_time(now() - make_interval(days => e.days), z.zone, 10, 16) end
+  case when e.status = 'active' then private.next_email_time(now() + make_interval(days => e.days), z.zone, s.opens_at, s.shuts_at) end,
+  now() - make_interval(days => e.since), case when e.status <> 'active' then private.next_email_time(now() - make_interval(days => e.days), z.zone, 10, 16) end
 from (values
   (1, 1, 'active', null, 1, 1, 5), (1, 2, 'active', null, 1, 1, 5), (1, 3, 'active', null, 1, 2, 5),
   (1, 4, 'active', null, 2, 1, 14), (1, 5, 'active', null, 2, 3, 14), (1, 6, 'active', null, 3, 4, 20),
@@ -119,7 +119,7 @@ join public.email_sequences s on s.id = ('dec0de00-0000-4000-8000-00000000952' |
 join lateral (
   select k.*, row_number() over (order by k.created_at desc, k.id) as number
   from public.contacts k
-  where k.book = s.book and k.owner_id = s.owner_id and private.why_no_letter(k) is null
+  where k.book = s.book and k.owner_id = s.owner_id and private.email_block_reason(k) is null
     and k.id::text like 'dec0de00-0000-4000-8000-0000000090__'
     and case e.sequence when 1 then k.role = 'buyer' else k.role in ('owner', 'seller') end
 ) c on c.number = e.number
@@ -141,7 +141,7 @@ from public.sequence_enrolments e
 join public.email_sequences s on s.id = e.sequence_id
 join public.sequence_steps t on t.sequence_id = e.sequence_id and t.kind = 'letter' and t.place <= e.place
 cross join lateral (
-  select private.next_letter_time(
+  select private.next_email_time(
     case when t.place = 1 then e.enrolled_at when t.place = 3 then now() - interval '5 days' else now() - interval '4 days' end,
     e.zone, 9, 17
   ) as sent_at

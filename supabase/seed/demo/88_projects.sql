@@ -18,7 +18,7 @@ declare
 begin
   if exists (select from private.projects)
     or not exists (select from public.profiles p where p.id = v_selma)
-    or not exists (select from public.vendors v where v.id = v_bright_hall and private.takes_requests(v, v_olive))
+    or not exists (select from public.vendors v where v.id = v_bright_hall and private.can_receive_requests(v, v_olive))
     or (select count(*) from public.vendors v where v.id in (v_keystone, v_clearcall)) < 2
   then
     return;
@@ -131,7 +131,7 @@ begin
   update private.project_quotes q set status = case when q.vendor_id = v_keystone then 'chosen' else 'passed' end
   where q.project_id = (v_id || '7')::uuid;
   update private.projects p set status = 'done' where p.id = (v_id || '7')::uuid;
-  perform private.tell_vendor_of_project(q, 'project_passed', 'closed')
+  perform private.notify_vendor_of_project(q, 'project_passed', 'closed')
   from private.project_quotes q where q.project_id = (v_id || '7')::uuid and q.status = 'passed';
   perform set_config(c_claims, '', true);
 

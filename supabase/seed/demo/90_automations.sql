@@ -11,7 +11,7 @@ begin
   if exists (select from public.automations) or not exists (select from public.profiles p where p.id = v_ben) then
     return;
   end if;
-  v_book := private.book_of(v_ben, v_tenant, 'private');
+  v_book := private.get_workspace_id(v_ben, v_tenant, 'private');
   insert into public.automations (
     id, owner_id, tenant_id, book, name, is_on, on_since, swept_at, occasion, occasion_value, conditions, acts
   )

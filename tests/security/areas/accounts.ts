@@ -64,10 +64,10 @@ export const area: Area = {
     },
   },
   calls: {
-    ask_to_leave: { isOpen: true },
+    request_account_deletion: { isOpen: true },
     delete_account: { asked: () => ({ user_id: NOBODYS, reason: 'A test' }) },
-    keep_account: { isOpen: true },
-    keep_account_by_letter: {
+    cancel_account_deletion: { isOpen: true },
+    cancel_account_deletion_by_email: {
       asked: () => ({ token: 'a'.repeat(64) }),
       forVisitors: true,
       isOpen: true,
@@ -75,11 +75,11 @@ export const area: Area = {
     stop_deletion: { asked: () => ({ user_id: NOBODYS, reason: 'A test' }) },
     admin_account: { asked: ({ seller }) => ({ user_id: seller.id }) },
     assign_role: { asked: ({ seller }) => ({ user_id: seller.id, role: 'broker' }) },
-    check_address: { asked: () => ({ email: 'nobody@people.example' }) },
+    check_email_confirmation: { asked: () => ({ email: 'nobody@people.example' }) },
     check_broker_of_record: { asked: () => ({ email: 'nobody@people.example' }) },
     check_request: { forVisitors: true },
     has_bounded_numbers: { forVisitors: true },
-    letters_to: { asked: () => ({ email: 'nobody@people.example' }) },
+    list_emails_to: { asked: () => ({ email: 'nobody@people.example' }) },
     reinstate_account: { asked: ({ seller }) => ({ user_id: seller.id }) },
     remove_role: { asked: ({ seller }) => ({ user_id: seller.id, role: 'broker' }) },
     review_account: { asked: ({ seller }) => ({ user_id: seller.id, decision: 'approved' }) },

@@ -16,8 +16,8 @@ export const area: Area = {
     },
   },
   calls: {
-    visit_desk: {},
-    note_visits: {
+    record_dashboard_visit: {},
+    record_visits: {
       asked: () => ({ session: crypto.randomUUID(), device: 'desktop', referrer: '', events: [] }),
       forVisitors: true,
       isOpen: true,

@@ -59,9 +59,9 @@ export const area: Area = {
   calls: {
     my_automations: {},
     save_automation: { asked: () => ({ p_rule: RULE, p_id: NOBODYS, p_version: 1 }) },
-    switch_automation: { asked: () => ({ p_id: NOBODYS, p_on: true }) },
+    set_automation_enabled: { asked: () => ({ p_id: NOBODYS, p_on: true }) },
     remove_automation: { asked: () => ({ p_id: NOBODYS }) },
-    try_automation: { asked: () => ({ p_rule: RULE }) },
+    preview_automation: { asked: () => ({ p_rule: RULE }) },
     approve_automation_run: { asked: () => ({ p_id: NOBODYS }) },
     dismiss_automation_run: { asked: () => ({ p_id: NOBODYS }) },
     undo_automation_run: { asked: () => ({ p_id: NOBODYS }) },

@@ -50,7 +50,7 @@ export const area: Area = {
       }),
     },
     booking_page: { asked: () => ({ page_id: NOBODYS }), forVisitors: true },
-    booking_of_link: { asked: () => ({ token: 'none' }), forVisitors: true },
+    get_booking_by_token: { asked: () => ({ token: 'none' }), forVisitors: true },
     book_time: {
       asked: () => ({
         page_id: NOBODYS,

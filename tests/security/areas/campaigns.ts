@@ -125,10 +125,10 @@ export const area: Area = {
     },
     remove_sequence_step: { asked: () => ({ p_step_id: NOBODYS }) },
     run_sequence: { asked: () => ({ p_id: NOBODYS, p_runs: true }) },
-    enrol_contacts: { asked: () => ({ p_sequence_id: NOBODYS, p_contact_ids: [NOBODYS] }) },
-    end_enrolment: { asked: () => ({ p_id: NOBODYS }) },
+    enroll_contacts: { asked: () => ({ p_sequence_id: NOBODYS, p_contact_ids: [NOBODYS] }) },
+    end_enrollment: { asked: () => ({ p_id: NOBODYS }) },
     sequence_results: { asked: () => ({ p_ids: [NOBODYS] }) },
-    note_letter_reply: { asked: () => ({ p_id: NOBODYS }) },
+    set_email_replied: { asked: () => ({ p_id: NOBODYS }) },
   },
   lists: {
     find_email_sequences: {

@@ -146,23 +146,23 @@ export const area: Area = {
     share_with_client: {
       asked: () => ({ p_contact_id: NOBODYS, p_what: 'task', p_id: NOBODYS }),
     },
-    my_client_desk: {},
+    my_items_from_brokers: {},
     answer_shortlist: { asked: () => ({ p_item_id: NOBODYS, p_answer: 'like' }) },
     finish_client_task: { asked: () => ({ p_share_id: NOBODYS, p_is_done: true }) },
     find_duplicates: {},
-    keep_apart: { asked: () => ({ p_one: NOBODYS, p_other: NOBODYS }) },
+    mark_as_not_duplicates: { asked: () => ({ p_one: NOBODYS, p_other: NOBODYS }) },
     merge_contacts: { asked: () => ({ p_keep: NOBODYS, p_gone: NOBODYS }) },
     undo_merge: { asked: () => ({ p_id: NOBODYS }) },
-    client_on_exchange: { asked: () => ({ p_contact_id: NOBODYS }) },
-    client_line: { asked: () => ({ p_contact_id: NOBODYS }) },
+    client_exchange_activity: { asked: () => ({ p_contact_id: NOBODYS }) },
+    client_timeline: { asked: () => ({ p_contact_id: NOBODYS }) },
     client_conversation: { asked: () => ({ p_contact_id: NOBODYS }) },
-    write_to_client: {
+    send_email_to_client: {
       asked: () => ({ p_contact_id: NOBODYS, p_subject: 'Riverbend', p_body: 'Thursday?' }),
     },
-    follow_link: { asked: () => ({ p_token: 'x' }) },
+    track_email_click: { asked: () => ({ p_token: 'x' }) },
   },
   lists: {
-    client_line: {
+    client_timeline: {
       by: 'member',
       goesOnBy: 'p_before',
       orders: [{ p_contact_id: talkedWith, p_limit: 1 }],

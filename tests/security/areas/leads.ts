@@ -44,7 +44,7 @@ export const area: Area = {
   },
   calls: {
     lead_form: { asked: () => ({ form_id: NOBODYS }), forVisitors: true },
-    send_lead_form: {
+    submit_lead_form: {
       asked: () => ({ form_id: NOBODYS, request_id: NOBODYS, answers: {} }),
       forVisitors: true,
       isOpen: true,
@@ -65,7 +65,7 @@ export const area: Area = {
     report_rows: {
       asked: () => ({ p_figure: 'reached', p_from: '2026-01-01', p_to: '2026-12-31', p_of: 'psa' }),
     },
-    tie_deal: { asked: () => ({ p_id: NOBODYS, p_listing_id: null }) },
+    link_deal_to_listing: { asked: () => ({ p_id: NOBODYS, p_listing_id: null }) },
   },
   lists: {
     find_lead_forms: {

@@ -61,9 +61,9 @@ export const area: Area = {
     },
   },
   calls: {
-    subscription_of_link: { asked: () => ({ token: 'a'.repeat(64) }), forVisitors: true },
+    unsubscribe_link_details: { asked: () => ({ token: 'a'.repeat(64) }), forVisitors: true },
     unsubscribe: { asked: () => ({ token: 'a'.repeat(64) }), forVisitors: true, isOpen: true },
-    when_told: { asked: () => ({ kind: 'inquiry' }) },
+    next_delivery_time: { asked: () => ({ kind: 'inquiry' }) },
   },
   lists: {
     my_deliveries: { by: 'member', orders: [{ page_size: 1 }], arrange: arrangeDeliveries },

@@ -20,7 +20,7 @@ export const area: Area = {
     client_faults: {},
     client_fault: { asked: () => ({ p_id: NOBODYS }) },
     decide_fault: { asked: () => ({ p_id: NOBODYS, p_state: 'resolved' }) },
-    note_policy_reports: {
+    record_policy_reports: {
       asked: () => ({
         p_address: null,
         p_reports: [{ directive: 'script-src', blocked: 'inline', route: '/' }],
@@ -29,10 +29,10 @@ export const area: Area = {
     policy_reports: {},
     operations: {},
     upkeep: {},
-    may_keep_up: {},
-    note_upkeep: { asked: () => ({ actor_id: NOBODYS, act: 'maintenance', details: {} }) },
-    open_audit_log: {},
-    begin_export: { asked: () => ({ list: 'accounts' }) },
+    require_maintenance_access: {},
+    log_maintenance: { asked: () => ({ actor_id: NOBODYS, act: 'maintenance', details: {} }) },
+    log_audit_log_view: {},
+    log_list_export: { asked: () => ({ list: 'accounts' }) },
     run_security_scan: {},
   },
 };

@@ -84,7 +84,7 @@ export const area: Area = {
     vendor_figures: { asked: () => ({ p_from: '2026-01-01', p_until: '2026-03-31' }) },
     my_clients: {},
     vendor_client: { asked: () => ({ p_id: NOBODYS }) },
-    note_client: { asked: () => ({ p_id: NOBODYS, p_note: '' }) },
+    save_client_note: { asked: () => ({ p_id: NOBODYS, p_note: '' }) },
     write_vendor_review: {
       asked: () => ({ p_project_id: NOBODYS, p_rating: 5, p_signed: 'Ada L.' }),
     },

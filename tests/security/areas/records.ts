@@ -112,26 +112,26 @@ export const area: Area = {
     },
   },
   calls: {
-    keep_value: { asked: () => ({ p_name: 'list:nobodys' }) },
+    save_value: { asked: () => ({ p_name: 'list:nobodys' }) },
     add_record_file: {
       asked: () => ({ p_kind: 'contacts', p_record_id: NOBODYS, p_id: NOBODYS, p_name: 'a.pdf' }),
     },
     change_records: {
       asked: () => ({ p_kind: 'contacts', p_ids: [NOBODYS], p_changes: { name: 'X' } }),
     },
-    take_back_changes: {
+    undo_record_changes: {
       asked: () => ({ p_kind: 'contacts', p_ids: [NOBODYS], p_versions: [1] }),
     },
     begin_import: {
       asked: () => ({ p_id: NOBODYS, p_kind: 'contacts', p_file_name: 'a.csv', p_columns: ['id'] }),
     },
     stage_import_rows: { asked: () => ({ p_id: NOBODYS, p_rows: [] }) },
-    judge_import: { asked: () => ({ p_id: NOBODYS }) },
+    validate_import: { asked: () => ({ p_id: NOBODYS }) },
     finish_import: { asked: () => ({ p_id: NOBODYS, p_total: 1, p_duplicates: 'skip' }) },
     import_state: { asked: () => ({ p_id: NOBODYS }) },
     undo_import: { asked: () => ({ p_id: NOBODYS, p_edited: 'keep' }) },
     my_imports: { asked: () => ({ p_kind: 'contacts' }) },
-    hand_over_record: { asked: () => ({ p_kind: 'contacts', p_ids: [NOBODYS], p_to: NOBODYS }) },
+    transfer_records: { asked: () => ({ p_kind: 'contacts', p_ids: [NOBODYS], p_to: NOBODYS }) },
     record_tags: { asked: () => ({ p_kind: 'contacts' }) },
     group_records: { asked: () => ({ p_kind: 'contacts', p_by: 'role' }) },
     record_timeline: { asked: ofNobodys },

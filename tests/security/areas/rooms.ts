@@ -60,7 +60,7 @@ export const area: Area = {
     room_audit: { asked: () => ofRoom },
     begin_room_archive: { asked: () => ({ ...ofRoom, p_id: randomUUID() }) },
     room_archives: { asked: () => ofRoom },
-    hold_room_ticket: { asked: () => ({ p_ticket: NOBODYS }) },
+    activate_room_ticket: { asked: () => ({ p_ticket: NOBODYS }) },
     open_room_archive: { asked: () => ({ p_id: NOBODYS, p_goes_on: true }) },
     room_notes: { asked: () => ({ ...ofRoom, p_kind: 'question' }) },
     add_room_note: {
@@ -104,10 +104,10 @@ export const area: Area = {
       }),
     },
     my_signatures: {},
-    ask_outside_nda: {
+    request_outside_nda_signing: {
       asked: () => ({ ...ofRoom, p_id: randomUUID(), p_nda: 1, p_name: 'Ada Lovelace' }),
     },
-    ask_outside_text: {
+    request_outside_signing: {
       asked: () => ({
         p_id: randomUUID(),
         p_kind: 'nda',
@@ -118,11 +118,11 @@ export const area: Area = {
     },
     my_outside_signings: {},
     cancel_outside_signing: { asked: () => ({ p_id: NOBODYS }) },
-    look_at_outside_signing: { asked: () => ({ p_id: NOBODYS }) },
-    outside_paper: { asked: () => ({ p_id: NOBODYS }) },
+    refresh_outside_signing: { asked: () => ({ p_id: NOBODYS }) },
+    outside_document_hash: { asked: () => ({ p_id: NOBODYS }) },
     begin_outside_signing: { asked: () => ({ p_id: NOBODYS }) },
     claim_outside_signings: { asked: () => ({ p_batch: 1, p_id: NOBODYS }) },
-    note_outside_sending: {
+    mark_outside_signing_sent: {
       asked: () => ({
         p_id: NOBODYS,
         p_claim: NOBODYS,
@@ -131,15 +131,15 @@ export const area: Area = {
         p_sha256: '0'.repeat(64),
       }),
     },
-    put_off_outside_signing: { asked: () => ({ p_id: NOBODYS, p_claim: NOBODYS }) },
-    settle_outside_signing: {
+    retry_outside_signing_later: { asked: () => ({ p_id: NOBODYS, p_claim: NOBODYS }) },
+    complete_outside_signing: {
       asked: () => ({ p_id: NOBODYS, p_claim: NOBODYS, p_state: 'declined' }),
     },
-    hear_of_envelope: { asked: () => ({ p_hash: '0'.repeat(64), p_envelope: 'fa5c8a0b' }) },
+    record_envelope_event: { asked: () => ({ p_hash: '0'.repeat(64), p_envelope: 'fa5c8a0b' }) },
     verify_signature: { asked: () => ({ p_hash: '0'.repeat(64) }), forVisitors: true },
     open_room_page: { asked: () => ({ ...ofVersion, p_number: 1 }) },
-    take_room_file: { asked: () => ofVersion },
-    note_room_time: { asked: () => ({ p_ticket: NOBODYS, p_seconds: 9 }) },
+    create_room_file_ticket: { asked: () => ofVersion },
+    record_page_view_time: { asked: () => ({ p_ticket: NOBODYS, p_seconds: 9 }) },
     file_room_version: {
       asked: () => ({ p_folder_id: NOBODYS, p_item_id: null, p_id: NOBODYS, p_name: 'roll.pdf' }),
     },

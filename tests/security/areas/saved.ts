@@ -62,7 +62,7 @@ export const area: Area = {
     client_searches: { asked: () => ({ p_contact_id: NOBODYS }) },
     share_saved_list: { asked: () => ({ p_list_id: NOBODYS, p_address: 'nobody@example.com' }) },
     end_list_share: { asked: () => ({ p_share_id: NOBODYS }) },
-    begin_comparison: {},
+    check_comparison_export_limit: {},
     my_list_shares: {},
     lists_for_me: {},
     shared_list: { asked: () => ({ p_share_id: NOBODYS }) },

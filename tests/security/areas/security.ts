@@ -16,7 +16,7 @@ export const area: Area = {
     },
   },
   calls: {
-    account_of_link: { asked: () => ({ token_hash: 'a'.repeat(64) }), forVisitors: true },
+    get_email_by_link_token: { asked: () => ({ token_hash: 'a'.repeat(64) }), forVisitors: true },
     end_my_session: { asked: () => ({ session_id: NOBODYS }), isOpen: true },
     make_recovery_codes: { isOpen: true },
     spend_recovery_code: { asked: () => ({ code: 'none' }), isOpen: true },

@@ -60,7 +60,7 @@ export const area: Area = {
     claim_domain: {},
     start_domain_check: { asked: () => ({ domain: 'nobody.example' }) },
     domain_checks: {},
-    settle_domain_check: {
+    save_domain_check_result: {
       asked: () => ({
         p_tenant_id: NOBODYS,
         p_domain: 'nobody.example',

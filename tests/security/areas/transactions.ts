@@ -230,7 +230,7 @@ export const area: Area = {
   calls: {
     my_prospects: {},
     my_transaction: { asked: () => ({ p_id: NOBODYS }) },
-    begin_transaction: { asked: () => ({ p_deal_id: NOBODYS }) },
+    create_transaction_from_deal: { asked: () => ({ p_deal_id: NOBODYS }) },
     share_transaction_file: { asked: () => ({ p_file_id: NOBODYS }) },
     my_bid: { asked: () => ({ p_transaction_id: NOBODYS }) },
     transaction_offers: { asked: () => ({ p_id: NOBODYS }) },
@@ -264,7 +264,7 @@ export const area: Area = {
     decide_quote: { asked: () => ({ p_id: NOBODYS, p_decision: 'chosen' }) },
     open_portal: { forVisitors: true, asked: () => ({ p_id: NOBODYS, p_token: 'none' }) },
     renew_portal: { forVisitors: true, asked: () => ({ p_id: NOBODYS, p_email: 'a@b.example' }) },
-    portal_part: { forVisitors: true, asked: () => ({ p_id: NOBODYS, p_session: 'none' }) },
+    party_portal: { forVisitors: true, asked: () => ({ p_id: NOBODYS, p_session: 'none' }) },
     portal_quote: { forVisitors: true, asked: () => ({ p_id: NOBODYS, p_session: 'none' }) },
     write_from_portal: {
       forVisitors: true,
@@ -275,7 +275,7 @@ export const area: Area = {
       asked: () => ({ p_session: 'none', p_item_id: NOBODYS, p_is_done: true }),
     },
     answer_quote: { forVisitors: true, asked: () => ({ p_session: 'none', p_price: 1 }) },
-    keep_portal_file: {
+    attach_portal_file: {
       forVisitors: true,
       asked: () => ({ p_session: 'none', p_id: NOBODYS, p_name: 'a.pdf' }),
     },
@@ -286,19 +286,19 @@ export const area: Area = {
       }),
     },
     show_wire: { asked: () => ({ p_id: NOBODYS }) },
-    note_wire_call: {
+    log_wire_call: {
       asked: () => ({
         ...{ p_id: NOBODYS, p_wire_id: NOBODYS, p_spoke_with: 'Kay' },
         ...{ p_phone: '+1 614 555 0100', p_account: '12345678', p_version: 1 },
         ...{ p_routing: '021000021', p_beneficiary: 'Erie Title', p_bank: 'Erie Bank' },
       }),
     },
-    note_wire_sent: { asked: () => ({ p_id: NOBODYS }) },
+    mark_wire_sent: { asked: () => ({ p_id: NOBODYS }) },
     transaction_wires: { asked: () => ({ p_id: NOBODYS }) },
     wire_history: { asked: () => ({ p_transaction_id: NOBODYS }) },
     may_open_document: { asked: () => ({ p_id: NOBODYS }) },
     transaction_listings: { asked: () => ({ p_id: NOBODYS }) },
-    lay_transaction_path: { asked: () => ({ p_id: NOBODYS, p_path: {}, p_dates: [] }) },
+    create_closing_timeline: { asked: () => ({ p_id: NOBODYS, p_path: {}, p_dates: [] }) },
     move_transaction_dates: { asked: () => ({ p_id: NOBODYS, p_moves: [] }) },
   },
   lists: {

@@ -58,7 +58,7 @@ interface Chosen {
 const enrol =
   ({ sequenceId, contactIds }: Chosen) =>
   (client: DataClient) =>
-    client.rpc('enrol_contacts', { p_sequence_id: sequenceId, p_contact_ids: [...contactIds] });
+    client.rpc('enroll_contacts', { p_sequence_id: sequenceId, p_contact_ids: [...contactIds] });
 
 const api = recordTags.enhanceEndpoints({ addTagTypes: ['Sequences'] });
 
@@ -175,7 +175,7 @@ export const {
       query:
         ({ id, isAnswer }) =>
         (client) =>
-          client.rpc('end_enrolment', { p_id: id, p_answered: isAnswer }),
+          client.rpc('end_enrollment', { p_id: id, p_answered: isAnswer }),
       extraOptions: { failure: 'toast', accepts: anything },
       invalidatesTags: (_none, _error, { sequenceId }) => touched(sequenceId),
     }),

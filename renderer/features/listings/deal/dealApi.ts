@@ -159,7 +159,7 @@ const dealApi = api.injectEndpoints({
     }),
 
     getListingPapers: build.query<ShapeOf<typeof arePapers>, string>({
-      query: (listing_id) => (client) => client.rpc('listing_papers', { listing_id }),
+      query: (listing_id) => (client) => client.rpc('count_listing_documents', { listing_id }),
       extraOptions: { failure: 'inline', accepts: arePapers },
       providesTags: ['BrokerContact', 'ListingPapers'],
     }),

@@ -29,7 +29,7 @@ const answering = (rows: readonly Delivery[], bounced: string | null = null) => 
   const data = (request: DataRequest) => {
     asked.push(request.name);
     if (request.name === 'rpc my_deliveries') return { data: rows };
-    if (request.name === 'rpc my_reach') {
+    if (request.name === 'rpc my_email_status') {
       return { data: [{ email: 'a•••@people.example', email_bounced_at: bounced }] };
     }
     if (request.name === 'rpc retry_my_email') return { data: true };

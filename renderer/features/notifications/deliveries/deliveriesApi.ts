@@ -46,7 +46,7 @@ export const deliveriesApi = api.injectEndpoints({
 
     /** The email address used, and whether it accepts mail. */
     getReach: build.query<ShapeOf<typeof areReaches>, void>({
-      query: () => (client) => client.rpc('my_reach'),
+      query: () => (client) => client.rpc('my_email_status'),
       extraOptions: { failure: 'inline', accepts: areReaches },
       providesTags: ['Reach', 'EmailNotifications'],
     }),

@@ -14,7 +14,7 @@ import {
   storedIn,
 } from './preferences.ts';
 
-const REACH = { name: 'rpc my_reach' };
+const REACH = { name: 'rpc my_email_status' };
 const NO_ROW: DataReply = { error: { code: 'PGRST116' }, status: 406 };
 
 /** The row as stored in the table. */

@@ -183,7 +183,7 @@ export const {
 } = transactionTags.injectEndpoints({
   endpoints: (build) => ({
     offerBooks: build.query<readonly BookRow[], void>({
-      query: () => (client) => anyTable(client).rpc('my_offer_books'),
+      query: () => (client) => anyTable(client).rpc('my_offer_summaries'),
       extraOptions: { failure: 'inline', accepts: areBooks },
       providesTags: [{ type: 'Transaction', id: 'offers' }],
     }),

@@ -111,7 +111,7 @@ export const {
       query:
         ({ of, session }) =>
         (client) =>
-          client.rpc('portal_part', { p_id: of, p_session: session }),
+          client.rpc('party_portal', { p_id: of, p_session: session }),
       extraOptions: { failure: 'inline', accepts: isPart },
       providesTags: (_part, _error, opened) => tagOf(opened),
     }),
@@ -168,7 +168,7 @@ export const {
           const sent = await client.storage.from(BUCKET).uploadToSignedUrl(path, token, content);
           const isThere = sent.error !== null && Reflect.get(sent.error, 'statusCode') === '409';
           if (sent.error !== null && !isThere) return { data: null, error: sent.error };
-          return await client.rpc('keep_portal_file', {
+          return await client.rpc('attach_portal_file', {
             p_session: session,
             p_id: id,
             p_name: name,

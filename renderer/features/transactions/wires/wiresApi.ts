@@ -135,7 +135,7 @@ export const {
       query:
         ({ id, wire, spokeWith, phone, beneficiary, bank, routing, account, amount }) =>
         (client) =>
-          client.rpc('note_wire_call', {
+          client.rpc('log_wire_call', {
             p_id: id,
             p_wire_id: wire.id,
             p_version: wire.version,
@@ -152,7 +152,7 @@ export const {
     }),
 
     noteWireSent: build.mutation<unknown, string>({
-      query: (id) => (client) => client.rpc('note_wire_sent', { p_id: id }),
+      query: (id) => (client) => client.rpc('mark_wire_sent', { p_id: id }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: (_answer, error) => (error === undefined ? [ALL] : []),
     }),

@@ -78,7 +78,7 @@ const importApi = api.injectEndpoints({
     }),
 
     judgeImport: build.mutation<DryRun, string>({
-      query: (id) => (client) => client.rpc('judge_import', { p_id: id }),
+      query: (id) => (client) => client.rpc('validate_import', { p_id: id }),
       extraOptions: { failure: 'inline', accepts: isDryRun },
     }),
 

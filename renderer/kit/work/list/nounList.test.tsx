@@ -58,7 +58,7 @@ function open(at = '/clients', kept: readonly unknown[] | null = []) {
     'select saved_views': { data: [] },
     'select kept_values':
       kept === null ? { status: 0, error: { message: 'Failed to fetch' } } : { data: kept },
-    'rpc keep_value': kept === null ? { status: 0, error: { message: 'Failed to fetch' } } : {},
+    'rpc save_value': kept === null ? { status: 0, error: { message: 'Failed to fetch' } } : {},
   });
   const host = fakeHost(ada);
   const client = fakeDataClient((request) => {
@@ -236,7 +236,7 @@ describe('list settings', () => {
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     await user.click(screen.getByRole('checkbox', { name: 'Dense rows' }));
     await waitFor(() =>
-      expect(argsOf('rpc keep_value').at(-1)).toMatchObject({
+      expect(argsOf('rpc save_value').at(-1)).toMatchObject({
         p_name: 'list:contacts',
         p_value: { isDense: true },
       }),
@@ -247,11 +247,11 @@ describe('list settings', () => {
     const { user, argsOf } = open('/clients', null);
     await row('Nora');
     await hideEmail(user);
-    await waitFor(() => expect(argsOf('rpc keep_value')).toHaveLength(1));
+    await waitFor(() => expect(argsOf('rpc save_value')).toHaveLength(1));
     cleanup();
     const { argsOf: later } = open('/clients', [{ name: 'list:contacts', value: ARRANGED }]);
     await row('Nora');
-    await waitFor(() => expect(later('rpc keep_value')).toHaveLength(1));
+    await waitFor(() => expect(later('rpc save_value')).toHaveLength(1));
     expect(heads()).not.toContain('E-mail');
     expect(screen.getByRole('table').style.getPropertyValue('--row-height')).toBe('36px');
   });

@@ -109,7 +109,7 @@ export function billingDatabase(env: FunctionEnv) {
       ask('link_billing_customer', { user_id: userId, customer_id: customerId }, text),
     beginCheckout: (userId: string) => ask('begin_checkout', { user_id: userId }, isBegun),
     keepCheckout: (userId: string, attempt: number, session: string) =>
-      ask('keep_checkout', { user_id: userId, attempt, session }, flag),
+      ask('save_checkout', { user_id: userId, attempt, session }, flag),
     beginSync: (customerId: string) =>
       ask('begin_billing_sync', { customer_id: customerId }, orNull(number)),
     hasEvent: (eventId: string) => ask('has_billing_event', { event_id: eventId }, flag),

@@ -56,7 +56,7 @@ async function workOne(env: FunctionEnv, service: SigningService, one: Claimed):
     else await settle(env, service, one, one.envelope);
   } catch (error) {
     const fault = error instanceof SigningFault ? error : new SigningFault('failed');
-    await askDatabase(env, 'put_off_outside_signing', {
+    await askDatabase(env, 'retry_outside_signing_later', {
       p_id: id,
       p_claim: claim,
       p_fault: fault.code,
@@ -78,7 +78,7 @@ async function send(env: FunctionEnv, service: SigningService, one: Claimed): Pr
       signer: { name: one.name, email: one.email },
       pdf,
     }));
-  await askDatabase(env, 'note_outside_sending', {
+  await askDatabase(env, 'mark_outside_signing_sent', {
     p_id: one.id,
     p_claim: one.claim,
     p_service: service.name,
@@ -95,7 +95,7 @@ async function settle(
 ): Promise<void> {
   const { id: p_id, claim: p_claim } = one;
   const end = (p_state: string, more: object = {}) =>
-    askDatabase(env, 'settle_outside_signing', { p_id, p_claim, p_state, ...more });
+    askDatabase(env, 'complete_outside_signing', { p_id, p_claim, p_state, ...more });
   const said = await service.stateOf(envelope);
   if (said.state === 'gone') return void (await end('cancelled'));
   if (said.id !== one.id) throw new SigningFault('other_envelope', { isPermanent: true });
@@ -104,7 +104,7 @@ async function settle(
   if (said.state === 'out') {
     const isCancelling = one.state === 'cancelling';
     if (isCancelling) await service.cancel(envelope);
-    await askDatabase(env, 'put_off_outside_signing', {
+    await askDatabase(env, 'retry_outside_signing_later', {
       p_id,
       p_claim,
       p_seconds: isCancelling ? AFTER_CANCEL_S : NEXT_LOOK_S,
