@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS } from './build/browser-flags.ts';
 import { findChromium } from './build/system-packages.ts';
-import { isLongForm, LONG_FORM } from './build/testing/long-form.ts';
+import { isFullRun, FULL_RUN_ONLY } from './build/testing/long-form.ts';
 
 const executablePath = findChromium();
 
@@ -24,7 +24,7 @@ export default defineConfig({
   ],
   // `.test.ts` files belong to vitest.
   testMatch: '**/*.spec.ts',
-  ...(isLongForm ? {} : { grepInvert: new RegExp(LONG_FORM.tag) }),
+  ...(isFullRun ? {} : { grepInvert: new RegExp(FULL_RUN_ONLY.tag) }),
   workers: 2,
   retries: 0,
   forbidOnly: true,

@@ -2,17 +2,21 @@ import reactPlugin from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inProject } from './build/paths.ts';
 import { appAtEveryPath, backendPaths } from './build/vite/app-document.ts';
-import { elementIconsOnly, textUnmeasured, usedBlueprintOnly } from './build/vite/blueprint.ts';
+import {
+  elementIconsOnly,
+  skipTextMeasurement,
+  removeUnusedBlueprintStyles,
+} from './build/vite/blueprint.ts';
 import { documents } from './build/vite/documents.ts';
 import { facades } from './build/vite/facades.ts';
 import { preloadFonts } from './build/vite/fonts.ts';
-import { everybodys } from './build/vite/groups.ts';
-import { routerInProduction, usedRouterOnly } from './build/vite/router.ts';
-import { routesOfModules } from './build/vite/routes.ts';
-import { routerWithoutSentences } from './build/vite/sentences.ts';
+import { commonChunks } from './build/vite/groups.ts';
+import { routerInProduction, removeUnusedRouterParts } from './build/vite/router.ts';
+import { inlineUsedRoutes } from './build/vite/routes.ts';
+import { stripRouterMessages } from './build/vite/sentences.ts';
 import { sharedParts } from './build/vite/shared-parts.ts';
-import { usedFunctionsOnly } from './build/vite/unused.ts';
-import { wordPages } from './build/vite/word-pages.ts';
+import { removeUnusedFunctions } from './build/vite/unused.ts';
+import { textPages } from './build/vite/word-pages.ts';
 
 const backend = `http://127.0.0.1:${process.env.HAVEN_BACKEND_PORT ?? '4174'}`;
 
@@ -24,18 +28,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: inProject('renderer'),
   envDir: inProject(''),
   plugins: [
-    wordPages,
+    textPages,
     documents,
     elementIconsOnly,
-    textUnmeasured,
-    usedBlueprintOnly,
-    routerWithoutSentences,
-    usedRouterOnly,
-    usedFunctionsOnly,
+    skipTextMeasurement,
+    removeUnusedBlueprintStyles,
+    stripRouterMessages,
+    removeUnusedRouterParts,
+    removeUnusedFunctions,
     reactPlugin(),
     preloadFonts,
     facades,
-    routesOfModules,
+    inlineUsedRoutes,
     appAtEveryPath,
   ],
   // Blueprint reads this as a bare name and warns if it is undefined.
@@ -56,7 +60,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: {
       input: (isSsrBuild ? DRAWERS : BROWSER).map((file) => inProject(`renderer/${file}`)),
       output: {
-        ...(isSsrBuild ? {} : { codeSplitting: { groups: [...everybodys, sharedParts] } }),
+        ...(isSsrBuild ? {} : { codeSplitting: { groups: [...commonChunks, sharedParts] } }),
       },
     },
   },

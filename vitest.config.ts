@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { isLongForm } from './build/testing/long-form.ts';
+import { isFullRun } from './build/testing/long-form.ts';
 import { documents } from './build/vite/documents.ts';
-import { wordPages } from './build/vite/word-pages.ts';
+import { textPages } from './build/vite/word-pages.ts';
 
 /** With `SUPABASE_URL`, the contract suite also runs on that project; see `tests/README.md`. */
 const BACKENDS = [
@@ -54,7 +54,7 @@ const KILLS = ['kill', 'upload-kill', 'closing-kill', 'delivery-kill'].map(
  */
 const ASKED = {
   hosted: [CONTRACT],
-  pglite: isLongForm ? [CONTRACT, SECURITY] : BY_ENGINE,
+  pglite: isFullRun ? [CONTRACT, SECURITY] : BY_ENGINE,
   postgres: [CONTRACT, SECURITY],
 };
 
@@ -63,8 +63,8 @@ const ASKED = {
  * tests/support/react-as-people-have-it.setup.ts. The name also keys the compile cache of each.
  */
 const elements = {
-  name: isLongForm ? 'elements-of-development' : 'elements-of-production',
-  config: () => ({ oxc: { jsx: { development: isLongForm } } }),
+  name: isFullRun ? 'elements-of-development' : 'elements-of-production',
+  config: () => ({ oxc: { jsx: { development: isFullRun } } }),
 };
 
 /** One project per kind of test; `tests/README.md` says what each one proves. */
@@ -84,11 +84,11 @@ export default defineConfig({
         },
       },
       {
-        plugins: [wordPages, documents, react(), elements],
+        plugins: [textPages, documents, react(), elements],
         test: {
           ...patient,
           name: 'renderer',
-          ...(isLongForm ? {} : { env: { NODE_ENV: 'production' } }),
+          ...(isFullRun ? {} : { env: { NODE_ENV: 'production' } }),
           environment: 'jsdom',
           isolate: false,
           include: ['renderer/**/*.test.{ts,tsx}'],
@@ -114,7 +114,7 @@ export default defineConfig({
           name: 'faults',
           environment: 'node',
           include: ['tests/faults/**/*.test.ts'],
-          exclude: isLongForm ? [] : KILLS,
+          exclude: isFullRun ? [] : KILLS,
           fileParallelism: false,
         },
       },

@@ -1,14 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { LOCAL_MAILBOX } from '../shared/desktop/local-backend.ts';
 import type { FunctionEnv } from '../supabase/functions/_shared/function-env.ts';
-import type { Cleared } from '../supabase/functions/_shared/running.ts';
+import type { ClearedCaches } from '../supabase/functions/_shared/running.ts';
 import { createArchiveRoutes } from './archive/routes.ts';
-import { clearWorkFolders } from './archive/work-folder.ts';
+import { deleteStaleWorkFolders } from './archive/work-folder.ts';
 import { type AuthLimits, DEFAULT_AUTH_LIMITS } from './auth/limits.ts';
 import { createAuth } from './auth/service.ts';
 import { createTokenVerifier } from './auth/verified-tokens.ts';
-import type { TurnLimits } from './bounds.ts';
-import { requireRoom } from './db/disk-room.ts';
+import type { QueueLimits } from './bounds.ts';
+import { requireDiskSpace } from './db/disk-room.ts';
 import type { Engine } from './db/engine.ts';
 import { type FolderLock, lockFolder } from './db/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
@@ -19,7 +19,7 @@ import { createApp } from './http/app.ts';
 import { clientAddresses } from './http/client-address.ts';
 import { FRONT_HEADERS } from './http/front-headers.ts';
 import { resolveIdentity } from './http/identity.ts';
-import { type Listener, listen, refuseTakenPort } from './http/listen.ts';
+import { type Listener, listen, requireFreePort } from './http/listen.ts';
 import {
   allowedOrigins,
   isLoopbackUrl,
@@ -29,7 +29,7 @@ import {
   redirectAllowList,
 } from './http/origins.ts';
 import type { Site } from './http/site.ts';
-import { Timings } from './http/timing.ts';
+import { ResponseTimings } from './http/timing.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { LocalAccess, localKey } from './local/access.ts';
 import { createLocalRoutes } from './local/routes.ts';
@@ -40,25 +40,25 @@ import {
   maintenanceJobs,
   roomJobs,
   signingJobs,
-  talkJobs,
+  messageJobs,
 } from './maintenance/jobs.ts';
-import { leavingJobs } from './maintenance/leavings.ts';
+import { accountDeletionJobs } from './maintenance/leavings.ts';
 import { recordJobs } from './maintenance/records.ts';
 import { Schedule } from './maintenance/schedule.ts';
 import { chooseProviders } from './outbox/providers.ts';
 import { createMailRoutes } from './outbox/routes.ts';
 import { OutboxRunner } from './outbox/runner.ts';
 import { createSqlOutbox } from './outbox/sql-outbox.ts';
-import { papersInThreads } from './papers/papers.ts';
-import { createStandIn } from './payments/stand-in.ts';
-import { type StandInKeys, standInKeys } from './payments/stand-in-keys.ts';
+import { documentWorkers } from './papers/papers.ts';
+import { createFakeProvider } from './payments/stand-in.ts';
+import { type FakeProviderKeys, deriveFakeProviderKeys } from './payments/stand-in-keys.ts';
 import type { RealtimeLimits } from './realtime/limits.ts';
 import { RealtimeServer } from './realtime/server.ts';
 import { replayAttacks } from './rest/attack-replay.ts';
 import { openRestEngine } from './rest/connection.ts';
-import { demoPassword, putDemoPapers, seedDemo } from './seed.ts';
+import { demoPassword, uploadDemoDocuments, seedDemo } from './seed.ts';
 import type { Settings } from './settings.ts';
-import { explainStart } from './start-refused.ts';
+import { toStartupError } from './start-refused.ts';
 import { openStorage } from './storage/service.ts';
 
 export interface BackendOptions {
@@ -66,10 +66,10 @@ export interface BackendOptions {
   /** Handles paths outside the API: the built web app. */
   site: Site;
   /** Clears the site's caches. */
-  clearSite?: () => Cleared;
+  clearSite?: () => ClearedCaches;
   limits?: AuthLimits;
   /** Concurrency limits for Postgres transactions, each on its own connection. */
-  turns?: TurnLimits;
+  turns?: QueueLimits;
   /** True if this process delivers messages; hosted, a schedule calls the function instead. */
   worksOutbox?: boolean;
   realtimeLimits?: Partial<RealtimeLimits>;
@@ -100,10 +100,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   try {
     mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
     lock = lockFolder(settings.dataDir, listeningUrl(settings, settings.port));
-    await refuseTakenPort(settings.host, settings.port);
-    clearWorkFolders(settings.dataDir);
+    await requireFreePort(settings.host, settings.port);
+    deleteStaleWorkFolders(settings.dataDir);
     const keys = loadKeys(settings.dataDir);
-    if (!settings.databaseUrl) requireRoom(settings.dataDir);
+    if (!settings.databaseUrl) requireDiskSpace(settings.dataDir);
     const engine = await openEngine(settings, options.turns);
     opened.push(engine);
     await migrate(engine);
@@ -111,7 +111,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       settings.seed === 'demo' ? demoPassword(settings.dataDir, settings.demoPassword) : undefined;
     if (password) {
       await seedDemo(engine, password);
-      putDemoPapers(settings.dataDir);
+      uploadDemoDocuments(settings.dataDir);
     }
 
     const rest = await openRestEngine(engine);
@@ -132,7 +132,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     opened.push(storage);
     let listener: Listener | undefined;
     const since = now();
-    const timings = new Timings();
+    const timings = new ResponseTimings();
     const port = () => listener?.port ?? settings.port;
     const url = () => publicUrl(settings, port());
     const providers = chooseProviders(settings);
@@ -142,15 +142,15 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const standIn =
       settings.stripe || !isOwnMachine
         ? undefined
-        : createStandIn({
+        : createFakeProvider({
             engine,
-            keys: standInKeys(keys),
+            keys: deriveFakeProviderKeys(keys),
             siteUrl: url,
             send: (payload, signature) =>
               answerFunction(eventFor(payload, signature, url()), functionEnv()),
             now,
           });
-    const paymentKeys = settings.stripe ?? (standIn ? standInKeys(keys) : undefined);
+    const paymentKeys = settings.stripe ?? (standIn ? deriveFakeProviderKeys(keys) : undefined);
     const delivery = () => ({
       outbox,
       providers: providers.byKind,
@@ -179,7 +179,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         ...(paymentKeys ? paymentSecrets(paymentKeys) : {}),
       },
       delivery: delivery(),
-      papers: papersInThreads,
+      papers: documentWorkers,
       lookUpTxt: createTxtLookup(),
       running: () => ({
         engine: engine.kind,
@@ -197,11 +197,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     });
     if (standIn) opened.push(standIn);
     const others = [
-      ...talkJobs(engine),
+      ...messageJobs(engine),
       ...recordJobs(engine, storage.sweep),
       ...listingJobs(engine, storage.sweep),
       ...figureJobs(engine),
-      ...leavingJobs(engine, storage.sweep),
+      ...accountDeletionJobs(engine, storage.sweep),
       ...(standIn?.jobs ?? []),
       ...roomJobs(engine, functionEnv),
       ...domainJobs(engine, functionEnv),
@@ -272,7 +272,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   } catch (error) {
     // What can't be closed for lack of disk space is recovered at the next start.
     await close().catch(() => {});
-    throw explainStart(error, settings);
+    throw toStartupError(error, settings);
   }
 }
 
@@ -284,7 +284,7 @@ const eventFor = (payload: string, signature: string, url: string): Request =>
     body: payload,
   });
 
-const paymentSecrets = (keys: StandInKeys): Record<string, string> => ({
+const paymentSecrets = (keys: FakeProviderKeys): Record<string, string> => ({
   STRIPE_SECRET_KEY: keys.secretKey,
   STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
 });

@@ -3,10 +3,10 @@ import { open, rename } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ArchiveRefused } from './archive/manifest.ts';
+import { ArchiveError } from './archive/manifest.ts';
 import { packSnapshot } from './archive/pack.ts';
 import { runCommand } from './archive/run-command.ts';
-import { askRunning, withDatabase } from './archive/running.ts';
+import { requestRunningBackend, withDatabase } from './archive/running.ts';
 import { takeSnapshot } from './archive/snapshot.ts';
 import { unpackArchive } from './archive/unpack.ts';
 import { makeWorkFolder } from './archive/work-folder.ts';
@@ -22,9 +22,9 @@ const defaultName = (now: Date): string => {
 async function backup(): Promise<string> {
   const settings = readSettings(process.env);
   const file = resolve(process.argv[2] ?? defaultName(new Date()));
-  if (existsSync(file)) throw new ArchiveRefused(`${file} already exists. Choose another name.`);
+  if (existsSync(file)) throw new ArchiveError(`${file} already exists. Choose another name.`);
   if (!existsSync(settings.dataDir)) {
-    throw new ArchiveRefused(`Data folder ${settings.dataDir} not found.`);
+    throw new ArchiveError(`Data folder ${settings.dataDir} not found.`);
   }
   const unfinished = `${file}.${process.pid}.part`;
   // Also on Ctrl-C: a partial backup must not be mistaken for a complete one.
@@ -33,7 +33,7 @@ async function backup(): Promise<string> {
   console.log(`Backing up ${settings.dataDir} …`);
   await withDatabase(settings, {
     served: async (address) =>
-      save(await askRunning(address, settings.dataDir, 'backup'), unfinished),
+      save(await requestRunningBackend(address, settings.dataDir, 'backup'), unfinished),
     alone: async (engine) => {
       const folder = makeWorkFolder(settings.dataDir);
       try {

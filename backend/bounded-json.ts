@@ -1,4 +1,4 @@
-import { JSON_BODY } from './bounds.ts';
+import { JSON_BODY_LIMITS } from './bounds.ts';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -22,7 +22,7 @@ function isNestedTooDeep(json: string): boolean {
     } else if (sign === QUOTE) isText = true;
     else if (sign === OPEN_LIST || sign === OPEN_OBJECT) {
       depth += 1;
-      if (depth > JSON_BODY.depth) return true;
+      if (depth > JSON_BODY_LIMITS.depth) return true;
     } else if (sign === CLOSE_LIST || sign === CLOSE_OBJECT) depth -= 1;
   }
   return false;
@@ -44,7 +44,7 @@ function refuseInfinity(_key: string, value: unknown): unknown {
 }
 
 /** `JSON.parse` for untrusted input. */
-export function parseOutsideJson(json: string): unknown {
+export function parseUntrustedJson(json: string): unknown {
   if (isNestedTooDeep(json)) throw new NestedTooDeep();
   return JSON.parse(json, MAY_OVERFLOW.test(json) ? refuseInfinity : undefined);
 }

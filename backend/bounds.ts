@@ -4,7 +4,7 @@
  */
 
 /** Limits of one request to `/rest/v1`, checked before the REST engine reads it. */
-export const QUERY = {
+export const QUERY_LIMITS = {
   parameters: 64,
   nameLength: 256,
   /** Nested embeds. Each level multiplies the rows and so the response. */
@@ -22,7 +22,7 @@ export const QUERY = {
 } as const;
 
 /** Limits for all values of one kind of operator in one request. */
-export interface OperatorBounds {
+export interface OperatorLimits {
   readonly length: number;
   readonly terms: number;
   readonly operators: number;
@@ -37,14 +37,14 @@ export interface OperatorBounds {
 const COMMA = /,/;
 const BRACKET = /[[{(]/g;
 
-const VALUE: OperatorBounds = {
+const VALUE: OperatorLimits = {
   length: 16_384,
   terms: 1_000,
   operators: 256,
   term: COMMA,
   operator: BRACKET,
 };
-const WILDCARDS: OperatorBounds = {
+const WILDCARDS: OperatorLimits = {
   length: 4_096,
   terms: 256,
   operators: 64,
@@ -55,7 +55,7 @@ const WILDCARDS: OperatorBounds = {
  * A regular expression's run time grows exponentially with its repetitions. One with back references kept PGlite busy
  * for 15 seconds with 74 characters.
  */
-const PATTERN: OperatorBounds = {
+const PATTERN: OperatorLimits = {
   length: 100,
   terms: 16,
   operators: 6,
@@ -64,21 +64,21 @@ const PATTERN: OperatorBounds = {
   refused: /\\\d/,
 };
 /** A text search is parsed and evaluated for every row: 3,000 terms kept PGlite busy for up to 31 seconds. */
-const TEXT_SEARCH: OperatorBounds = {
+const TEXT_SEARCH: OperatorLimits = {
   length: 256,
   terms: 16,
   operators: 16,
   term: /[^\p{L}\p{N}_]/u,
   operator: /[&|!<>():*"-]/g,
 };
-const CONTAINMENT: OperatorBounds = {
+const CONTAINMENT: OperatorLimits = {
   length: 4_096,
   terms: 256,
   operators: 64,
   term: COMMA,
   operator: BRACKET,
 };
-const RANGE: OperatorBounds = {
+const RANGE: OperatorLimits = {
   length: 128,
   terms: 2,
   operators: 2,
@@ -87,7 +87,7 @@ const RANGE: OperatorBounds = {
 };
 
 /** Every operator that filters accept. Others are rejected. */
-export const OPERATORS: Readonly<Record<string, OperatorBounds>> = {
+export const OPERATOR_LIMITS: Readonly<Record<string, OperatorLimits>> = {
   eq: VALUE,
   neq: VALUE,
   gt: VALUE,
@@ -116,7 +116,7 @@ export const OPERATORS: Readonly<Record<string, OperatorBounds>> = {
 };
 
 /** Limits of a JSON body; its length is in `BODY_BYTES`. */
-export const JSON_BODY = {
+export const JSON_BODY_LIMITS = {
   depth: 64,
   rows: 5_000,
 } as const;
@@ -131,7 +131,7 @@ export const BODY_BYTES: readonly [prefix: string, bytes: number][] = [
 ];
 
 /** Queue limits: how many jobs wait and how long. */
-export interface TurnLimits {
+export interface QueueLimits {
   /** Concurrent jobs. */
   readonly atOnce: number;
   /** Waiting jobs in total and per caller: an account, or an address if not signed in. */
@@ -143,14 +143,19 @@ export interface TurnLimits {
 const TRANSACTIONS = { waiting: 1_000, waitingEach: 128, waitMs: 10_000 };
 
 /** Transactions. PGlite runs one at a time; the second fills the gap until the next is sent. */
-export const PGLITE_TURNS: TurnLimits = { atOnce: 2, ...TRANSACTIONS };
-export const POSTGRES_TURNS: TurnLimits = { atOnce: 10, ...TRANSACTIONS };
+export const PGLITE_QUEUE_LIMITS: QueueLimits = { atOnce: 2, ...TRANSACTIONS };
+export const POSTGRES_QUEUE_LIMITS: QueueLimits = { atOnce: 10, ...TRANSACTIONS };
 
 /** Password hashing; concurrency depends on the machine. */
-export const PASSWORD_TURNS = { waiting: 256, waitingEach: 64, waitMs: 15_000 };
+export const PASSWORD_QUEUE_LIMITS = { waiting: 256, waitingEach: 64, waitMs: 15_000 };
 
 /** Documents being read or watermarked, each in its own thread; one at a time per caller. */
-export const PAPER_TURNS: TurnLimits = { atOnce: 2, waiting: 64, waitingEach: 12, waitMs: 25_000 };
+export const DOCUMENT_QUEUE_LIMITS: QueueLimits = {
+  atOnce: 2,
+  waiting: 64,
+  waitingEach: 12,
+  waitMs: 25_000,
+};
 
 /** Maximum time a request's transaction may hold the database: for visitors, and for everyone else. */
 export const VISITOR_LIMIT_MS = 5_000;
@@ -170,10 +175,13 @@ export const LONG_CALLS: Readonly<Record<string, number>> = {
 };
 
 /** JSON bodies being read or processed. */
-export const HELD_BODIES = { bytes: 64 * 1024 * 1024, bytesEach: 16 * 1024 * 1024 } as const;
+export const BUFFERED_BODY_LIMITS = {
+  bytes: 64 * 1024 * 1024,
+  bytesEach: 16 * 1024 * 1024,
+} as const;
 
 /** Connections, and requests per connection. */
-export const CONNECTIONS = {
+export const CONNECTION_LIMITS = {
   all: 2_000,
   /** Sockets listening on the one port. */
   listeners: 32,
@@ -195,7 +203,7 @@ export const CONNECTIONS = {
 } as const;
 
 /** Time limits for a request to arrive. Node's own limit is the same for all requests. */
-export interface Patience {
+export interface RequestTimeouts {
   /** A complete ordinary request. */
   requestMs: number;
   /** An upload: minimum bytes per interval, and the total time. */
@@ -204,7 +212,7 @@ export interface Patience {
   uploadMs: number;
 }
 
-export const PATIENCE: Patience = {
+export const REQUEST_TIMEOUTS: RequestTimeouts = {
   requestMs: 30_000,
   uploadStepMs: 15_000,
   // 8 KB a second.

@@ -21,7 +21,7 @@ export interface Caller {
 const callers = new AsyncLocalStorage<Caller | undefined>();
 
 /** Runs work, and everything it starts, for a caller. */
-export async function runFor<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
+export async function withRequestContext<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
   try {
     return await callers.run(caller, work);
   } finally {
@@ -30,7 +30,7 @@ export async function runFor<T>(caller: Caller, work: () => Promise<T>): Promise
 }
 
 /** Runs work that outlives a request, such as opening a database connection, without its caller. */
-export const runForNobody = <T>(work: () => T): T => callers.run(undefined, work);
+export const withoutRequestContext = <T>(work: () => T): T => callers.run(undefined, work);
 
 export function currentCaller(): Caller | undefined {
   const caller = callers.getStore();

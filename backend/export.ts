@@ -4,9 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { exportFiles, hasFiles } from './archive/export-files.ts';
 import { exportRows } from './archive/export-rows.ts';
-import { ArchiveRefused, type Manifest } from './archive/manifest.ts';
+import { ArchiveError, type Manifest } from './archive/manifest.ts';
 import { runCommand } from './archive/run-command.ts';
-import { askRunning, withDatabase } from './archive/running.ts';
+import { requestRunningBackend, withDatabase } from './archive/running.ts';
 import { takeSnapshot } from './archive/snapshot.ts';
 import { unpackArchive } from './archive/unpack.ts';
 import { makeWorkFolder } from './archive/work-folder.ts';
@@ -31,7 +31,7 @@ function readProject(): Project {
     options: { 'database-url': text, url: text, 'secret-key': text },
   });
   const databaseUrl = values['database-url'] ?? process.env.HAVEN_EXPORT_DATABASE_URL;
-  if (!databaseUrl || !/^postgres(ql)?:\/\//.test(databaseUrl)) throw new ArchiveRefused(USAGE);
+  if (!databaseUrl || !/^postgres(ql)?:\/\//.test(databaseUrl)) throw new ArchiveError(USAGE);
   return {
     databaseUrl,
     url: values.url ?? process.env.HAVEN_EXPORT_URL,
@@ -44,7 +44,7 @@ const pictureOf = (settings: Settings, folder: string): Promise<Manifest> =>
   withDatabase(settings, {
     served: async (address) => {
       const archive = join(folder, 'archive.tar.gz');
-      const stream = await askRunning(address, settings.dataDir, 'backup');
+      const stream = await requestRunningBackend(address, settings.dataDir, 'backup');
       await pipeline(stream, createWriteStream(archive, { mode: 0o600 }));
       const manifest = await unpackArchive(archive, folder);
       rmSync(archive);
@@ -58,14 +58,14 @@ async function exportAll(): Promise<string> {
   const project = readProject();
   const settings = readSettings(process.env);
   if (!existsSync(settings.dataDir)) {
-    throw new ArchiveRefused(`Data folder ${settings.dataDir} not found.`);
+    throw new ArchiveError(`Data folder ${settings.dataDir} not found.`);
   }
   const folder = makeWorkFolder(settings.dataDir);
   process.once('exit', () => folder.remove());
   console.log(`Reading ${settings.dataDir} …`);
   const manifest = await pictureOf(settings, folder.path);
   const { url, secretKey } = project;
-  if (hasFiles(manifest) && !(url && secretKey)) throw new ArchiveRefused(USAGE);
+  if (hasFiles(manifest) && !(url && secretKey)) throw new ArchiveError(USAGE);
 
   const database = openPostgres(project.databaseUrl);
   try {

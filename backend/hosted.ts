@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { BROWSER_REPORTS_PATH } from '../shared/navigation/browserReports.ts';
-import { keepSecure, protectPages } from './http/headers.ts';
+import { setStrictTransportSecurity, setSecurityHeaders } from './http/headers.ts';
 import { listen } from './http/listen.ts';
 import { publicUrl } from './http/origins.ts';
-import type { AskAsVisitor } from './http/records.ts';
+import type { FetchAsVisitor } from './http/records.ts';
 import type { Site } from './http/site.ts';
 import type { Settings } from './settings.ts';
 
@@ -21,15 +21,15 @@ export async function serveSite(
   const project = new URL(projectUrl);
   const socket = `${project.protocol === 'https:' ? 'wss' : 'ws'}://${project.host}`;
   const app = new Hono();
-  if (settings.publicUrl?.startsWith('https:')) app.use(keepSecure);
+  if (settings.publicUrl?.startsWith('https:')) app.use(setStrictTransportSecurity);
   app.use(
-    protectPages({
+    setSecurityHeaders({
       connect: [project.origin, socket],
       embeds: settings.embeds,
       reports: `${project.origin}${BROWSER_REPORTS_PATH}`,
     }),
   );
-  const ask: AskAsVisitor = (path, init) => {
+  const ask: FetchAsVisitor = (path, init) => {
     const headers = new Headers(init?.headers);
     headers.set('apikey', publishableKey);
     headers.delete('authorization');

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../shared/database.types.ts';
-import { holderOf } from './db/folder-lock.ts';
+import { findLockHolder } from './db/folder-lock.ts';
 import { loadKeys } from './keys.ts';
 import { readSettings } from './settings.ts';
 
@@ -14,7 +14,7 @@ const refused = (sentence: string): Outcome => ({ done: false, sentence });
 /** `npm run make-admin -- you@company.example`: requires access to this machine's console. */
 async function makeAdmin(email: string): Promise<Outcome> {
   const { dataDir } = readSettings(process.env);
-  const holder = holderOf(dataDir);
+  const holder = findLockHolder(dataDir);
   if (!holder)
     return refused(`No server is running on ${dataDir}. Start Haven Exchange first: npm start`);
   const client = createClient<Database>(holder.address, loadKeys(dataDir).secretKey);

@@ -3,9 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { loadSnapshot } from './archive/load.ts';
-import { ArchiveRefused, type Manifest } from './archive/manifest.ts';
+import { ArchiveError, type Manifest } from './archive/manifest.ts';
 import { runCommand } from './archive/run-command.ts';
-import { askRunning, withDatabase } from './archive/running.ts';
+import { requestRunningBackend, withDatabase } from './archive/running.ts';
 import { unpackArchive } from './archive/unpack.ts';
 import { makeWorkFolder } from './archive/work-folder.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -23,20 +23,20 @@ async function confirm(settings: Settings, { createdAt, tables }: Manifest): Pro
   console.log(`The backup of ${createdAt} with ${rows} rows is complete and undamaged.`);
   if (isAgreed || isEmpty(settings)) return;
   if (!process.stdin.isTTY) {
-    throw new ArchiveRefused('Nothing was changed. Add --yes to replace all existing data.');
+    throw new ArchiveError('Nothing was changed. Add --yes to replace all existing data.');
   }
   const line = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await line.question(`Replace everything in ${settings.dataDir}? Type yes: `);
   line.close();
-  if (answer.trim().toLowerCase() !== 'yes') throw new ArchiveRefused('Nothing was changed.');
+  if (answer.trim().toLowerCase() !== 'yes') throw new ArchiveError('Nothing was changed.');
 }
 
 /** `npm run restore FILE`: replaces everything with a backup, or changes nothing. */
 async function restore(): Promise<string> {
   const settings = readSettings(process.env);
-  if (!given) throw new ArchiveRefused('Enter the backup file: npm run restore -- FILE');
+  if (!given) throw new ArchiveError('Enter the backup file: npm run restore -- FILE');
   const file = resolve(given);
-  if (!existsSync(file)) throw new ArchiveRefused(`File ${file} not found.`);
+  if (!existsSync(file)) throw new ArchiveError(`File ${file} not found.`);
   console.log(`Checking ${file} …`);
   await confirm(settings, await unpackArchive(file));
 
@@ -52,7 +52,7 @@ async function restore(): Promise<string> {
     served: async (address) => {
       const { folder } = await unpack();
       try {
-        (await askRunning(address, settings.dataDir, `restore/${folder.id}`)).resume();
+        (await requestRunningBackend(address, settings.dataDir, `restore/${folder.id}`)).resume();
       } finally {
         folder.remove();
       }

@@ -6,7 +6,7 @@ import type { Engine } from './db/engine.ts';
 import { readSetting, writeSetting } from './db/migrate.ts';
 import { demoFiles, fingerprint } from './db/schema-files.ts';
 import { writeFileDurably } from './files.ts';
-import { pathOfVersion } from './storage/stored-files.ts';
+import { getVersionPath } from './storage/stored-files.ts';
 
 /** Returns the given password, or the one this data folder generated at its first start. */
 export function demoPassword(dataDir: string, given: string | undefined): string {
@@ -33,10 +33,10 @@ export async function seedDemo(engine: Engine, password: string): Promise<void> 
 const PAPERS = new URL('../supabase/seed/demo/papers/', import.meta.url);
 
 /** Copies the demo's documents into the storage, each named by its version. */
-export function putDemoPapers(dataDir: string): void {
+export function uploadDemoDocuments(dataDir: string): void {
   mkdirSync(join(dataDir, 'storage', 'files'), { recursive: true, mode: 0o700 });
   for (const file of readdirSync(PAPERS)) {
-    const place = pathOfVersion(dataDir, file.replace(/\.pdf$/, ''));
+    const place = getVersionPath(dataDir, file.replace(/\.pdf$/, ''));
     if (!existsSync(place)) writeFileDurably(place, readFileSync(new URL(file, PAPERS)), 0o600);
   }
 }

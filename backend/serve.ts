@@ -1,25 +1,25 @@
 import { fileURLToPath } from 'node:url';
 import { DEMO_ACCOUNTS } from '../shared/demo-accounts.ts';
 import { type Backend, startBackend } from './backend.ts';
-import { FolderInUse } from './db/folder-lock.ts';
+import { FolderInUseError } from './db/folder-lock.ts';
 import { MigrationFailed } from './db/migrate.ts';
 import { serveSite } from './hosted.ts';
-import { PortTaken } from './http/listen.ts';
-import { openSite, SiteMissing } from './http/site.ts';
-import { readSettings, SettingWrong } from './settings.ts';
-import { StartRefused } from './start-refused.ts';
-import { stopInOrder } from './stop-in-order.ts';
+import { PortInUseError } from './http/listen.ts';
+import { openSite, SiteMissingError } from './http/site.ts';
+import { readSettings, InvalidSettingError } from './settings.ts';
+import { StartupError } from './start-refused.ts';
+import { createGracefulShutdown } from './stop-in-order.ts';
 
 const WEB = fileURLToPath(new URL('../dist/web', import.meta.url));
 
 /** Errors the user can fix; they get the message without a stack trace. */
 const EXPLAINED = [
-  SettingWrong,
-  FolderInUse,
-  PortTaken,
+  InvalidSettingError,
+  FolderInUseError,
+  PortInUseError,
   MigrationFailed,
-  SiteMissing,
-  StartRefused,
+  SiteMissingError,
+  StartupError,
 ];
 
 function greet(backend: Backend, dataDir: string): void {
@@ -59,7 +59,7 @@ async function start(): Promise<{ close(): Promise<void> }> {
 const starting = start();
 
 // Stop signals are handled right from the start.
-const stop = stopInOrder(starting);
+const stop = createGracefulShutdown(starting);
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 

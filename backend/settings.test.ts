@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSettings, SettingWrong } from './settings.ts';
+import { readSettings, InvalidSettingError } from './settings.ts';
 
 test('with nothing set the product runs on this machine with demo data', () => {
   const settings = readSettings({});
@@ -83,7 +83,7 @@ test.each([
 ] as [Record<string, string>, string][])(
   'names the wrong setting %o in a message',
   (env, sentence) => {
-    expect(() => readSettings(env)).toThrow(SettingWrong);
+    expect(() => readSettings(env)).toThrow(InvalidSettingError);
     expect(() => readSettings(env)).toThrow(sentence);
   },
 );

@@ -7,11 +7,11 @@ import {
   type EmbedSettings,
   hasPolicyHost,
 } from '../shared/embeds/embeds.ts';
-import { isAnswerDomain } from '../supabase/functions/_shared/letters/answer-address.ts';
+import { isReplyDomain } from '../supabase/functions/_shared/letters/answer-address.ts';
 import { readNetworks } from './http/client-address.ts';
 
 /** An invalid setting; stops the start with a message that names it. */
-export class SettingWrong extends Error {}
+export class InvalidSettingError extends Error {}
 
 const port = z
   .string()
@@ -53,7 +53,7 @@ const environment = z.object({
   HAVEN_EMAIL_API_URL: url('http:', 'https:').optional(),
   HAVEN_EMAIL_API_KEY: z.string().min(8).optional(),
   HAVEN_EMAIL_WEBHOOK_SECRET: webhookSecret.optional(),
-  HAVEN_ANSWER_DOMAIN: z.string().refine(isAnswerDomain).optional(),
+  HAVEN_ANSWER_DOMAIN: z.string().refine(isReplyDomain).optional(),
   HAVEN_INBOUND_WEBHOOK_SECRET: webhookSecret.optional(),
   HAVEN_SMS_API_URL: url('http:', 'https:').optional(),
   HAVEN_SMS_API_KEY: z.string().min(8).optional(),
@@ -155,7 +155,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (!parsed.success) {
     const names = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
     const sentences = [...names].map((name) => `${name} ${MEANING[name as keyof typeof MEANING]}.`);
-    throw new SettingWrong(sentences.join('\n'));
+    throw new InvalidSettingError(sentences.join('\n'));
   }
   const values = parsed.data;
   refuseHalves(values);
@@ -229,10 +229,10 @@ function refuseHalves(values: Partial<Record<string, unknown>>): void {
     if (given.length === 0 || given.length === names.length) continue;
     const list = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
     const choice = names.length === 2 ? 'both or neither' : 'all or none';
-    throw new SettingWrong(`${list} must be set together: set ${choice}.`);
+    throw new InvalidSettingError(`${list} must be set together: set ${choice}.`);
   }
   if (values.HAVEN_SMTP_URL && values.HAVEN_EMAIL_API_URL) {
-    throw new SettingWrong(
+    throw new InvalidSettingError(
       'HAVEN_SMTP_URL and HAVEN_EMAIL_API_URL both configure email: set only one of them.',
     );
   }

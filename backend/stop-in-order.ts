@@ -1,4 +1,4 @@
-import { endAtOnce } from './end-at-once.ts';
+import { killProcess } from './end-at-once.ts';
 
 const LIMITS = {
   /** The first start creates the database and its demo data, which takes minutes on a slow computer. */
@@ -8,13 +8,13 @@ const LIMITS = {
 };
 
 /** Handles a stop signal: waits for a start in progress, then closes everything. */
-export function stopInOrder(
+export function createGracefulShutdown(
   starting: Promise<{ close(): Promise<void> } | undefined>,
   { startMs, closeMs }: typeof LIMITS = LIMITS,
 ): () => void {
   let isStopping = false;
   const within = async <T>(milliseconds: number, reason: string, work: Promise<T>): Promise<T> => {
-    const timer = setTimeout(() => endAtOnce(reason), milliseconds);
+    const timer = setTimeout(() => killProcess(reason), milliseconds);
     return work.finally(() => clearTimeout(timer));
   };
   async function stop(): Promise<void> {

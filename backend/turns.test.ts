@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { type Caller, runFor } from './callers.ts';
-import { NobodyWaits, TooBusy, Turns } from './turns.ts';
+import { type Caller, withRequestContext } from './callers.ts';
+import { ClientDisconnectedError, OverloadedError, RequestQueue } from './turns.ts';
 
 const LIMITS = { atOnce: 1, waiting: 6, waitingEach: 3, waitMs: 60_000 };
 
@@ -22,11 +22,11 @@ function callerOf(who: Who): Caller {
 
 /** Jobs that start by rotation and end on request; `begun` lists their callers in order. */
 function openTurns(limits: Partial<typeof LIMITS> = {}) {
-  const turns = new Turns({ ...LIMITS, ...limits });
+  const turns = new RequestQueue({ ...LIMITS, ...limits });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (who: Who, name = who.key): Promise<unknown> =>
-    runFor(callerOf(who), () =>
+    withRequestContext(callerOf(who), () =>
       turns.run(() => {
         begun.push(name);
         return new Promise<void>((resolve) => ends.push(resolve));
@@ -46,7 +46,7 @@ const FLOOD = { key: 'flood' };
 const ADA = { key: 'ada', isKnown: true };
 
 test('limits concurrent jobs and passes on the turn of a job that fails', async () => {
-  const turns = new Turns({ ...LIMITS, atOnce: 2 });
+  const turns = new RequestQueue({ ...LIMITS, atOnce: 2 });
   const gate = Promise.withResolvers<void>();
   const started: number[] = [];
   const jobs = [0, 1, 2].map((n) =>
@@ -86,7 +86,7 @@ test('serves signed-in callers first and gives anonymous ones every fourth turn'
 test('rejects the last caller with a retry time when the queue is full', async () => {
   const { begun, ask, endAll } = openTurns();
   const all = [ask(FLOOD), ask(FLOOD), ask(FLOOD), ask(FLOOD)];
-  await expect(ask(FLOOD)).rejects.toThrow(TooBusy);
+  await expect(ask(FLOOD)).rejects.toThrow(OverloadedError);
   await expect(ask(FLOOD)).rejects.toMatchObject({ retryAfterSeconds: 1 });
   all.push(ask(ADA));
   await endAll();
@@ -148,7 +148,7 @@ test('limits the waiting time', async () => {
   const { ask, endAll } = openTurns();
   const first = ask(FLOOD);
   const second = ask(FLOOD);
-  const refused = expect(second).rejects.toThrow(TooBusy);
+  const refused = expect(second).rejects.toThrow(OverloadedError);
   await vi.advanceTimersByTimeAsync(LIMITS.waitMs);
   vi.useRealTimers();
   await refused;
@@ -161,11 +161,11 @@ test('skips abandoned jobs unless they have already written', async () => {
   const leaving = new AbortController();
   const gone = { key: 'gone', signal: leaving.signal };
   const first = ask(FLOOD);
-  const dropped = expect(ask(gone)).rejects.toThrow(NobodyWaits);
+  const dropped = expect(ask(gone)).rejects.toThrow(ClientDisconnectedError);
   const kept = ask({ ...gone, hasWritten: true }, 'kept');
   leaving.abort();
   await dropped;
-  await expect(ask(gone)).rejects.toThrow(NobodyWaits);
+  await expect(ask(gone)).rejects.toThrow(ClientDisconnectedError);
   await endAll();
   await Promise.all([first, kept]);
   expect(begun).toEqual(['flood', 'kept']);

@@ -1,11 +1,11 @@
-import type { TurnLimits } from './bounds.ts';
+import type { QueueLimits } from './bounds.ts';
 import { type Caller, currentCaller } from './callers.ts';
 
 /** Work that was rejected before it started, so none of it was saved. */
-export class TurnRefused extends Error {}
+export class RequestQueueError extends Error {}
 
 /** The queue is full, or the job waited too long. */
-export class TooBusy extends TurnRefused {
+export class OverloadedError extends RequestQueueError {
   readonly retryAfterSeconds: number;
   constructor(retryAfterSeconds = 1) {
     super('Too many requests are waiting. Please try again shortly.');
@@ -14,7 +14,7 @@ export class TooBusy extends TurnRefused {
 }
 
 /** The caller has disconnected. */
-export class NobodyWaits extends TurnRefused {
+export class ClientDisconnectedError extends RequestQueueError {
   constructor() {
     super('The caller has disconnected');
   }
@@ -25,7 +25,7 @@ interface Waiter {
   readonly load: number;
   readonly mayGo: boolean;
   begin(): void;
-  refuse(reason: TurnRefused): void;
+  refuse(reason: RequestQueueError): void;
 }
 
 /** One of this many turns of a caller goes to its longest-waiting job, regardless of its connection's load. */
@@ -106,15 +106,15 @@ const OWN = '';
  * Limits concurrent jobs. Callers take turns regardless of how many jobs each has queued; signed-in callers come
  * first. The queue is limited per caller, in total and in time. A job whose caller has disconnected is not started.
  */
-export class Turns {
-  readonly #limits: TurnLimits;
+export class RequestQueue {
+  readonly #limits: QueueLimits;
   readonly #known = new Lines();
   readonly #strangers = new Lines();
   #running = 0;
   #waiting = 0;
   #turn = 0;
 
-  constructor(limits: TurnLimits) {
+  constructor(limits: QueueLimits) {
     this.#limits = limits;
   }
 
@@ -125,7 +125,7 @@ export class Turns {
   /** Resolves with the job's result after its turn, or throws `TurnRefused` without starting it. */
   async run<T>(job: () => Promise<T>): Promise<T> {
     const caller = currentCaller();
-    if (mayDrop(caller) && caller.signal.aborted) throw new NobodyWaits();
+    if (mayDrop(caller) && caller.signal.aborted) throw new ClientDisconnectedError();
     if (this.#running < this.#limits.atOnce) this.#running += 1;
     else await this.#wait(caller);
     try {
@@ -158,7 +158,7 @@ export class Turns {
     const lines = caller && !caller.isKnown ? this.#strangers : this.#known;
     return new Promise((resolve, reject) => {
       let timer: NodeJS.Timeout | undefined;
-      const leave = () => waiter.refuse(new NobodyWaits());
+      const leave = () => waiter.refuse(new ClientDisconnectedError());
       const settle = () => {
         if (caller) this.#waiting -= 1;
         clearTimeout(timer);
@@ -181,10 +181,10 @@ export class Turns {
       };
       if (caller) this.#waiting += 1;
       lines.add(key, waiter);
-      victim?.refuse(new TooBusy());
+      victim?.refuse(new OverloadedError());
       if (!mayDrop(caller)) return;
       caller.signal.addEventListener('abort', leave);
-      timer = setTimeout(() => waiter.refuse(new TooBusy(2)), this.#limits.waitMs);
+      timer = setTimeout(() => waiter.refuse(new OverloadedError(2)), this.#limits.waitMs);
     });
   }
 
@@ -195,7 +195,7 @@ export class Turns {
     const own = lines.lengthOf(caller.key);
     if (!caller.isService && own >= this.#limits.waitingEach) {
       const busiest = lines.busiest(caller.key);
-      if (!busiest || busiest.load <= caller.recentLoad()) throw new TooBusy();
+      if (!busiest || busiest.load <= caller.recentLoad()) throw new OverloadedError();
       return busiest;
     }
     if (this.#waiting < this.#limits.waiting) return undefined;
@@ -203,7 +203,7 @@ export class Turns {
     if (stranger.length > (caller.isKnown ? 0 : own + 1)) {
       return this.#strangers.busiest(stranger.key);
     }
-    throw new TooBusy(2);
+    throw new OverloadedError(2);
   }
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { appLinkOf } from '../shared/desktop/deep-links.ts';
+import { toAppLink } from '../shared/desktop/deep-links.ts';
 import { DESKTOP } from '../shared/desktop/desktop.ts';
 import {
   CLOSE_LOCAL_BACKEND,
@@ -9,19 +9,19 @@ import {
 } from '../shared/desktop/local-backend.ts';
 import { escapeHtml } from '../supabase/functions/_shared/letters/escape.ts';
 import { type Backend, startBackend } from './backend.ts';
-import { FolderInUse, lockFolder } from './db/folder-lock.ts';
+import { FolderInUseError, lockFolder } from './db/folder-lock.ts';
 import { MigrationFailed } from './db/migrate.ts';
-import { PortTaken } from './http/listen.ts';
+import { PortInUseError } from './http/listen.ts';
 import { renderPage } from './outbox/page.ts';
-import { readSettings, SettingWrong } from './settings.ts';
-import { stopInOrder } from './stop-in-order.ts';
+import { readSettings, InvalidSettingError } from './settings.ts';
+import { createGracefulShutdown } from './stop-in-order.ts';
 
 /**
  * The desktop app has its own screens and its backend has none, so an emailed address links into the app. Nothing
  * opens without a click, since mail scanners follow links too.
  */
 function leadIntoApp(request: Request): Response {
-  const link = escapeHtml(appLinkOf(new URL(request.url)));
+  const link = escapeHtml(toAppLink(new URL(request.url)));
   const body = `<h1>Go on in ${DESKTOP.productName}</h1>
 <p><a href="${link}">Open ${DESKTOP.productName}</a></p>`;
   const page = renderPage({ title: 'Continue in the app', styles: '/_local/mail.css', body });
@@ -35,10 +35,10 @@ interface ParentPort {
 }
 
 const REASONS = [
-  [FolderInUse, 'in-use'],
-  [PortTaken, 'port'],
+  [FolderInUseError, 'in-use'],
+  [PortInUseError, 'port'],
   [MigrationFailed, 'migration'],
-  [SettingWrong, 'setting'],
+  [InvalidSettingError, 'setting'],
 ] as const;
 
 const { parentPort } = process as typeof process & { parentPort?: ParentPort };
@@ -72,7 +72,7 @@ async function start(): Promise<Backend> {
 const isErasing = process.argv.includes(ERASE_LOCAL_BACKEND);
 const starting = isErasing ? erase().then(() => undefined) : start();
 
-const stop = stopInOrder(starting);
+const stop = createGracefulShutdown(starting);
 const stopWhenAsked = (message: unknown): void => {
   if (message === CLOSE_LOCAL_BACKEND) stop();
 };

@@ -3,12 +3,12 @@ import { writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { oneAtATime } from './oneAtATime.ts';
+import { withFileLock } from './oneAtATime.ts';
 import { inProject } from './paths.ts';
-import { lockOf, runProgram } from './stale.ts';
+import { getBuildLockPath, runProgram } from './stale.ts';
 
 /** Argument for build programs that compress for tests. */
-export const QUICKLY = '--quickly';
+export const FAST_COMPRESSION_FLAG = '--quickly';
 const WEB = inProject('dist/web');
 /** Marker file next to a quickly compressed folder, until it is compressed well. */
 const markOf = (folder: string): string => `${folder}.quick`;
@@ -46,10 +46,10 @@ export async function compress(folder: string, quickly = false): Promise<void> {
 }
 
 /** Compresses a test build well, in its own process like builds. */
-export async function compressWellIfQuick(stamp: string): Promise<void> {
+export async function upgradeFastCompression(stamp: string): Promise<void> {
   const isWell = () => !existsSync(markOf(WEB));
   if (isWell()) return;
-  await oneAtATime(lockOf(stamp), async () => {
+  await withFileLock(getBuildLockPath(stamp), async () => {
     if (isWell()) return;
     console.log('Compressing the web app …');
     await runProgram('build/compress.ts');

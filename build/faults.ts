@@ -19,7 +19,7 @@ export function stampVersion(output: string): void {
 }
 
 /** Writes the error reporting script, loaded after a failure and separate from the app. */
-export async function writeFaults(output: string): Promise<void> {
+export async function writeErrorReporter(output: string): Promise<void> {
   const paths = [
     ...Object.values(catalogue).map(({ path }) => path),
     ...redirects.map(({ from }) => from),

@@ -20,7 +20,7 @@ export const FUSES = {
 } as const;
 
 /** Returns the fuses of a program that differ from the required values. */
-export async function wrongFuses(program: string): Promise<string[]> {
+export async function findWrongFuses(program: string): Promise<string[]> {
   const wire = (await getCurrentFuseWire(program)) as unknown as Record<string, FuseState>;
   return Object.entries(FUSES)
     .filter(([fuse, isOn]) => wire[fuse] !== (isOn ? FuseState.ENABLE : FuseState.DISABLE))
@@ -39,7 +39,7 @@ export async function setFuses(
     ...FUSES,
   });
   if (changed !== halves) throw new Error(`Fuses were set in ${changed} of ${halves} programs.`);
-  const wrong = await wrongFuses(program);
+  const wrong = await findWrongFuses(program);
   if (wrong.length > 0)
     throw new Error(`These fuses don't have the values that were set: ${wrong.join(', ')}.`);
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { hostedLetters } from './generate-letters.ts';
+import { buildHostedEmails } from './generate-letters.ts';
 import { inProject } from './paths.ts';
 
 const config = readFileSync(inProject('supabase/config.toml'), 'utf8');
 
-test.each(hostedLetters())(
+test.each(buildHostedEmails())(
   'has an up-to-date hosted email template $file',
   ({ file, path, html, subject }) => {
     expect(readFileSync(path, 'utf8')).toBe(html);
@@ -15,7 +15,7 @@ test.each(hostedLetters())(
   },
 );
 
-test.each(hostedLetters().filter(({ file }) => file !== 'reauthentication'))(
+test.each(buildHostedEmails().filter(({ file }) => file !== 'reauthentication'))(
   'links the hosted email template $file to the confirmation screen',
   ({ file, html }) => {
     const [, link] = /href="([^"]+)"/.exec(html) ?? [];
@@ -29,7 +29,7 @@ test.each(hostedLetters().filter(({ file }) => file !== 'reauthentication'))(
 );
 
 test('has no link in the hosted email template with only a code', () => {
-  const letter = hostedLetters().find(({ file }) => file === 'reauthentication');
+  const letter = buildHostedEmails().find(({ file }) => file === 'reauthentication');
   expect(letter?.html).toContain('{{ .Token }}');
   expect(letter?.html).not.toContain('href');
 });

@@ -1,18 +1,23 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { linkTo } from '../shared/routes.ts';
 import type {
-  NonceFacts,
-  ProofFacts,
-  ProofLetter,
+  CodeEmailData,
+  VerificationEmailData,
+  VerificationEmail,
 } from '../supabase/functions/_shared/letters/auth-letters.ts';
-import { writeMessage } from '../supabase/functions/_shared/letters/templates.ts';
+import { renderMessage } from '../supabase/functions/_shared/letters/templates.ts';
 import { inProject } from './paths.ts';
 
 const CONFIG = inProject('supabase/config.toml');
 const FOLDER = inProject('supabase/templates');
 
 /** Email templates of the hosted auth server: ours, with its names and link types. */
-const HOSTED: readonly { file: string; letter: ProofLetter; type: string; hasCode: boolean }[] = [
+const HOSTED: readonly {
+  file: string;
+  letter: VerificationEmail;
+  type: string;
+  hasCode: boolean;
+}[] = [
   { file: 'confirmation', letter: 'confirm', type: 'signup', hasCode: true },
   { file: 'recovery', letter: 'recovery', type: 'recovery', hasCode: true },
   { file: 'magic_link', letter: 'magic_link', type: 'magiclink', hasCode: true },
@@ -44,7 +49,7 @@ function validHours(): number {
   return Number(seconds) / 3600;
 }
 
-export interface HostedLetter {
+export interface HostedEmail {
   file: string;
   subject: string;
   path: string;
@@ -52,25 +57,25 @@ export interface HostedLetter {
 }
 
 /** Returns the hosted project's email templates with the embedded backend's text. */
-export function hostedLetters(): HostedLetter[] {
+export function buildHostedEmails(): HostedEmail[] {
   return [...HOSTED.map(hostedLetter), emailChange(), reauthentication()];
 }
 
-function hostedLetter({ file, letter, type, hasCode }: (typeof HOSTED)[number]): HostedLetter {
+function hostedLetter({ file, letter, type, hasCode }: (typeof HOSTED)[number]): HostedEmail {
   // After sign-up, users return to the page they wanted, which the screen reads from this URL.
   const back = type === 'signup' ? `&redirect_to=${PLACES.wanted}` : '';
   const screen = SCREENS[type] ?? `${linkTo('authConfirm')}?`;
-  const facts: ProofFacts = {
+  const facts: VerificationEmailData = {
     link: `${PLACES.site}${screen}token_hash=${PLACES.hash}&type=${type}${back}`,
     code: hasCode ? PLACES.code : undefined,
     validHours: validHours(),
   };
-  const { subject, html } = writeMessage(letter, facts, { url: PLACES.site });
+  const { subject, html } = renderMessage(letter, facts, { url: PLACES.site });
   return { file, subject, path: `${FOLDER}/${file}.html`, html: fillIn(html) };
 }
 
 /** The only email sent to two addresses, with a different question for each. */
-function emailChange(): HostedLetter {
+function emailChange(): HostedEmail {
   const change = { file: 'email_change', type: 'email_change', hasCode: true };
   const toNew = hostedLetter({ ...change, letter: 'email_change' });
   const toOld = hostedLetter({ ...change, letter: 'email_leaving' });
@@ -79,14 +84,14 @@ function emailChange(): HostedLetter {
 }
 
 /** An email with a code and no link; the code replaces the password in the next change. */
-function reauthentication(): HostedLetter {
+function reauthentication(): HostedEmail {
   const file = 'reauthentication';
-  const facts: NonceFacts = { code: PLACES.code, validHours: validHours() };
-  const { subject, html } = writeMessage(file, facts, { url: PLACES.site });
+  const facts: CodeEmailData = { code: PLACES.code, validHours: validHours() };
+  const { subject, html } = renderMessage(file, facts, { url: PLACES.site });
   return { file, subject, path: `${FOLDER}/${file}.html`, html: fillIn(html) };
 }
 
 if (import.meta.main) {
   mkdirSync(FOLDER, { recursive: true });
-  for (const { path, html } of hostedLetters()) writeFileSync(path, html);
+  for (const { path, html } of buildHostedEmails()) writeFileSync(path, html);
 }

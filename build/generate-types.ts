@@ -17,7 +17,7 @@ export const TYPES_FILE = join(PROJECT, 'shared/database.types.ts');
 const HEADER = '// Generated from supabase/migrations by `npm run types`. Never edited by hand.\n';
 
 /** Creates an in-memory database from this checkout's platform and migrations. */
-export async function migratedDatabase(): Promise<PGlite> {
+export async function createMigratedDatabase(): Promise<PGlite> {
   const db = await PGlite.create({
     extensions,
   });
@@ -26,8 +26,8 @@ export async function migratedDatabase(): Promise<PGlite> {
 }
 
 /** Returns the TypeScript types of a database's public schema. */
-export async function typesOf(url: string): Promise<string> {
-  const printed = await askSupabase(url, 'gen', 'types', '--schema=public');
+export async function generateDatabaseTypes(url: string): Promise<string> {
+  const printed = await runSupabaseCli(url, 'gen', 'types', '--schema=public');
   const types = typeDomainArguments(printed.slice(startOfTypes(printed)), await domainsOf(url));
   return HEADER + format(types);
 }
@@ -60,7 +60,7 @@ const typeDomainArguments = (printed: string, types: ReadonlyMap<string, string>
   );
 
 /** Runs a command of the pinned Supabase CLI on a database, offline; returns its output. */
-export const askSupabase = (url: string, ...command: string[]): Promise<string> =>
+export const runSupabaseCli = (url: string, ...command: string[]): Promise<string> =>
   runSupabase([
     ...command,
     `--remote=${url.replace('postgres://', 'postgresql://')}?sslmode=disable`,
@@ -68,13 +68,15 @@ export const askSupabase = (url: string, ...command: string[]): Promise<string> 
 
 /** Returns the TypeScript types of the migrations; needs no installed Postgres. */
 async function generateTypes(): Promise<string> {
-  const db = await migratedDatabase();
+  const db = await createMigratedDatabase();
   try {
     const port = await freePort();
     const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port });
     await server.start();
     try {
-      return await typesOf(`postgresql://postgres:postgres@127.0.0.1:${port}/postgres`);
+      return await generateDatabaseTypes(
+        `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`,
+      );
     } finally {
       await server.stop();
     }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import {
   type Cli,
-  judged,
-  lacking,
+  findMisconfigurations,
+  findMissingParts,
   optionalSecrets,
-  present,
-  steps,
-  told,
-  unanswered,
-  wanted,
+  getPresentParts,
+  planSetupCommands,
+  formatHostedReport,
+  explainCliFailure,
+  getRequiredParts,
 } from './hosted.ts';
 
 const answers: Readonly<Record<string, unknown>> = {
@@ -28,7 +28,7 @@ const cli: Cli = (args) => {
 };
 
 it('requires every migration, function, secret, bucket and schedule of the repository', () => {
-  const { migrations, functions, secrets, buckets, schedules } = wanted();
+  const { migrations, functions, secrets, buckets, schedules } = getRequiredParts();
   expect(buckets).toEqual(expect.arrayContaining(['avatars', 'room-files', 'vendor-credentials']));
   expect(schedules).toEqual(expect.arrayContaining(['late-leads', 'keep-figures']));
   expect(migrations.length).toBeGreaterThan(0);
@@ -46,8 +46,8 @@ it('lists missing parts of a project and applies all but secrets', () => {
     buckets: ['avatars', 'room-files'],
     schedules: ['late-leads', 'keep-figures'],
   };
-  const lacks = lacking(wants, present(cli));
-  expect(told(lacks)).toEqual([
+  const lacks = findMissingParts(wants, getPresentParts(cli));
+  expect(formatHostedReport(lacks)).toEqual([
     'migration 2 is not applied',
     'function unsubscribe is not deployed',
     'bucket room-files is missing: a migration creates it',
@@ -55,7 +55,7 @@ it('lists missing parts of a project and applies all but secrets', () => {
     'secret HAVEN_OUTBOX_KEY is not set: supabase secrets set HAVEN_OUTBOX_KEY=…',
     'secret HAVEN_SMS_API_KEY is not set: its feature is disabled',
   ]);
-  expect(steps(lacks)).toEqual([
+  expect(planSetupCommands(lacks)).toEqual([
     ['db', 'push', '--remote'],
     ['config', 'push'],
     ['functions', 'deploy', 'unsubscribe'],
@@ -64,7 +64,9 @@ it('lists missing parts of a project and applies all but secrets', () => {
 
 it('applies no migration to an up-to-date project', () => {
   const all = { migrations: ['1'], functions: [], secrets: [], buckets: [], schedules: [] };
-  expect(steps(lacking(all, present(cli)))).toEqual([['config', 'push']]);
+  expect(planSetupCommands(findMissingParts(all, getPresentParts(cli)))).toEqual([
+    ['config', 'push'],
+  ]);
 });
 
 it("reports mismatched settings and advisors in the CLI's own words", () => {
@@ -73,21 +75,23 @@ it("reports mismatched settings and advisors in the CLI's own words", () => {
     asked.push(args.slice(0, 2).join(' '));
     return '';
   };
-  expect(judged(content)).toEqual([]);
+  expect(findMisconfigurations(content)).toEqual([]);
   expect(asked).toEqual(['config diff', 'db advisors']);
   const discontent: Cli = (args) => {
     throw Object.assign(new Error('ended with 2'), { stdout: `${args[0]}: rate limits differ` });
   };
-  expect(judged(discontent)).toEqual([
+  expect(findMisconfigurations(discontent)).toEqual([
     expect.stringContaining('config: rate limits differ'),
     expect.stringContaining('db: rate limits differ'),
   ]);
 });
 
 it('explains a missing CLI or unlinked project without a stack trace', () => {
-  expect(unanswered(Object.assign(new Error('spawn'), { code: 'ENOENT' }))).toMatch(/install it/);
+  expect(explainCliFailure(Object.assign(new Error('spawn'), { code: 'ENOENT' }))).toMatch(
+    /install it/,
+  );
   const unlinked = Object.assign(new Error('ended with 1'), {
     stderr: 'Have you run supabase link?\n',
   });
-  expect(unanswered(unlinked)).toMatch(/Have you run supabase link\?$/);
+  expect(explainCliFailure(unlinked)).toMatch(/Have you run supabase link\?$/);
 });

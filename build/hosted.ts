@@ -4,7 +4,7 @@ import { inProject } from './paths.ts';
 import { hasSupabaseCli, SUPABASE_CLI } from './schema.ts';
 
 /** The parts a hosted project needs, or the parts an existing one has. */
-export interface Parts {
+export interface HostedParts {
   readonly migrations: readonly string[];
   readonly functions: readonly string[];
   readonly secrets: readonly string[];
@@ -21,7 +21,7 @@ export type Cli = (args: readonly string[]) => string;
 const NEEDED_SECRETS = ['HAVEN_OUTBOX_KEY', 'HAVEN_PUBLIC_URL'];
 
 /** Returns the parts the repository requires. */
-export function wanted(): Parts {
+export function getRequiredParts(): HostedParts {
   const migrations = readdirSync(inProject('supabase/migrations'))
     .filter((name) => name.endsWith('.sql'))
     .map((name) => name.slice(0, name.indexOf('_')))
@@ -38,7 +38,7 @@ const BUCKET = /\(\s*'([a-z][a-z-]*)',\s*(?:'|\d)/g;
 const SCHEDULE = /cron\.schedule\(\$1, \$2, \$3\)'\s+using\s+'([a-z][a-z-]*)'/g;
 
 /** Returns what migrations create if the project allows it; a schedule needs an extension that may be turned off. */
-function broughtByMigrations(): Pick<Parts, 'buckets' | 'schedules'> {
+function broughtByMigrations(): Pick<HostedParts, 'buckets' | 'schedules'> {
   const text = globSync('*.sql', { cwd: inProject('supabase/migrations') })
     .map((file) => readFileSync(inProject(`supabase/migrations/${file}`), 'utf8'))
     .join('\n');
@@ -65,7 +65,7 @@ export function optionalSecrets(): readonly string[] {
 }
 
 /** Returns the linked project's parts, as reported by the CLI. */
-export function present(cli: Cli): Parts {
+export function getPresentParts(cli: Cli): HostedParts {
   const list = (args: readonly string[]) => JSON.parse(cli([...args, '--output', 'json']));
   const names = (rows: unknown, key: string): string[] =>
     (Array.isArray(rows) ? rows : []).map((row) => String(row[key] ?? '')).filter(Boolean);
@@ -100,7 +100,7 @@ const JUDGED: readonly { readonly what: string; readonly args: readonly string[]
 ];
 
 /** Returns findings in the CLI's own words. */
-export function judged(cli: Cli): readonly string[] {
+export function findMisconfigurations(cli: Cli): readonly string[] {
   return JUDGED.flatMap(({ what, args }) => {
     try {
       cli(args);
@@ -113,7 +113,7 @@ export function judged(cli: Cli): readonly string[] {
 }
 
 /** Returns the missing parts. */
-export function lacking(wants: Parts, has: Parts): Parts {
+export function findMissingParts(wants: HostedParts, has: HostedParts): HostedParts {
   const less = (all: readonly string[], there: readonly string[]) =>
     all.filter((one) => !there.includes(one));
   return {
@@ -126,7 +126,10 @@ export function lacking(wants: Parts, has: Parts): Parts {
 }
 
 /** Returns the CLI calls that add missing parts; only the owner can set secrets. */
-export function steps({ migrations, functions }: Parts): readonly (readonly string[])[] {
+export function planSetupCommands({
+  migrations,
+  functions,
+}: HostedParts): readonly (readonly string[])[] {
   return [
     ...(migrations.length > 0 ? [['db', 'push', '--remote']] : []),
     ['config', 'push'],
@@ -135,13 +138,13 @@ export function steps({ migrations, functions }: Parts): readonly (readonly stri
 }
 
 /** Returns the report, one line per part. */
-export function told({
+export function formatHostedReport({
   migrations,
   functions,
   secrets,
   buckets,
   schedules,
-}: Parts): readonly string[] {
+}: HostedParts): readonly string[] {
   const isNeeded = (name: string) => NEEDED_SECRETS.includes(name);
   return [
     ...migrations.map((version) => `migration ${version} is not applied`),
@@ -163,7 +166,7 @@ export function told({
 const COMMAND = hasSupabaseCli() ? SUPABASE_CLI : 'supabase';
 
 /** Returns why the CLI failed, including its own message. */
-export function unanswered(error: unknown): string {
+export function explainCliFailure(error: unknown): string {
   const { code, stderr } = error as { readonly code?: unknown; readonly stderr?: unknown };
   if (code === 'ENOENT')
     return 'The Supabase CLI is not installed. Install it, then link the project (docs/hosting.md).';
@@ -172,7 +175,13 @@ export function unanswered(error: unknown): string {
   return `The Supabase CLI command failed for the project. ${said}`.trim();
 }
 
-const NOTHING: Parts = { migrations: [], functions: [], secrets: [], buckets: [], schedules: [] };
+const NOTHING: HostedParts = {
+  migrations: [],
+  functions: [],
+  secrets: [],
+  buckets: [],
+  schedules: [],
+};
 
 function run([act = '', ...flags]: readonly string[]): number {
   const isDry = flags.includes('--dry-run');
@@ -184,14 +193,14 @@ function run([act = '', ...flags]: readonly string[]): number {
   }
   const cli: Cli = (args) =>
     execFileSync(COMMAND, args, { cwd: inProject(''), encoding: 'utf8', stdio: 'pipe' });
-  const lacks = lacking(wanted(), isDry ? NOTHING : present(cli));
-  for (const line of told(lacks)) console.log(line);
-  const faults = isDry || act === 'apply' ? [] : judged(cli);
+  const lacks = findMissingParts(getRequiredParts(), isDry ? NOTHING : getPresentParts(cli));
+  for (const line of formatHostedReport(lacks)) console.log(line);
+  const faults = isDry || act === 'apply' ? [] : findMisconfigurations(cli);
   for (const line of faults) console.log(line);
   if (isDry)
     for (const { args } of JUDGED) console.log(`checks on the project: supabase ${args.join(' ')}`);
   if (act === 'apply') {
-    for (const step of steps(lacks)) {
+    for (const step of planSetupCommands(lacks)) {
       console.log(`supabase ${step.join(' ')}`);
       if (!isDry) execFileSync(COMMAND, step, { cwd: inProject(''), stdio: 'inherit' });
     }
@@ -208,7 +217,7 @@ if (import.meta.main) {
   try {
     process.exitCode = run(process.argv.slice(2));
   } catch (error) {
-    console.error(unanswered(error));
+    console.error(explainCliFailure(error));
     process.exitCode = 1;
   }
 }

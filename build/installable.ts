@@ -5,14 +5,14 @@ import { build } from 'vite';
 import { APP_DOCUMENT } from '../shared/navigation/documents.ts';
 import { APP_VERSION } from '../shared/offline/limits.ts';
 import {
-  type BuiltVersion,
-  MANIFEST_ADDRESS,
-  VERSION_ADDRESS,
-  WORKER_ADDRESS,
+  type BuildVersion,
+  MANIFEST_URL,
+  BUILD_VERSION_URL,
+  SERVICE_WORKER_URL,
 } from '../shared/offline/worker.ts';
 import { linkTo } from '../shared/routes.ts';
 import { toPng } from './icons/containers.ts';
-import { rasterise, shapesOf } from './icons/rasterise.ts';
+import { rasterize, getIconShapes } from './icons/rasterise.ts';
 import { inProject } from './paths.ts';
 
 /** The background of the brand's tile, which a mask may crop to any shape. */
@@ -23,9 +23,9 @@ const MASKABLE_INSET = 0.1;
 /** Makes the web app installable: writes its manifest with icons, its service worker, and the version file. */
 export async function writeInstallable(output: string): Promise<void> {
   writeIcons(output);
-  writeFileSync(join(output, MANIFEST_ADDRESS), JSON.stringify(manifest()));
+  writeFileSync(join(output, MANIFEST_URL), JSON.stringify(manifest()));
   const document = readFileSync(join(output, APP_DOCUMENT), 'utf8');
-  const version: BuiltVersion = { version: APP_VERSION, build: buildOf(output) };
+  const version: BuildVersion = { version: APP_VERSION, build: buildOf(output) };
   await writeWorker(output, {
     build: version.build,
     document,
@@ -35,7 +35,7 @@ export async function writeInstallable(output: string): Promise<void> {
       '/start-failure.js',
     ],
   });
-  writeFileSync(join(output, VERSION_ADDRESS), JSON.stringify(version));
+  writeFileSync(join(output, BUILD_VERSION_URL), JSON.stringify(version));
 }
 
 /** Returns one name for all files of a build, since assets are named after their content. */
@@ -60,7 +60,7 @@ async function writeWorker(output: string, built: object): Promise<void> {
       target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
       rolldownOptions: {
         input: inProject('renderer/worker/worker.ts'),
-        output: { format: 'iife', entryFileNames: WORKER_ADDRESS.slice(1) },
+        output: { format: 'iife', entryFileNames: SERVICE_WORKER_URL.slice(1) },
       },
     },
   });
@@ -68,17 +68,17 @@ async function writeWorker(output: string, built: object): Promise<void> {
 
 function writeIcons(output: string): void {
   const svg = readFileSync(inProject('build/icons/haven.svg'), 'utf8');
-  const tile = shapesOf(svg, 'app');
+  const tile = getIconShapes(svg, 'app');
   const ground = { colour: GROUND, points: SQUARE };
   const whole = [ground, ...tile.slice(1)];
   mkdirSync(join(output, 'icons'), { recursive: true });
   const write = (name: string, content: Buffer) => writeFileSync(join(output, name), content);
   for (const size of SIZES) {
-    write(`icons/app-${size}.png`, toPng(rasterise(tile, size)));
-    write(`icons/maskable-${size}.png`, toPng(rasterise(whole, size, { inset: MASKABLE_INSET })));
+    write(`icons/app-${size}.png`, toPng(rasterize(tile, size)));
+    write(`icons/maskable-${size}.png`, toPng(rasterize(whole, size, { inset: MASKABLE_INSET })));
   }
   // iPhones look for it at this path and round its corners.
-  write('apple-touch-icon.png', toPng(rasterise(whole, 180)));
+  write('apple-touch-icon.png', toPng(rasterize(whole, 180)));
 }
 
 const SIZES = [192, 512] as const;

@@ -1,13 +1,13 @@
 import { type Manifest, minifySync } from 'vite';
 
 /** Minifies an inline script, which nothing else does. */
-export const minified = (script: string): string => minifySync('inside.js', script).code;
+export const minifyScript = (script: string): string => minifySync('inside.js', script).code;
 
 /**
  * Returns the files these modules need right away: scripts in dependency order and style sheets in their order; and
  * files loaded later.
  */
-export function filesOf(manifest: Manifest, roots: readonly string[]) {
+export function collectModuleFiles(manifest: Manifest, roots: readonly string[]) {
   const seen = new Set<string>();
   const modules = new Set<string>();
   const sheets = new Set<string>();
@@ -30,5 +30,5 @@ export function filesOf(manifest: Manifest, roots: readonly string[]) {
  * A late font would shift text while it is being read, so a page keeps its first fonts and the next page uses the
  * loaded ones. The app stays open, so it swaps them.
  */
-export const withoutSwap = (css: string): string =>
+export const disableFontSwap = (css: string): string =>
   css.replaceAll(/font-display:\s*swap/g, 'font-display:optional');

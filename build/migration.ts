@@ -3,9 +3,9 @@ import { migrationFiles } from '../backend/db/schema-files.ts';
 import { inProject } from './paths.ts';
 import { startPostgres } from './postgres-cluster.ts';
 import {
-  differenceBetween,
+  diffDatabases,
   hasSupabaseCli,
-  makeDatabase,
+  createDatabaseFromScripts,
   schemaFiles,
   scriptsOfMigrations,
   scriptsOfSchema,
@@ -19,9 +19,9 @@ async function difference(): Promise<string> {
   installSystemPackages();
   const cluster = await startPostgres();
   try {
-    const before = await makeDatabase(cluster, 'before', scriptsOfMigrations());
-    const after = await makeDatabase(cluster, 'after', scriptsOfSchema());
-    return await differenceBetween(before, after);
+    const before = await createDatabaseFromScripts(cluster, 'before', scriptsOfMigrations());
+    const after = await createDatabaseFromScripts(cluster, 'after', scriptsOfSchema());
+    return await diffDatabases(before, after);
   } finally {
     cluster.stop();
   }

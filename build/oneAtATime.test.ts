@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { oneAtATime } from './oneAtATime.ts';
+import { withFileLock } from './oneAtATime.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'haven-one-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,15 +16,15 @@ test('makes a second process wait until the first is done', async () => {
     said.push(`${name} ends`);
   };
   const file = join(folder, 'two');
-  await Promise.all([oneAtATime(file, act('one')), oneAtATime(file, act('other'))]);
+  await Promise.all([withFileLock(file, act('one')), withFileLock(file, act('other'))]);
   expect(said).toEqual(['one begins', 'one ends', 'other begins', 'other ends']);
 });
 
 test("doesn't block others after a failure or a crash", async () => {
   const file = join(folder, 'dead');
-  await expect(oneAtATime(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(withFileLock(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   const { pid } = spawnSync(process.execPath, ['--version']);
   writeFileSync(file, String(pid));
-  expect(await oneAtATime(file, () => Promise.resolve('done'))).toBe('done');
+  expect(await withFileLock(file, () => Promise.resolve('done'))).toBe('done');
   expect(existsSync(file)).toBe(false);
 });

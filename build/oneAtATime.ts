@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const ASKED_AGAIN_MS = 100;
 
 /** Runs `act` while no other process holds the same file; a dead process doesn't count. */
-export async function oneAtATime<T>(file: string, act: () => Promise<T>): Promise<T> {
+export async function withFileLock<T>(file: string, act: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
   while (!taken(file)) {
     if (!isAlive(ownerOf(file))) rmSync(file, { force: true });

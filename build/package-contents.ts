@@ -51,7 +51,7 @@ const SECRET =
 const TEXT = /\.(js|cjs|mjs|json|html|css|sql|svg|txt|yml)$/;
 
 /** Returns files that must not be in a package, each with the reason. */
-export function unwelcomeIn(files: readonly PackedFile[], platform: string): string[] {
+export function findForbiddenFiles(files: readonly PackedFile[], platform: string): string[] {
   const native = new RegExp(`/prebuilds/${platform}-[^/]+/|/@napi-rs/canvas-${platform}-[^/]+/`);
   return files.flatMap(({ path, read }) => {
     if (UNWELCOME_NAME.test(path)) return [`${path}: must not be in a package`];
@@ -84,7 +84,9 @@ export interface PartSize {
 }
 
 /** Returns the size of each part; a file counts in the first matching part. */
-export function sizesOf(files: readonly Pick<PackedFile, 'path' | 'bytes'>[]): PartSize[] {
+export function measurePackageParts(
+  files: readonly Pick<PackedFile, 'path' | 'bytes'>[],
+): PartSize[] {
   const sizes = BUDGETS.map(({ part, budget }) => ({ part, bytes: 0, budget }));
   for (const { path, bytes } of files) {
     const size = sizes[BUDGETS.findIndex((one) => one.in.test(path))];
@@ -98,14 +100,14 @@ const megabytes = (bytes: number): string => (bytes / MB).toFixed(2).padStart(7)
 /** Prints package sizes and throws if a part is too large or contains forbidden files. */
 export function checkContents(resources: string, platform: string): void {
   const files = packedFiles(resources);
-  const sizes = sizesOf(files);
+  const sizes = measurePackageParts(files);
   console.log(' \n  Package size in MB by part, with each limit');
   for (const { part, bytes, budget } of sizes) {
     console.log(`  ${part.padEnd(18)}${megabytes(bytes)}  of ${megabytes(budget)}`);
   }
   console.log();
   const faults = [
-    ...unwelcomeIn(files, platform),
+    ...findForbiddenFiles(files, platform),
     ...sizes
       .filter(({ bytes, budget }) => bytes > budget)
       .map(({ part, bytes, budget }) => `${part}: ${bytes} bytes, limit ${budget}`),

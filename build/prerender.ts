@@ -2,20 +2,20 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import { withDrawingsInside } from '../shared/facades/inside.ts';
+import { inlineDrawings } from '../shared/facades/inside.ts';
 import { pageNames } from '../shared/navigation/answers.ts';
 import {
   APP_DOCUMENT,
-  fileAt,
+  pageFileAt,
   type PageName,
   shareImageAt,
 } from '../shared/navigation/documents.ts';
 import { prerenderedNames, routeNames, routes } from '../shared/routes/table.ts';
 import type { PrerenderedName, RouteName, RouteRecord } from '../shared/routes.ts';
-import { filesOf, minified, withoutSwap } from './manifest.ts';
+import { collectModuleFiles, minifyScript, disableFontSwap } from './manifest.ts';
 import { inProject } from './paths.ts';
 import { writeScreenFiles } from './screens.ts';
-import type { Shared } from './shareImages.ts';
+import type { SharedPage } from './shareImages.ts';
 
 /** Exports of renderer/site/prerender.tsx, built for Node. */
 interface Prerender {
@@ -34,26 +34,28 @@ const ENTRY = 'site/main.tsx';
  * Writes every public page, the 404 page, the sitemap and robots.txt to `output`. Returns the pages that have share
  * images.
  */
-export async function prerenderSite(output: string): Promise<Shared[]> {
+export async function prerenderSite(output: string): Promise<SharedPage[]> {
   const { appHead, pathsOf, titleOf, sourceOf, prerender } = await loadPrerender();
-  const shared: Shared[] = [];
+  const shared: SharedPage[] = [];
   const manifestFile = join(output, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   const drawingAt = (path: string) => readFileSync(join(output, path), 'utf8');
-  const firstPaint = minified(readFileSync(join(output, 'first-paint.js'), 'utf8'));
-  const askForFonts = minified(readFileSync(inProject('renderer/site/askForFonts.js'), 'utf8'));
+  const firstPaint = minifyScript(readFileSync(join(output, 'first-paint.js'), 'utf8'));
+  const askForFonts = minifyScript(readFileSync(inProject('renderer/site/askForFonts.js'), 'utf8'));
   const fonts = readdirSync(join(output, 'assets'))
     .filter((file) => /^(?:inter-text|source-serif-4-titles)-.*\.woff2$/.test(file))
     .map((file) => `/assets/${file}`);
-  const frame = filesOf(manifest, [ENTRY]);
+  const frame = collectModuleFiles(manifest, [ENTRY]);
   const entry = frame.modules.at(-1) ?? '';
   for (const name of pageNames) {
     const source = sourceOf(name);
-    const { modules, sheets, later } = filesOf(manifest, [ENTRY, source]);
+    const { modules, sheets, later } = collectModuleFiles(manifest, [ENTRY, source]);
     // Lazy parts are also prerendered here and need their styles before their script loads.
     const ofPage = later.filter((key) => !frame.later.includes(key));
-    const late = filesOf(manifest, ofPage).sheets.filter((sheet) => !sheets.includes(sheet));
-    const styleOf = (sheet: string) => withoutSwap(readFileSync(join(output, sheet), 'utf8'));
+    const late = collectModuleFiles(manifest, ofPage).sheets.filter(
+      (sheet) => !sheets.includes(sheet),
+    );
+    const styleOf = (sheet: string) => disableFontSwap(readFileSync(join(output, sheet), 'utf8'));
     const files = {
       site: SITE,
       sheets: sheets.map((sheet) => ({ href: `/${sheet}`, css: styleOf(sheet) })),
@@ -66,9 +68,9 @@ export async function prerenderSite(output: string): Promise<Shared[]> {
       module: `/${pageModule(manifest, output, source)}`,
     };
     for (const path of await pathsOf(name)) {
-      const file = join(output, fileAt(path));
+      const file = join(output, pageFileAt(path));
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, withDrawingsInside(await prerender(name, path, files), drawingAt));
+      writeFileSync(file, inlineDrawings(await prerender(name, path, files), drawingAt));
       if (name === 'notFound') continue;
       shared.push({ path, title: await titleOf(name, path), image: shareImageAt(path) });
     }

@@ -39,7 +39,7 @@ export function components(): readonly Component[] {
 }
 
 /** Returns the product's bill of materials in CycloneDX format. */
-export const bill = () => ({
+export const createSbom = () => ({
   bomFormat: 'CycloneDX',
   specVersion: '1.6',
   version: 1,
@@ -67,6 +67,6 @@ export const bill = () => ({
 if (import.meta.main) {
   const file = inProject('dist/sbom.json');
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(bill(), null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(createSbom(), null, 2)}\n`);
   console.log(`${file}: ${components().length} packages`);
 }

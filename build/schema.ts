@@ -44,18 +44,18 @@ export const writtenSchemaFiles = (): string[] =>
     .sort();
 
 /** Functions may reference objects of later files; everything else must be defined earlier. */
-export const BODIES_LATER = 'set check_function_bodies = off;';
+export const SKIP_FUNCTION_BODY_CHECKS = 'set check_function_bodies = off;';
 
 export const scriptsOfSchema = (): string[] => [
   ...platformFiles().map(({ text }) => text),
-  BODIES_LATER,
+  SKIP_FUNCTION_BODY_CHECKS,
   ...schemaFiles().map(({ text }) => text),
 ];
 export const scriptsOfMigrations = (): string[] =>
   [...platformFiles(), ...migrationFiles()].map(({ text }) => text);
 
 /** Creates a database in this cluster from these scripts. */
-export async function makeDatabase(
+export async function createDatabaseFromScripts(
   cluster: PostgresCluster,
   name: string,
   scripts: readonly string[],
@@ -71,7 +71,7 @@ export async function makeDatabase(
 }
 
 /** Returns the Supabase CLI's diff from one database to the other; empty if they are equal. */
-export async function differenceBetween(from: string, to: string): Promise<string> {
+export async function diffDatabases(from: string, to: string): Promise<string> {
   const plain = (url: string) => `${url.replace('postgres://', 'postgresql://')}?sslmode=disable`;
   const printed = await runSupabase([
     ...['db', 'diff', '--use-pg-delta', '--experimental', '--strict-coverage'],

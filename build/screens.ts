@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { filesOf, minified, withoutSwap } from './manifest.ts';
+import { collectModuleFiles, minifyScript, disableFontSwap } from './manifest.ts';
 import { inProject } from './paths.ts';
 import { screenFiles } from './screenFiles.ts';
 import { SHARED_BY_SCREENS } from './vite/shared-parts.ts';
@@ -26,9 +26,9 @@ export function writeScreenFiles(folder: string, output: string, made: Made): vo
   const [shared = ''] =
     Object.entries(manifest).find(([, { name }]) => name === SHARED_BY_SCREENS) ?? [];
   const screens = [...screenFiles()].map(([name, { area, page }]) => {
-    const { modules, sheets } = filesOf(manifest, [ENTRY, shared, area, page]);
+    const { modules, sheets } = collectModuleFiles(manifest, [ENTRY, shared, area, page]);
     for (const sheet of sheets) {
-      styles[`/${sheet}`] ??= withoutSwap(readFileSync(join(output, sheet), 'utf8'));
+      styles[`/${sheet}`] ??= disableFontSwap(readFileSync(join(output, sheet), 'utf8'));
     }
     const inOrder = [...modules.filter((module) => module !== entry), entry];
     return [
@@ -36,8 +36,8 @@ export function writeScreenFiles(folder: string, output: string, made: Made): vo
       { sheets: sheets.map((file) => `/${file}`), modules: inOrder.map((file) => `/${file}`) },
     ] as const;
   });
-  const startFailure = minified(readFileSync(join(output, 'start-failure.js'), 'utf8'));
-  const earlySignIn = minified(readFileSync(inProject(EARLY_SIGN_IN), 'utf8'));
+  const startFailure = minifyScript(readFileSync(join(output, 'start-failure.js'), 'utf8'));
+  const earlySignIn = minifyScript(readFileSync(inProject(EARLY_SIGN_IN), 'utf8'));
   const files = {
     ...rest,
     startFailure,

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
-import { facadeOf } from '../backend/share/facadeOf.ts';
+import { pickFacade } from '../backend/share/facadeOf.ts';
 import { drawShareImage } from '../backend/share/shareImage.ts';
 
-export interface Shared {
+export interface SharedPage {
   readonly path: string;
   readonly title: string;
   /** Output path of its share image. */
@@ -13,11 +13,11 @@ export interface Shared {
 
 interface Work {
   readonly output: string;
-  readonly pages: readonly Shared[];
+  readonly pages: readonly SharedPage[];
 }
 
 /** Draws the share images of these pages into `output`, in parallel with the rest of the build. */
-export function drawShareImages(output: string, pages: readonly Shared[]): Promise<void> {
+export function drawShareImages(output: string, pages: readonly SharedPage[]): Promise<void> {
   const work: Work = { output, pages };
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: work });
@@ -33,6 +33,6 @@ if (!isMainThread) {
   for (const { path, title, image } of pages) {
     const file = join(output, image);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, drawShareImage({ title, drawing: facadeOf(path) }));
+    writeFileSync(file, drawShareImage({ title, drawing: pickFacade(path) }));
   }
 }

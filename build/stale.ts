@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EMBED_SETTINGS } from '../shared/embeds/embeds.ts';
-import { oneAtATime } from './oneAtATime.ts';
+import { withFileLock } from './oneAtATime.ts';
 import { inProject } from './paths.ts';
 
 interface Build {
@@ -60,7 +60,7 @@ export async function buildIfStale({
   const mark = inProject(stamp);
   const isFresh = () => existsSync(mark) && readFileSync(mark, 'utf8') === hash;
   if (isFresh()) return;
-  await oneAtATime(lockOf(stamp), async () => {
+  await withFileLock(getBuildLockPath(stamp), async () => {
     if (isFresh()) return;
     console.log(`Building ${what} …`);
     await runProgram(program, args);
@@ -80,4 +80,4 @@ export async function runProgram(program: string, args: readonly string[] = []):
 }
 
 /** Returns the lock file held while building the output of this stamp. */
-export const lockOf = (stamp: string): string => `${inProject(stamp)}.building`;
+export const getBuildLockPath = (stamp: string): string => `${inProject(stamp)}.building`;

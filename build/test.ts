@@ -6,14 +6,14 @@ import { check } from './check.ts';
 import { buildDesktopIfStale } from './desktop.ts';
 import { inProject } from './paths.ts';
 import { installSystemPackages } from './system-packages.ts';
-import { type Job, type Outcome, playwright, run, vitest, vitestPart } from './testing/jobs.ts';
+import { type Job, type Outcome, playwright, runJob, vitest, vitestPart } from './testing/jobs.ts';
 import { folderInMemory } from './testing/memory-folder.ts';
-import { dealt, testFiles } from './testing/parts.ts';
-import { tooDear } from './testing/prices.ts';
-import { processorSeconds } from './testing/processor.ts';
-import { type Queued, workThrough } from './testing/queue.ts';
-import { repeatFailed } from './testing/repeat.ts';
-import { add, type Counts, NOTHING } from './testing/reports.ts';
+import { splitByDuration, testFiles } from './testing/parts.ts';
+import { findOverBudgetFiles } from './testing/prices.ts';
+import { takeCpuSeconds } from './testing/processor.ts';
+import { type QueuedRun, runQueue } from './testing/queue.ts';
+import { retryFailedFiles } from './testing/repeat.ts';
+import { addCounts, type Counts, ZERO_COUNTS } from './testing/reports.ts';
 import { buildWebIfStale } from './web.ts';
 
 /**
@@ -34,33 +34,33 @@ const POSTGRES_PARTS = 2;
 const SLOWEST_SHOWN = 10;
 
 const outcomes: Outcome[] = [];
-let others: Counts = NOTHING;
+let others: Counts = ZERO_COUNTS;
 
-const job = (needsBuild: boolean, one: Job): Queued => ({
+const job = (needsBuild: boolean, one: Job): QueuedRun => ({
   needsBuild,
   run: async () => {
-    outcomes.push(await run(one));
+    outcomes.push(await runJob(one));
   },
 });
 
-const inBrowser = (project: keyof typeof BROWSER_PARTS): Queued[] =>
-  dealt(testFiles(`tests/${project}`, '.spec.ts'), BROWSER_PARTS[project]).map((files, index) =>
-    job(true, playwright(project, index + 1, files)),
+const inBrowser = (project: keyof typeof BROWSER_PARTS): QueuedRun[] =>
+  splitByDuration(testFiles(`tests/${project}`, '.spec.ts'), BROWSER_PARTS[project]).map(
+    (files, index) => job(true, playwright(project, index + 1, files)),
   );
 
-const onPostgres: readonly Queued[] = dealt(
+const onPostgres: readonly QueuedRun[] = splitByDuration(
   ['contract', 'security'].flatMap((folder) => testFiles(`tests/${folder}`, '.test.ts')),
   POSTGRES_PARTS,
 ).map((files, index) => job(false, vitestPart('postgres', index + 1, files)));
 
 /** Type checks, linting and similar run in their own processes. */
-const checks: Queued = {
+const checks: QueuedRun = {
   needsBuild: false,
   run: async () => {
     const results = await check();
-    console.log(`\n=== checks: ${Math.round(processorSeconds())} s of CPU`);
+    console.log(`\n=== checks: ${Math.round(takeCpuSeconds())} s of CPU`);
     const passed = results.filter((result) => result.passed).length;
-    others = add(others, { passed, failed: results.length - passed, skipped: 0 });
+    others = addCounts(others, { passed, failed: results.length - passed, skipped: 0 });
   },
 };
 
@@ -68,7 +68,7 @@ const checks: Queued = {
  * Work that waits for disks, databases and pages goes first; CPU-bound work goes last, so that a few parts keep all
  * cores busy to the end.
  */
-const WORK: readonly Queued[] = [
+const WORK: readonly QueuedRun[] = [
   ...onPostgres,
   job(true, vitest('units', 'unit')),
   ...inBrowser('e2e'),
@@ -86,7 +86,7 @@ async function build(): Promise<boolean> {
     await promisify(execFile)(process.execPath, [inProject('tests/support/prepare-demo.ts')]);
     await buildWebIfStale({ quickly: true });
     await buildDesktopIfStale();
-    console.log(`\n=== build: ${Math.round(processorSeconds())} s of CPU`);
+    console.log(`\n=== build: ${Math.round(takeCpuSeconds())} s of CPU`);
     return true;
   } catch (error) {
     console.error(error);
@@ -100,12 +100,12 @@ if (scratch) process.env.TMPDIR = scratch;
 rmSync(inProject('test-results'), { recursive: true, force: true });
 mkdirSync(inProject('test-results'), { recursive: true });
 
-const neverRan = await workThrough(WORK, PLACES, build);
+const neverRan = await runQueue(WORK, PLACES, build);
 if (neverRan.length > 0) {
   console.error(`\nThe build failed, so ${neverRan.length} parts didn't run.`);
-  others = add(others, { passed: 0, failed: neverRan.length, skipped: 0 });
+  others = addCounts(others, { passed: 0, failed: neverRan.length, skipped: 0 });
 }
-const { counts, unsteady } = await repeatFailed(outcomes, run);
+const { counts, unsteady } = await retryFailedFiles(outcomes, runJob);
 
 const slowest = outcomes
   .flatMap(({ files }) => files)
@@ -115,13 +115,14 @@ console.log(`\nThe ${SLOWEST_SHOWN} slowest files:`);
 for (const { seconds, file } of slowest)
   console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
 
-for (const sentence of tooDear(outcomes.flatMap(({ files }) => files))) console.log(sentence);
+for (const sentence of findOverBudgetFiles(outcomes.flatMap(({ files }) => files)))
+  console.log(sentence);
 
 for (const { test, outputs } of unsteady) {
   console.log(`\nflaky: ${test}`);
   console.log(`--- first run, with others:\n${outputs[0]}\n--- second run, alone:\n${outputs[1]}`);
 }
 console.log(`\n${unsteady.length} flaky`);
-const all = add(counts, others);
+const all = addCounts(counts, others);
 console.log(`${all.passed} passed, ${all.failed} failed, ${all.skipped} skipped`);
 process.exitCode = all.failed === 0 ? 0 : 1;

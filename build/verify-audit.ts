@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type AuditLine, findAuditFault } from '#shared/rooms/audit.ts';
+import { type AuditLine, findAuditError } from '#shared/rooms/audit.ts';
 
 const sha256 = async (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 
 /** Returns one sentence about what an archive's audit log proves, without a database or a network. */
 export async function verifyAudit(json: string): Promise<{ isWhole: boolean; sentence: string }> {
   const { events } = JSON.parse(json) as { events: readonly AuditLine[] };
-  const found = await findAuditFault(events, sha256);
+  const found = await findAuditError(events, sha256);
   if (found === null) {
     return { isWhole: true, sentence: `${events.length} entries, all unaltered.` };
   }

@@ -1,4 +1,4 @@
-import { compress, compressWellIfQuick, QUICKLY } from './compress.ts';
+import { compress, upgradeFastCompression, FAST_COMPRESSION_FLAG } from './compress.ts';
 import { inProject } from './paths.ts';
 import { buildIfStale } from './stale.ts';
 
@@ -14,7 +14,7 @@ export async function buildWebIfStale({ quickly = false }: WebOptions = {}): Pro
   await buildIfStale({
     what: 'the web app',
     program: 'build/web.ts',
-    args: quickly ? [QUICKLY] : [],
+    args: quickly ? [FAST_COMPRESSION_FLAG] : [],
     stamp: STAMP,
     sources: [
       'renderer',
@@ -35,7 +35,7 @@ export async function buildWebIfStale({ quickly = false }: WebOptions = {}): Pro
       'build/icons',
     ],
   });
-  if (!quickly) await compressWellIfQuick(STAMP);
+  if (!quickly) await upgradeFastCompression(STAMP);
 }
 
 if (import.meta.main) {
@@ -44,7 +44,7 @@ if (import.meta.main) {
     { prerenderSite },
     { drawShareImages },
     { writeInstallable },
-    { stampVersion, writeFaults },
+    { stampVersion, writeErrorReporter: writeFaults },
   ] = await Promise.all([
     import('vite'),
     import('./prerender.ts'),
@@ -57,5 +57,5 @@ if (import.meta.main) {
   const pictures = drawShareImages(OUTPUT, await prerenderSite(OUTPUT));
   await writeInstallable(OUTPUT);
   await writeFaults(OUTPUT);
-  await Promise.all([compress(OUTPUT, process.argv.includes(QUICKLY)), pictures]);
+  await Promise.all([compress(OUTPUT, process.argv.includes(FAST_COMPRESSION_FLAG)), pictures]);
 }

@@ -26,7 +26,7 @@ import { DESKTOP } from '#shared/desktop/desktop.ts';
 import { loadPolicy } from './policy/sources.ts';
 import { thisSystem } from './policy/this-system.ts';
 import { start } from './start/start.ts';
-import { installationOf } from './updates/installation.ts';
+import { detectInstallation } from './updates/installation.ts';
 import { openSystemUpdater } from './updates/system-updater.ts';
 import { openSystemKeychain } from './vault/system-keychain.ts';
 
@@ -82,7 +82,7 @@ export const started = start({
   },
   openKeychain: () => openSystemKeychain(DESKTOP.appId),
   installation: () =>
-    installationOf({
+    detectInstallation({
       platform: process.platform,
       program: process.execPath,
       resources: process.resourcesPath,

@@ -8,14 +8,14 @@ export const PASSWORD_MIN_LENGTH = 8;
 /** Older data is refetched when a screen that shows it opens. */
 export const QUERY_STALE_SECONDS = 300;
 /** How long unused data stays cached, so going back is instant. */
-export const QUERY_KEEP_SECONDS = 900;
+export const QUERY_CACHE_SECONDS = 900;
 export const QUERY_RETRIES = 1;
 export const ROLE_STALE_SECONDS = 300;
 /** Profile and roles, returned together by `my_account()`. */
 export const ACCOUNT_STALE_SECONDS = 600;
-export const ACCOUNT_KEEP_SECONDS = 1800;
+export const ACCOUNT_CACHE_SECONDS = 1800;
 /** How long a user's own data stays cached when unused, unless the specification sets another time. */
-export const USER_DATA_KEEP_SECONDS = 60;
+export const USER_DATA_CACHE_SECONDS = 60;
 
 /** Debounces changes that arrive together into one fetch. */
 export const REALTIME_REFETCH_MS = 100;
@@ -28,7 +28,7 @@ export const REALTIME_REJOIN_MS = [1000, 2000, 5000, 10_000, 30_000] as const;
 /** A joined channel is treated as ready after this, even if its database never reports so. */
 export const REALTIME_READY_TIMEOUT_MS = 10_000;
 /** Response header of the embedded backend with the time the request began, by its own clock. */
-export const MOMENT_HEADER = 'haven-moment';
+export const SERVER_TIME_HEADER = 'haven-moment';
 
 export const TOAST_DUPLICATE_WINDOW_MS = 5000;
 export const TOAST_RECORD_LIMIT = 20;
@@ -58,7 +58,7 @@ export const ERROR_BUFFER_LIMIT = 100;
 export const ANALYTICS_BUFFER_LIMIT = 100;
 export const LOG_BUFFER_LIMIT = 50;
 
-export const PRESENCE_BEAT_MS = 30_000;
+export const PRESENCE_HEARTBEAT_MS = 30_000;
 export const PAGE_VIEW_ONCE_MS = 3000;
 /** A visitor this long on the site counts as engaged; a longer absence than the second starts a new visit. */
 export const SESSION_THRESHOLD_MS = 300_000;
@@ -74,7 +74,7 @@ export const ENDING_SOON_DAYS = 14;
 export const ADMIN_PAGE_SIZE = 50;
 /** The most rows the database returns at once. */
 export const ADMIN_EXPORT_PAGE_SIZE = 200;
-export const ADMIN_ACTS_PAGE_SIZE = 20;
+export const ADMIN_ACTIONS_PAGE_SIZE = 20;
 /** Count limit of the account list; more is shown as "1,000+". */
 export const ADMIN_COUNT_CAP = 1000;
 /** Matches the constraints of the tickets table. */
@@ -86,7 +86,7 @@ export const TICKETS_PAGE_SIZE = 30;
 export const OWN_TICKETS_SHOWN = 20;
 /** Debounce before a search starts. */
 export const SEARCH_DEBOUNCE_MS = 250;
-export const ACT_REASON_MAX_LENGTH = 500;
+export const ACTION_REASON_MAX_LENGTH = 500;
 
 export const LISTINGS_PAGE_SIZE = 20;
 /** Listings shown on a broker's page. */
@@ -94,28 +94,28 @@ export const BROKER_LISTINGS_SHOWN = 50;
 export const SIMILAR_LISTINGS = 3;
 export const BROKER_MESSAGE_MAX_LENGTH = 2000;
 /** How many brokers one email can go to at a time. */
-export const BROKER_LETTERS_AT_ONCE = 5;
+export const MAX_BROKERS_PER_EMAIL = 5;
 
 export const SUGGESTION_DEBOUNCE_MS = 200;
 export const SUGGESTION_MIN_CHARACTERS = 2;
 export const SUGGESTION_LIMIT = 8;
 export const SUGGESTION_STALE_SECONDS = 60;
-export const SUGGESTION_KEEP_SECONDS = 300;
+export const SUGGESTION_CACHE_SECONDS = 300;
 export const RECENT_SEARCHES = 5;
 /** A section below the fold is hydrated within this margin or after this delay. */
-export const LATE_SECTION_MARGIN = '200px';
-export const LATE_SECTION_MS = 2000;
+export const DEFERRED_SECTION_MARGIN = '200px';
+export const DEFERRED_SECTION_MS = 2000;
 /** An image loads within this distance of the viewport. */
 export const LAZY_IMAGE_MARGIN = '50px';
 /** An embedded page that hasn't loaded by then counts as failed. */
 export const EMBED_TIMEOUT_MS = 10_000;
 export const HERO_STALE_SECONDS = 600;
-export const HERO_KEEP_SECONDS = 1800;
+export const HERO_CACHE_SECONDS = 1800;
 
 /** Featured listings on the home page, and the price above which one is labeled Premium. */
 export const FEATURED_SHOWN = 4;
 export const FEATURED_RINGED = 2;
-export const FEATURED_EVERY_DAYS = 4;
+export const FEATURED_ROTATION_DAYS = 4;
 export const FEATURED_TIMEOUT_MS = 10_000;
 /** Newest listings in the featured rotation. */
 export const FEATURED_POOL = 200;
@@ -130,7 +130,7 @@ export const LISTING_ALLOWANCE_TRIAL = 1;
 export const LISTING_ALLOWANCE_UNLIMITED = -1;
 
 /** How long to wait for a payment confirmation before showing that it's still pending. */
-export const PAYMENT_PATIENCE_MS = 8000;
+export const PAYMENT_CONFIRMATION_TIMEOUT_MS = 8000;
 /** Days before a trial ends when every workspace screen mentions it. */
 export const TRIAL_REMINDER_DAYS = 3;
 

@@ -5233,7 +5233,7 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
-      get_email_by_link_token: { Args: { token_hash: string }; Returns: string };
+      activate_room_ticket: { Args: { p_ticket: string }; Returns: boolean };
       add_co_deal: { Args: { p_id: string }; Returns: string };
       add_listing_document: {
         Args: { id: string; kind: string; listing_id: string; name: string };
@@ -5316,10 +5316,6 @@ export type Database = {
         Returns: Json;
       };
       agent_reviews: { Args: { agent_id: string }; Returns: Json };
-      reply_by_email: {
-        Args: { letter_id: string; sender: string; token: string; words: string };
-        Returns: string;
-      };
       answer_invitation: { Args: { accepts: boolean; token: string }; Returns: string };
       answer_my_invitation: { Args: { accepts: boolean; invitation_id: string }; Returns: string };
       answer_partnership: { Args: { p_agrees: boolean; p_id: string }; Returns: undefined };
@@ -5379,16 +5375,7 @@ export type Database = {
         Args: { p_id: string; p_note?: string; p_party_id: string };
         Returns: undefined;
       };
-      request_outside_nda_signing: {
-        Args: { p_id: string; p_name: string; p_nda: number; p_room_id: string };
-        Returns: undefined;
-      };
-      request_outside_signing: {
-        Args: { p_body: string; p_id: string; p_kind: string; p_name: string; p_title: string };
-        Returns: undefined;
-      };
       ask_to_join: { Args: Record<PropertyKey, never>; Returns: undefined };
-      request_account_deletion: { Args: Record<PropertyKey, never>; Returns: string };
       ask_vendors: { Args: { p_id: string; p_vendors: string[] }; Returns: number };
       assign_leads: { Args: { p_ids: string[] }; Returns: number };
       assign_role: {
@@ -5400,10 +5387,13 @@ export type Database = {
         };
         Returns: boolean;
       };
+      attach_draft_pictures: { Args: { draft_id: string; pictures: Json }; Returns: number };
+      attach_portal_file: {
+        Args: { p_id: string; p_name: string; p_session: string };
+        Returns: undefined;
+      };
       begin_billing_sync: { Args: { customer_id: string }; Returns: number };
       begin_checkout: { Args: { user_id: string }; Returns: Json };
-      check_comparison_export_limit: { Args: Record<PropertyKey, never>; Returns: undefined };
-      log_list_export: { Args: { list: string }; Returns: undefined };
       begin_import: {
         Args: { p_columns: string[]; p_file_name: string; p_id: string; p_kind: string };
         Returns: string;
@@ -5411,7 +5401,6 @@ export type Database = {
       begin_outside_signing: { Args: { p_id: string }; Returns: boolean };
       begin_room: { Args: { p_transaction_id: string }; Returns: string };
       begin_room_archive: { Args: { p_id: string; p_room_id: string }; Returns: string };
-      create_transaction_from_deal: { Args: { p_deal_id: string }; Returns: string };
       billing_caller: { Args: Record<PropertyKey, never>; Returns: Json };
       blocked_people: {
         Args: Record<PropertyKey, never>;
@@ -5435,11 +5424,9 @@ export type Database = {
         };
         Returns: string;
       };
-      get_booking_by_token: { Args: { from_time?: string; token: string }; Returns: Json };
       booking_page: { Args: { from_time?: string; page_id: string }; Returns: Json };
       brand_of_subdomain: { Args: { subdomain: string }; Returns: Json };
       brand_studio: { Args: Record<PropertyKey, never>; Returns: Json };
-      attach_draft_pictures: { Args: { draft_id: string; pictures: Json }; Returns: number };
       broker_email: {
         Args: { '': Database['public']['Tables']['listings']['Row'] };
         Returns: {
@@ -5469,6 +5456,8 @@ export type Database = {
           status: string;
         }[];
       };
+      cancel_account_deletion: { Args: Record<PropertyKey, never>; Returns: boolean };
+      cancel_account_deletion_by_email: { Args: { token: string }; Returns: boolean };
       cancel_outside_signing: { Args: { p_id: string }; Returns: string };
       change_booking: { Args: { begins_at?: string; token: string }; Returns: string };
       change_records: { Args: { p_changes: Json; p_ids: string[]; p_kind: string }; Returns: Json };
@@ -5482,15 +5471,6 @@ export type Database = {
         };
         Returns: number;
       };
-      check_email_confirmation: {
-        Args: { email: string };
-        Returns: {
-          asked_at: string;
-          came_back_at: string;
-          confirmed_at: string;
-          signed_up_at: string;
-        }[];
-      };
       check_broker_of_record: {
         Args: { email: string };
         Returns: {
@@ -5502,6 +5482,16 @@ export type Database = {
           signs_listings: boolean;
           waiting: number;
           workspace: string;
+        }[];
+      };
+      check_comparison_export_limit: { Args: Record<PropertyKey, never>; Returns: undefined };
+      check_email_confirmation: {
+        Args: { email: string };
+        Returns: {
+          asked_at: string;
+          came_back_at: string;
+          confirmed_at: string;
+          signed_up_at: string;
         }[];
       };
       check_my_security: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -5535,7 +5525,19 @@ export type Database = {
           title: string;
         }[];
       };
+      claim_room_archive: { Args: { p_ticket: string }; Returns: Json };
+      claim_room_checks: { Args: Record<PropertyKey, never>; Returns: Json };
       client_conversation: { Args: { p_contact_id: string }; Returns: string };
+      client_exchange_activity: {
+        Args: { p_contact_id: string };
+        Returns: {
+          at: string;
+          has_ended: boolean;
+          listing_id: string;
+          title: string;
+          what: string;
+        }[];
+      };
       client_fault: { Args: { p_id: string }; Returns: Json };
       client_faults: {
         Args: {
@@ -5560,6 +5562,17 @@ export type Database = {
           versions: string[];
         }[];
       };
+      client_searches: {
+        Args: { p_contact_id: string };
+        Returns: {
+          facets: string[];
+          name: string;
+          needs: Json;
+          search_id: string;
+          shared_at: string;
+          words: string;
+        }[];
+      };
       client_timeline: {
         Args: { p_before?: string; p_contact_id: string; p_limit?: number };
         Returns: {
@@ -5573,28 +5586,27 @@ export type Database = {
           what: string;
         }[];
       };
-      client_exchange_activity: {
-        Args: { p_contact_id: string };
-        Returns: {
-          at: string;
-          has_ended: boolean;
-          listing_id: string;
-          title: string;
-          what: string;
-        }[];
-      };
-      client_searches: {
-        Args: { p_contact_id: string };
-        Returns: {
-          facets: string[];
-          name: string;
-          needs: Json;
-          search_id: string;
-          shared_at: string;
-          words: string;
-        }[];
-      };
       co_brokerage: { Args: { p_id: string }; Returns: Json };
+      complete_outside_signing: {
+        Args: {
+          p_claim: string;
+          p_id: string;
+          p_sha256?: string;
+          p_signed_at?: string;
+          p_state: string;
+        };
+        Returns: boolean;
+      };
+      complete_room_version_check: {
+        Args: {
+          p_findings: Json;
+          p_pages: number;
+          p_sha256: string;
+          p_text: string;
+          p_version_id: string;
+        };
+        Returns: string;
+      };
       confirm_listing: { Args: { listing_id: string }; Returns: string };
       connect_broker: { Args: { p_broker_id: string; p_message?: string }; Returns: string };
       contact_broker: { Args: { listing_id: string; message: string }; Returns: Json };
@@ -5633,6 +5645,7 @@ export type Database = {
           user_id: string;
         }[];
       };
+      convert_co_inquiry_to_lead: { Args: { p_id: string; p_inquiry_id: string }; Returns: string };
       convert_lead: { Args: { p_id: string; p_with_deal: boolean }; Returns: Json };
       count_campaigns: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_companies: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
@@ -5648,9 +5661,16 @@ export type Database = {
       count_lead_forms: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_leads: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       count_letter_templates: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
+      count_listing_documents: { Args: { listing_id: string }; Returns: Json };
       count_transactions: { Args: { p_filters?: Json; p_words?: string }; Returns: number };
       create_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string };
+      create_closing_timeline: {
+        Args: { p_dates: Json; p_id: string; p_path: Json };
+        Returns: number;
+      };
+      create_room_file_ticket: { Args: { p_version_id: string }; Returns: Json };
       create_tenant: { Args: { name: string; subdomain: string }; Returns: string };
+      create_transaction_from_deal: { Args: { p_deal_id: string }; Returns: string };
       create_vendor: {
         Args: {
           category: string;
@@ -5775,7 +5795,6 @@ export type Database = {
       end_enrollment: { Args: { p_answered?: boolean; p_id: string }; Returns: undefined };
       end_list_share: { Args: { p_share_id: string }; Returns: undefined };
       end_listing_access: { Args: { ends?: boolean; signature_id: string }; Returns: undefined };
-      set_material_link_closed: { Args: { p_ends?: boolean; p_id: string }; Returns: undefined };
       end_my_session: { Args: { session_id: string }; Returns: boolean };
       end_project: { Args: { p_id: string; p_is_done: boolean }; Returns: undefined };
       end_room: { Args: { p_is_closed: boolean; p_room_id: string }; Returns: undefined };
@@ -6034,8 +6053,6 @@ export type Database = {
         Args: { p_is_done: boolean; p_item_id: string; p_session: string };
         Returns: undefined;
       };
-      track_email_click: { Args: { p_token: string }; Returns: string };
-      open_material_by_token: { Args: { p_token: string }; Returns: Json };
       forecast_deals: {
         Args: { p_months?: number };
         Returns: {
@@ -6047,7 +6064,9 @@ export type Database = {
         }[];
       };
       get_agent: { Args: { agent_id: string }; Returns: Json };
+      get_booking_by_token: { Args: { from_time?: string; token: string }; Returns: Json };
       get_brokerage: { Args: { slug: string }; Returns: Json };
+      get_email_by_link_token: { Args: { token_hash: string }; Returns: string };
       get_search_suggestions: {
         Args: { partial_term: string; suggestion_limit?: number };
         Returns: {
@@ -6056,6 +6075,7 @@ export type Database = {
           suggestion_type: string;
         }[];
       };
+      get_unlisted_listing: { Args: { listing_id: string }; Returns: Json };
       get_vendor: { Args: { vendor_id: string }; Returns: Json };
       give_referral: {
         Args: {
@@ -6079,10 +6099,6 @@ export type Database = {
           sum: number;
           value: string;
         }[];
-      };
-      transfer_records: {
-        Args: { p_ids: string[]; p_kind: string; p_to: string };
-        Returns: number;
       };
       hand_over_tenant: { Args: { user_id: string }; Returns: undefined };
       handle_ticket: {
@@ -6108,9 +6124,7 @@ export type Database = {
         };
       };
       has_billing_event: { Args: { event_id: string }; Returns: boolean };
-      record_envelope_event: { Args: { p_envelope: string; p_hash: string }; Returns: string };
       hero_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
-      activate_room_ticket: { Args: { p_ticket: string }; Returns: boolean };
       import_federal_rows: {
         Args: {
           file_date: string;
@@ -6153,20 +6167,6 @@ export type Database = {
           name: string;
         }[];
       };
-      validate_import: { Args: { p_id: string }; Returns: Json };
-      preview_listing_import: { Args: { import_id: string; listing_rows: Json }; Returns: Json };
-      cancel_account_deletion: { Args: Record<PropertyKey, never>; Returns: boolean };
-      cancel_account_deletion_by_email: { Args: { token: string }; Returns: boolean };
-      mark_as_not_duplicates: { Args: { p_one: string; p_other: string }; Returns: undefined };
-      save_checkout: {
-        Args: { attempt: number; session: string; user_id: string };
-        Returns: boolean;
-      };
-      attach_portal_file: {
-        Args: { p_id: string; p_name: string; p_session: string };
-        Returns: undefined;
-      };
-      save_value: { Args: { p_name: string; p_value?: Json }; Returns: undefined };
       known_people: {
         Args: { search?: string };
         Returns: {
@@ -6175,10 +6175,6 @@ export type Database = {
           id: string;
           name: string;
         }[];
-      };
-      create_closing_timeline: {
-        Args: { p_dates: Json; p_id: string; p_path: Json };
-        Returns: number;
       };
       lead_form: { Args: { form_id: string }; Returns: Json };
       lead_measures: {
@@ -6197,6 +6193,8 @@ export type Database = {
       };
       leave_conversation: { Args: { conversation_id: string }; Returns: boolean };
       leave_tenant: { Args: { tenant_id: string }; Returns: undefined };
+      link_billing_customer: { Args: { customer_id: string; user_id: string }; Returns: string };
+      link_deal_to_listing: { Args: { p_id: string; p_listing_id: string }; Returns: undefined };
       list_emails_to: {
         Args: { email: string };
         Returns: {
@@ -6209,8 +6207,13 @@ export type Database = {
           template: string;
         }[];
       };
-      link_billing_customer: { Args: { customer_id: string; user_id: string }; Returns: string };
-      get_unlisted_listing: { Args: { listing_id: string }; Returns: Json };
+      list_orphaned_files: {
+        Args: { most: number };
+        Returns: {
+          bucket: string;
+          name: string;
+        }[];
+      };
       listing_certification: { Args: { listing_id: string }; Returns: Json };
       listing_contact: { Args: { listing_id: string }; Returns: Json };
       listing_figures: { Args: { facets?: string[]; search?: string }; Returns: Json };
@@ -6225,7 +6228,6 @@ export type Database = {
       };
       listing_memorandum: { Args: { listing_id: string }; Returns: Json };
       listing_page_vitals: { Args: Record<PropertyKey, never>; Returns: Json };
-      count_listing_documents: { Args: { listing_id: string }; Returns: Json };
       listing_signatures: {
         Args: { listing_id: string };
         Returns: {
@@ -6250,18 +6252,51 @@ export type Database = {
           shared_at: string;
         }[];
       };
-      refresh_outside_signing: { Args: { p_id: string }; Returns: boolean };
+      log_audit_log_view: { Args: Record<PropertyKey, never>; Returns: undefined };
+      log_list_export: { Args: { list: string }; Returns: undefined };
+      log_maintenance: {
+        Args: { act: string; actor_id: string; details: Json };
+        Returns: undefined;
+      };
+      log_wire_call: {
+        Args: {
+          p_account: string;
+          p_amount?: number;
+          p_bank: string;
+          p_beneficiary: string;
+          p_id: string;
+          p_phone: string;
+          p_routing: string;
+          p_spoke_with: string;
+          p_version: number;
+          p_wire_id: string;
+        };
+        Returns: boolean;
+      };
+      maintenance_status: { Args: Record<PropertyKey, never>; Returns: Json };
       make_material: {
         Args: { p_id: string; p_kind: string; p_listing_id: string };
         Returns: number;
       };
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       map_listings: { Args: { facets?: string[]; search?: string }; Returns: Json };
+      mark_as_not_duplicates: { Args: { p_one: string; p_other: string }; Returns: undefined };
       mark_conversation_read: {
         Args: { conversation_id: string; up_to?: string };
         Returns: number;
       };
       mark_messages_delivered: { Args: Record<PropertyKey, never>; Returns: number };
+      mark_outside_signing_sent: {
+        Args: {
+          p_claim: string;
+          p_envelope: string;
+          p_id: string;
+          p_service: string;
+          p_sha256: string;
+        };
+        Returns: boolean;
+      };
+      mark_wire_sent: { Args: { p_id: string }; Returns: string };
       market_figures: { Args: { property_type?: string; state?: string }; Returns: Json };
       match_buyers: {
         Args: { p_listing_id: string };
@@ -6288,7 +6323,6 @@ export type Database = {
           total_beds: number;
         }[];
       };
-      require_maintenance_access: { Args: Record<PropertyKey, never>; Returns: string };
       may_open_document: { Args: { p_id: string }; Returns: boolean };
       merge_contacts: {
         Args: { p_gone: string; p_keep: string; p_take?: string[] };
@@ -6304,6 +6338,7 @@ export type Database = {
       };
       move_transaction_dates: { Args: { p_id: string; p_moves: Json }; Returns: number };
       my_account: { Args: Record<PropertyKey, never>; Returns: Json };
+      my_account_deletion: { Args: Record<PropertyKey, never>; Returns: Json };
       my_automations: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -6362,7 +6397,6 @@ export type Database = {
           read_at: string;
         }[];
       };
-      my_items_from_brokers: { Args: Record<PropertyKey, never>; Returns: Json };
       my_clients: {
         Args: { after?: string; page_size?: number };
         Returns: {
@@ -6439,6 +6473,13 @@ export type Database = {
           tenant_id: string;
         }[];
       };
+      my_email_status: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          email: string;
+          email_bounced_at: string;
+        }[];
+      };
       my_figures: { Args: Record<PropertyKey, never>; Returns: Json };
       my_imports: {
         Args: { p_kind: string };
@@ -6485,8 +6526,8 @@ export type Database = {
           tenant: string;
         }[];
       };
+      my_items_from_brokers: { Args: Record<PropertyKey, never>; Returns: Json };
       my_lead_rules: { Args: Record<PropertyKey, never>; Returns: Json };
-      my_account_deletion: { Args: Record<PropertyKey, never>; Returns: Json };
       my_list_shares: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -6583,13 +6624,6 @@ export type Database = {
           signed_at: string;
           status: string;
           transaction_id: string;
-        }[];
-      };
-      my_email_status: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          email: string;
-          email_bounced_at: string;
         }[];
       };
       my_requests: {
@@ -6706,50 +6740,13 @@ export type Database = {
           version: number;
         }[];
       };
-      record_email_bounce: {
-        Args: { address: string; cause: string; letter_id?: string };
-        Returns: boolean;
+      next_delivery_time: {
+        Args: { kind: string };
+        Returns: {
+          at: string;
+          channel: string;
+        }[];
       };
-      save_broker_note: { Args: { p_broker_id: string; p_note: string }; Returns: undefined };
-      save_client_note: { Args: { p_id: string; p_note: string }; Returns: undefined };
-      set_email_replied: { Args: { p_id: string; p_replied?: boolean }; Returns: undefined };
-      mark_outside_signing_sent: {
-        Args: {
-          p_claim: string;
-          p_envelope: string;
-          p_id: string;
-          p_service: string;
-          p_sha256: string;
-        };
-        Returns: boolean;
-      };
-      record_policy_reports: { Args: { p_address: string; p_reports: Json }; Returns: undefined };
-      update_room_archive_progress: {
-        Args: { p_bytes: number; p_done: number; p_id: string; p_is_whole: boolean };
-        Returns: boolean;
-      };
-      record_page_view_time: { Args: { p_seconds: number; p_ticket: string }; Returns: string };
-      log_maintenance: { Args: { act: string; actor_id: string; details: Json }; Returns: undefined };
-      record_visits: {
-        Args: { device: string; events: Json; referrer: string; session: string };
-        Returns: number;
-      };
-      log_wire_call: {
-        Args: {
-          p_account: string;
-          p_amount?: number;
-          p_bank: string;
-          p_beneficiary: string;
-          p_id: string;
-          p_phone: string;
-          p_routing: string;
-          p_spoke_with: string;
-          p_version: number;
-          p_wire_id: string;
-        };
-        Returns: boolean;
-      };
-      mark_wire_sent: { Args: { p_id: string }; Returns: string };
       notification_counts: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -6770,8 +6767,8 @@ export type Database = {
         Returns: undefined;
       };
       offer_to_sign: { Args: { p_id: string }; Returns: Json };
-      log_audit_log_view: { Args: Record<PropertyKey, never>; Returns: undefined };
       open_material: { Args: { p_id: string }; Returns: Json };
+      open_material_by_token: { Args: { p_token: string }; Returns: Json };
       open_portal: { Args: { p_id: string; p_token: string }; Returns: string };
       open_room_archive: { Args: { p_goes_on?: boolean; p_id: string }; Returns: string };
       open_room_page: { Args: { p_number: number; p_version_id: string }; Returns: Json };
@@ -6787,6 +6784,7 @@ export type Database = {
           width: number;
         }[];
       };
+      party_portal: { Args: { p_id: string; p_session: string }; Returns: Json };
       policy_reports: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -6802,25 +6800,16 @@ export type Database = {
         }[];
       };
       portal_document_path: { Args: { p_id: string; p_session: string }; Returns: string };
-      portal_upload_path: { Args: { p_id: string; p_session: string }; Returns: string };
-      party_portal: { Args: { p_id: string; p_session: string }; Returns: Json };
       portal_quote: { Args: { p_id: string; p_session: string }; Returns: Json };
+      portal_upload_path: { Args: { p_id: string; p_session: string }; Returns: string };
+      preview_automation: { Args: { p_rule: Json }; Returns: Json };
+      preview_listing_import: { Args: { import_id: string; listing_rows: Json }; Returns: Json };
       project: { Args: { p_id: string }; Returns: Json };
       project_request: { Args: { p_id: string }; Returns: Json };
       publish_brand: { Args: { version?: number }; Returns: number };
       publish_room_nda: {
         Args: { p_body: string; p_room_id: string; p_seen: number };
         Returns: number;
-      };
-      retry_outside_signing_later: {
-        Args: {
-          p_claim: string;
-          p_fault?: string;
-          p_id: string;
-          p_is_permanent?: boolean;
-          p_seconds?: number;
-        };
-        Returns: boolean;
       };
       quote_project: {
         Args: {
@@ -6838,6 +6827,13 @@ export type Database = {
       rating_summary: { Args: Record<PropertyKey, never>; Returns: Json };
       react: { Args: { is_on?: boolean; message_id: string; sign: string }; Returns: Json };
       read_billing: { Args: { user_id: string }; Returns: Json };
+      record_dashboard_visit: { Args: Record<PropertyKey, never>; Returns: string };
+      record_email_bounce: {
+        Args: { address: string; cause: string; letter_id?: string };
+        Returns: boolean;
+      };
+      record_envelope_event: { Args: { p_envelope: string; p_hash: string }; Returns: string };
+      record_page_view_time: { Args: { p_seconds: number; p_ticket: string }; Returns: string };
       record_people: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -6845,6 +6841,7 @@ export type Database = {
           name: string;
         }[];
       };
+      record_policy_reports: { Args: { p_address: string; p_reports: Json }; Returns: undefined };
       record_tags: { Args: { p_kind: string }; Returns: string[] };
       record_timeline: {
         Args: { p_before?: string; p_id: string; p_kind: string; p_limit?: number };
@@ -6867,6 +6864,12 @@ export type Database = {
           what: string;
         }[];
       };
+      record_visits: {
+        Args: { device: string; events: Json; referrer: string; session: string };
+        Returns: number;
+      };
+      redeem_room_ticket: { Args: { p_ticket: string }; Returns: Json };
+      refresh_outside_signing: { Args: { p_id: string }; Returns: boolean };
       reinstate_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
       release_domain: { Args: { domain: string }; Returns: undefined };
       release_outbox: { Args: { claim: string }; Returns: number };
@@ -6882,6 +6885,10 @@ export type Database = {
       rename_group: { Args: { conversation_id: string; subject: string }; Returns: string };
       renew_invitation: { Args: { invitation_id: string }; Returns: undefined };
       renew_portal: { Args: { p_email: string; p_id: string }; Returns: boolean };
+      reply_by_email: {
+        Args: { letter_id: string; sender: string; token: string; words: string };
+        Returns: string;
+      };
       reply_to_review: { Args: { p_id: string; p_reply: string }; Returns: undefined };
       reply_to_vendor_review: { Args: { p_id: string; p_reply: string }; Returns: undefined };
       report_activity: {
@@ -6940,6 +6947,16 @@ export type Database = {
           words: string;
         }[];
       };
+      request_account_deletion: { Args: Record<PropertyKey, never>; Returns: string };
+      request_outside_nda_signing: {
+        Args: { p_id: string; p_name: string; p_nda: number; p_room_id: string };
+        Returns: undefined;
+      };
+      request_outside_signing: {
+        Args: { p_body: string; p_id: string; p_kind: string; p_name: string; p_title: string };
+        Returns: undefined;
+      };
+      require_maintenance_access: { Args: Record<PropertyKey, never>; Returns: string };
       restore_notifications: { Args: Record<PropertyKey, never>; Returns: number };
       restore_record: {
         Args: { p_change_id: number; p_id: string; p_kind: string };
@@ -6947,6 +6964,16 @@ export type Database = {
       };
       retry_dead_letter: { Args: { id: string }; Returns: boolean };
       retry_my_email: { Args: Record<PropertyKey, never>; Returns: boolean };
+      retry_outside_signing_later: {
+        Args: {
+          p_claim: string;
+          p_fault?: string;
+          p_id: string;
+          p_is_permanent?: boolean;
+          p_seconds?: number;
+        };
+        Returns: boolean;
+      };
       review_account: {
         Args: {
           decision: Database['public']['Enums']['approval_status'];
@@ -7013,6 +7040,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      save_broker_note: { Args: { p_broker_id: string; p_note: string }; Returns: undefined };
       save_broker_profile: {
         Args: {
           bio?: string;
@@ -7026,6 +7054,11 @@ export type Database = {
         };
         Returns: undefined;
       };
+      save_checkout: {
+        Args: { attempt: number; session: string; user_id: string };
+        Returns: boolean;
+      };
+      save_client_note: { Args: { p_id: string; p_note: string }; Returns: undefined };
       save_co_brokerage: {
         Args: {
           p_access: string;
@@ -7040,6 +7073,10 @@ export type Database = {
           p_until?: string;
         };
         Returns: number;
+      };
+      save_domain_check_result: {
+        Args: { p_domain: string; p_failure: string; p_tenant_id: string; p_value: string };
+        Returns: undefined;
       };
       save_listing_address: { Args: { address: Json; listing_id: string }; Returns: string };
       save_listing_details: { Args: { details: Json; listing_id: string }; Returns: string };
@@ -7114,6 +7151,7 @@ export type Database = {
         };
         Returns: string;
       };
+      save_value: { Args: { p_name: string; p_value?: Json }; Returns: undefined };
       search_messages: {
         Args: { after?: string; page_size?: number; search: string };
         Returns: {
@@ -7127,16 +7165,9 @@ export type Database = {
       };
       search_shares: { Args: Record<PropertyKey, never>; Returns: Json };
       send_campaign: { Args: { p_at?: string; p_id: string }; Returns: number };
-      submit_lead_form: {
-        Args: {
-          agrees?: boolean;
-          answers: Json;
-          form_id: string;
-          request_id: string;
-          seconds?: number;
-          website?: string;
-        };
-        Returns: string;
+      send_email_to_client: {
+        Args: { p_body: string; p_contact_id: string; p_subject: string };
+        Returns: undefined;
       };
       send_material: {
         Args: {
@@ -7197,6 +7228,7 @@ export type Database = {
           stopped: number;
         }[];
       };
+      set_automation_enabled: { Args: { p_id: string; p_on: boolean }; Returns: undefined };
       set_brokerage: {
         Args: {
           about: string;
@@ -7209,11 +7241,13 @@ export type Database = {
         };
         Returns: undefined;
       };
+      set_email_replied: { Args: { p_id: string; p_replied?: boolean }; Returns: undefined };
       set_lead_rules: {
         Args: { p_members?: Json; p_minutes: number; p_mode: string };
         Returns: undefined;
       };
       set_listing_nda: { Args: { body: string; listing_id: string }; Returns: number };
+      set_material_link_closed: { Args: { p_ends?: boolean; p_id: string }; Returns: undefined };
       set_postal_address: { Args: { p_address: string }; Returns: undefined };
       set_room_right: {
         Args: { p_group_id: string; p_item_id: string; p_level: number };
@@ -7222,30 +7256,6 @@ export type Database = {
       set_tenant_role: {
         Args: { role: Database['public']['Enums']['tenant_role']; user_id: string };
         Returns: undefined;
-      };
-      save_domain_check_result: {
-        Args: { p_domain: string; p_failure: string; p_tenant_id: string; p_value: string };
-        Returns: undefined;
-      };
-      complete_outside_signing: {
-        Args: {
-          p_claim: string;
-          p_id: string;
-          p_sha256?: string;
-          p_signed_at?: string;
-          p_state: string;
-        };
-        Returns: boolean;
-      };
-      complete_room_version_check: {
-        Args: {
-          p_findings: Json;
-          p_pages: number;
-          p_sha256: string;
-          p_text: string;
-          p_version_id: string;
-        };
-        Returns: string;
       };
       share_saved_list: {
         Args: {
@@ -7346,13 +7356,6 @@ export type Database = {
       };
       sitemap_part: { Args: { kind: string; prefix?: string }; Returns: Json };
       sitemap_prefixes: { Args: { kind: string }; Returns: Json };
-      list_orphaned_files: {
-        Args: { most: number };
-        Returns: {
-          bucket: string;
-          name: string;
-        }[];
-      };
       spend_recovery_code: { Args: { code: string }; Returns: Json };
       stage_import_rows: { Args: { p_id: string; p_rows: Json }; Returns: number };
       start_conversation: {
@@ -7368,6 +7371,17 @@ export type Database = {
       start_domain_check: { Args: { domain: string }; Returns: Json };
       stop_campaign: { Args: { p_id: string }; Returns: number };
       stop_deletion: { Args: { reason?: string; user_id: string }; Returns: boolean };
+      submit_lead_form: {
+        Args: {
+          agrees?: boolean;
+          answers: Json;
+          form_id: string;
+          request_id: string;
+          seconds?: number;
+          website?: string;
+        };
+        Returns: string;
+      };
       submit_listing: {
         Args: { address?: Json; draft_id: string; listing: Json; pictures?: Json };
         Returns: string;
@@ -7397,14 +7411,6 @@ export type Database = {
         };
         Returns: string;
       };
-      unsubscribe_link_details: {
-        Args: { token: string };
-        Returns: {
-          email: string;
-          is_on: boolean;
-          kind: string;
-        }[];
-      };
       sums_deals: {
         Args: { p_filters?: Json; p_words?: string };
         Returns: {
@@ -7430,16 +7436,7 @@ export type Database = {
         }[];
       };
       suspend_account: { Args: { reason?: string; user_id: string }; Returns: boolean };
-      set_automation_enabled: { Args: { p_id: string; p_on: boolean }; Returns: undefined };
       switch_tenant: { Args: { tenant_id: string }; Returns: string };
-      undo_record_changes: {
-        Args: { p_ids: string[]; p_kind: string; p_versions: number[] };
-        Returns: Json;
-      };
-      convert_co_inquiry_to_lead: { Args: { p_id: string; p_inquiry_id: string }; Returns: string };
-      claim_room_archive: { Args: { p_ticket: string }; Returns: Json };
-      claim_room_checks: { Args: Record<PropertyKey, never>; Returns: Json };
-      create_room_file_ticket: { Args: { p_version_id: string }; Returns: Json };
       tenant_domains: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -7487,7 +7484,7 @@ export type Database = {
         }[];
       };
       test_campaign: { Args: { p_id: string }; Returns: string };
-      link_deal_to_listing: { Args: { p_id: string; p_listing_id: string }; Returns: undefined };
+      track_email_click: { Args: { p_token: string }; Returns: string };
       transaction_listings: {
         Args: { p_id: string };
         Returns: {
@@ -7523,13 +7520,32 @@ export type Database = {
           version: number;
         }[];
       };
-      preview_automation: { Args: { p_rule: Json }; Returns: Json };
+      transfer_records: {
+        Args: { p_ids: string[]; p_kind: string; p_to: string };
+        Returns: number;
+      };
       undo_automation_run: { Args: { p_id: string }; Returns: undefined };
       undo_conversion: { Args: { p_id: string }; Returns: Json };
       undo_email_change: { Args: { token: string }; Returns: string };
       undo_import: { Args: { p_edited: string; p_id: string }; Returns: Json };
       undo_merge: { Args: { p_id: string }; Returns: undefined };
+      undo_record_changes: {
+        Args: { p_ids: string[]; p_kind: string; p_versions: number[] };
+        Returns: Json;
+      };
       unsubscribe: { Args: { from_all?: boolean; token: string }; Returns: boolean };
+      unsubscribe_link_details: {
+        Args: { token: string };
+        Returns: {
+          email: string;
+          is_on: boolean;
+          kind: string;
+        }[];
+      };
+      update_room_archive_progress: {
+        Args: { p_bytes: number; p_done: number; p_id: string; p_is_whole: boolean };
+        Returns: boolean;
+      };
       update_user_presence: {
         Args: {
           p_current_page?: string;
@@ -7539,8 +7555,7 @@ export type Database = {
         };
         Returns: undefined;
       };
-      upkeep: { Args: Record<PropertyKey, never>; Returns: Json };
-      redeem_room_ticket: { Args: { p_ticket: string }; Returns: Json };
+      validate_import: { Args: { p_id: string }; Returns: Json };
       vendor_client: { Args: { p_id: string }; Returns: Json };
       vendor_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       vendor_figures: { Args: { p_from: string; p_until: string }; Returns: Json };
@@ -7553,15 +7568,7 @@ export type Database = {
       };
       verify_signature: { Args: { p_hash: string }; Returns: Json };
       view_listing: { Args: { listing_id: string; session?: string }; Returns: boolean };
-      record_dashboard_visit: { Args: Record<PropertyKey, never>; Returns: string };
       website_figures: { Args: { first: string; last: string }; Returns: Json };
-      next_delivery_time: {
-        Args: { kind: string };
-        Returns: {
-          at: string;
-          channel: string;
-        }[];
-      };
       wire_history: {
         Args: { p_transaction_id: string };
         Returns: {
@@ -7583,10 +7590,6 @@ export type Database = {
       };
       write_review: {
         Args: { p_body?: string; p_id: string; p_rating: number; p_signed: string };
-        Returns: undefined;
-      };
-      send_email_to_client: {
-        Args: { p_body: string; p_contact_id: string; p_subject: string };
         Returns: undefined;
       };
       write_to_portal: {

@@ -62,15 +62,15 @@ export const emailLinkTypes = [
 export type EmailLinkType = (typeof emailLinkTypes)[number];
 
 /** Purpose of an emailed code. */
-export const mailCodeTypes = ['signup', 'recovery', 'email_change'] as const;
+export const emailCodeTypes = ['signup', 'recovery', 'email_change'] as const;
 
-export type MailCodeType = (typeof mailCodeTypes)[number];
+export type EmailCodeType = (typeof emailCodeTypes)[number];
 
-export interface MailCode {
+export interface EmailCode {
   /** The address the email was sent to. */
   readonly email: string;
   readonly code: string;
-  readonly type: MailCodeType;
+  readonly type: EmailCodeType;
 }
 
 /** An email change needs one of the two proofs, unless the user has just signed in. */
@@ -140,7 +140,7 @@ export interface AuthPort {
    * Redeems the six-digit code of an email. An email change sends two emails, and the first redeemed opens no
    * session.
    */
-  verifyCode(code: MailCode): Promise<AuthResult<Session | null>>;
+  verifyCode(code: EmailCode): Promise<AuthResult<Session | null>>;
   /** Redeems the `?code=` of an email link; works only in the browser that requested the link. */
   exchange(code: string): Promise<AuthResult<Session>>;
   /** Adopts tokens that the server put into the URL. */
@@ -167,17 +167,17 @@ export interface AuthPort {
  */
 export type KeychainState = 'ready' | 'locked' | 'absent' | 'failing';
 
-export interface KeychainStanding {
+export interface KeychainStatus {
   readonly state: KeychainState;
   /** A user is signed in, but the session can't be read until the keychain is unlocked. */
   readonly isSessionLocked: boolean;
 }
 
 export interface KeychainPort {
-  standing(): Promise<KeychainStanding>;
-  onChange(listener: (standing: KeychainStanding) => void): Unsubscribe;
+  standing(): Promise<KeychainStatus>;
+  onChange(listener: (standing: KeychainStatus) => void): Unsubscribe;
   /** Retries after the user has unlocked it. */
-  retry(): Promise<KeychainStanding>;
+  retry(): Promise<KeychainStatus>;
 }
 
 /**
@@ -222,13 +222,13 @@ export interface BackendAddress {
 }
 
 /** Location of a workspace's data: a hosted project or this computer. */
-export type WorkspacePlace =
+export type WorkspaceLocation =
   | { readonly kind: 'local' }
   | { readonly kind: 'hosted'; readonly url: string };
 
-export interface WorkspaceStanding {
+export interface WorkspaceStatus {
   readonly state: 'choosing' | 'leaving' | 'opening' | 'open' | 'failed';
-  readonly place: WorkspacePlace | null;
+  readonly place: WorkspaceLocation | null;
   /** Why it failed to open; null otherwise. */
   readonly failure:
     | 'in-use'
@@ -273,9 +273,9 @@ export type EraseOutcome =
   | 'failed';
 
 export interface WorkspacePort {
-  standing(): Promise<WorkspaceStanding>;
+  standing(): Promise<WorkspaceStatus>;
   /** Only the chooser is notified; a workspace's windows close when it changes. */
-  onChange(listener: (standing: WorkspaceStanding) => void): Unsubscribe;
+  onChange(listener: (standing: WorkspaceStatus) => void): Unsubscribe;
   localData(): Promise<LocalData>;
   /** Opens the chooser; nothing changes until another workspace is chosen there. */
   change(): Promise<void>;

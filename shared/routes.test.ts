@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { safeRedirect } from './navigation/safe-redirect.ts';
 import { fillPath } from './routes/path.ts';
-import { routeNames, routeOf, routes } from './routes/table.ts';
-import { linkTo, type RouteName, signInFor } from './routes.ts';
+import { routeNames, findRouteName, routes } from './routes/table.ts';
+import { linkTo, type RouteName, signInPathFor } from './routes.ts';
 
 const isForMembers = (name: RouteName): boolean => 'isForMembers' in routes[name];
 
@@ -21,7 +21,7 @@ describe('routes', () => {
     '/vendor-dashboard',
     '/analytics',
   ])('keeps %s out of search engines', (path) => {
-    const name = routeOf(path);
+    const name = findRouteName(path);
     expect(name === null || !routes[name].indexed).toBe(true);
   });
 
@@ -45,10 +45,10 @@ describe('routes', () => {
   });
 
   it('finds the screen of a path', () => {
-    expect(routeOf('/')).toBe('home');
-    expect(routeOf('/auth/confirm')).toBe('authConfirm');
-    expect(routeOf('/dashboard/')).toBe('dashboard');
-    expect(routeOf('/nowhere')).toBeNull();
+    expect(findRouteName('/')).toBe('home');
+    expect(findRouteName('/auth/confirm')).toBe('authConfirm');
+    expect(findRouteName('/dashboard/')).toBe('dashboard');
+    expect(findRouteName('/nowhere')).toBeNull();
   });
 });
 
@@ -60,8 +60,10 @@ describe('redirect after sign-in', () => {
   });
 
   it('links to sign-in with the requested path and query', () => {
-    expect(signInFor('/dashboard', '?tab=roles')).toBe('/auth?redirect=dashboard%3Ftab%3Droles');
-    expect(signInFor('/')).toBe('/auth?redirect=dashboard');
+    expect(signInPathFor('/dashboard', '?tab=roles')).toBe(
+      '/auth?redirect=dashboard%3Ftab%3Droles',
+    );
+    expect(signInPathFor('/')).toBe('/auth?redirect=dashboard');
   });
 
   it.each([

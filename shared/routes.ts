@@ -1,4 +1,4 @@
-import { known, type Target } from './routes/known.ts';
+import { known, type RouteTarget } from './routes/known.ts';
 import type { AreaName, PathName, PathOf, Route, RouteName } from './routes/names.ts';
 import { fillPath } from './routes/path.ts';
 import type { Layout, RouteRecord } from './routes/record.ts';
@@ -7,7 +7,7 @@ export type { AreaName, PathName, PrerenderedName, Route, RouteName } from './ro
 export type { Layout, RouteRecord } from './routes/record.ts';
 
 /** Returns an existing screen. In a browser, the name must be written literally at the call. */
-export function routeNamed<Name extends RouteName>(
+export function getRoute<Name extends RouteName>(
   name: Name,
 ): Route & { readonly path: PathOf<Name> } {
   const route = known.named(name);
@@ -32,16 +32,16 @@ export const routesIn = (area: AreaName): readonly Route[] => known.inArea(area)
 export const isPlanned = (path: string): boolean => known.isPlanned(path);
 
 /** Returns a link's target; undefined if it isn't loaded. */
-export const targetOf = (to: string): Target | undefined =>
+export const targetOf = (to: string): RouteTarget | undefined =>
   known.targetOf(to.split(/[?#]/, 1)[0] ?? '');
 
 /** True if a link leads to something of the product, as far as known here. */
-export const leadsSomewhere = (to: string): boolean => targetOf(to) !== null;
+export const isKnownPath = (to: string): boolean => targetOf(to) !== null;
 
 /** Returns the breadcrumb from the outermost screen to this one; a top-level screen has none. */
-export function trailOf(name: RouteName): RouteName[] {
-  const parent = routeNamed(name).parent as PathName | undefined;
-  return parent !== undefined && isBuilt(parent) ? [...trailOf(parent), name] : [name];
+export function getRouteTrail(name: RouteName): RouteName[] {
+  const parent = getRoute(name).parent as PathName | undefined;
+  return parent !== undefined && isBuilt(parent) ? [...getRouteTrail(parent), name] : [name];
 }
 
 /** Shown for a URL that matches no route. */
@@ -67,7 +67,7 @@ export function linkTo<Name extends RouteName>(
   params?: RouteParams<Name>,
   query?: Query,
 ): string {
-  return fillPath(routeNamed(name).path, params ?? {}) + queryString(query ?? {});
+  return fillPath(getRoute(name).path, params ?? {}) + queryString(query ?? {});
 }
 
 export function queryString(query: Query): string {
@@ -80,7 +80,7 @@ export function queryString(query: Query): string {
 }
 
 /** Returns the sign-in URL for a signed-out visitor, with a redirect to the requested page. */
-export function signInFor(pathname: string, search = ''): string {
+export function signInPathFor(pathname: string, search = ''): string {
   const path = pathname.replace(/^\/+/, '');
   return linkTo('auth', undefined, { redirect: `${path === '' ? 'dashboard' : path}${search}` });
 }

@@ -5,23 +5,23 @@ import {
   number,
   object,
   oneOf,
-  orNothing,
+  orNullish,
   orNull,
   partial,
-  tableOf,
+  recordOf,
   text,
 } from './shape.ts';
 
 const isPage = object({
   rows: listOf(object({ id: text, price: orNull(number), status: oneOf(['open', 'closed']) })),
-  next: orNothing(text),
+  next: orNullish(text),
 });
 const row = { id: 'a', price: null, status: 'open' };
 
 test('accepts a response of the shape with additional fields', () => {
   expect(isPage({ rows: [{ ...row, colour: 'red' }], next: 'b' })).toBe(true);
   expect(isPage({ rows: [] })).toBe(true);
-  expect(tableOf(number)({ OH: 3, TX: 4 })).toBe(true);
+  expect(recordOf(number)({ OH: 3, TX: 4 })).toBe(true);
   expect(partial({ OH: number })({})).toBe(true);
   expect(either(number, text)('3')).toBe(true);
 });
@@ -39,8 +39,8 @@ test('rejects any other response, however deeply it differs', () => {
   ]) {
     expect(isPage(answer)).toBe(false);
   }
-  expect(tableOf(number)({ OH: '3' })).toBe(false);
-  expect(tableOf(number)([3])).toBe(false);
+  expect(recordOf(number)({ OH: '3' })).toBe(false);
+  expect(recordOf(number)([3])).toBe(false);
   expect(partial({ OH: number })({ OH: null })).toBe(false);
   expect(either(number, text)(null)).toBe(false);
 });

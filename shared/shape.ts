@@ -19,7 +19,7 @@ export type ShapeOf<Check> = Check extends Guard<infer Value> ? Value : never;
 
 export const text: Guard<string> = (value) => typeof value === 'string';
 export const number: Guard<number> = (value) => typeof value === 'number';
-export const flag: Guard<boolean> = (value) => typeof value === 'boolean';
+export const bool: Guard<boolean> = (value) => typeof value === 'boolean';
 export const anything: Guard<unknown> = (_value): _value is unknown => true;
 
 export const oneOf =
@@ -33,7 +33,7 @@ export const orNull =
     value === null || check(value);
 
 /** For an optional value. */
-export const orNothing =
+export const orNullish =
   <Value>(check: Guard<Value>): Guard<Value | null | undefined> =>
   (value): value is Value | null | undefined =>
     value === null || value === undefined || check(value);
@@ -72,7 +72,7 @@ export const partial =
     Object.entries(checks).every(([name, check]) => !(name in value) || check(value[name]));
 
 /** Values of one type under unknown keys. */
-export const tableOf =
+export const recordOf =
   <Value>(check: Guard<Value>): Guard<Readonly<Record<string, Value>>> =>
   (value): value is Readonly<Record<string, Value>> =>
     isObject(value) && Object.values(value).every(check);

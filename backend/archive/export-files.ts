@@ -2,7 +2,7 @@ import { createReadStream, openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import type { Engine } from '../db/engine.ts';
-import { ArchiveRefused, type Manifest, rowsPath } from './manifest.ts';
+import { ArchiveError, type Manifest, rowsPath } from './manifest.ts';
 import { readBatches } from './rows.ts';
 
 interface Bucket {
@@ -52,14 +52,14 @@ export async function exportFiles(
       fileSizeLimit: bucket.file_size_limit,
       allowedMimeTypes: bucket.allowed_mime_types,
     });
-    if (error && !/exist/i.test(error.message)) throw new ArchiveRefused(error.message);
+    if (error && !/exist/i.test(error.message)) throw new ArchiveError(error.message);
   }
   const present = new Set(manifest.parts.map(({ path }) => path));
   let done = 0;
   for await (const object of rowsOf<StoredObject>(folder, manifest, 'objects')) {
     const path = `files/${object.version}`;
     if (!present.has(path))
-      throw new ArchiveRefused(`${object.bucket_id}/${object.name} has no content.`);
+      throw new ArchiveError(`${object.bucket_id}/${object.name} has no content.`);
     if (!(await isThere(project.database, object))) {
       const { error } = await storage
         .from(object.bucket_id)
@@ -69,7 +69,7 @@ export async function exportFiles(
           cacheControl: /max-age=(\d+)/.exec(object.metadata?.cacheControl ?? '')?.[1] ?? '0',
           ...(object.user_metadata ? { metadata: object.user_metadata } : {}),
         });
-      if (error) throw new ArchiveRefused(`${object.bucket_id}/${object.name}: ${error.message}`);
+      if (error) throw new ArchiveError(`${object.bucket_id}/${object.name}: ${error.message}`);
     }
     await project.database.write(
       'system',

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine, Sql } from '../db/engine.ts';
 import { appliedVersions } from '../db/migrate.ts';
-import { silenceTriggers, tableFor } from './load.ts';
-import { ArchiveRefused, type Manifest, rowsPath } from './manifest.ts';
+import { disableTriggers, tableFor } from './load.ts';
+import { ArchiveError, type Manifest, rowsPath } from './manifest.ts';
 import { insertRows } from './rows.ts';
 import { findBrokenReferences, findTables, fullName, quoted } from './tables.ts';
 
@@ -32,7 +32,7 @@ export async function exportRows(
   } catch (error) {
     const { code, schema_name, table_name } = error as Record<string, string | undefined>;
     if (code !== '23505') throw error;
-    throw new ArchiveRefused(
+    throw new ArchiveError(
       `The project has different rows in ${schema_name}.${table_name} where this installation has its own. ` +
         'Nothing was changed. Export into an empty project.',
     );
@@ -47,7 +47,7 @@ async function bringRows(
   counts: Map<string, number>,
 ): Promise<void> {
   await refuseUnready(sql, manifest.migrations);
-  await silenceTriggers(sql);
+  await disableTriggers(sql);
   const tables = await findTables(sql);
   for (const carried of manifest.tables.filter(isExported)) {
     const table = tableFor(carried, tables);
@@ -65,7 +65,7 @@ async function bringRows(
   }
   const broken = await findBrokenReferences(sql, PRODUCT_SCHEMAS);
   if (broken.length > 0) {
-    throw new ArchiveRefused(`Rows reference missing rows: ${broken.join(', ')}.`);
+    throw new ArchiveError(`Rows reference missing rows: ${broken.join(', ')}.`);
   }
 }
 
@@ -74,12 +74,12 @@ async function refuseUnready(sql: Sql, wanted: readonly string[]): Promise<void>
     select to_regclass('supabase_migrations.schema_migrations')::text as name`;
   const applied = history?.name ? await appliedVersions(sql) : new Set<string>();
   if (wanted.some((version) => !applied.has(version))) {
-    throw new ArchiveRefused(
+    throw new ArchiveError(
       'The project is missing migrations. Run `supabase db push` on it first.',
     );
   }
   if (applied.size > wanted.length) {
-    throw new ArchiveRefused(
+    throw new ArchiveError(
       'The project has migrations that this installation is missing. Start its version here first.',
     );
   }
@@ -89,7 +89,7 @@ async function refuseUnready(sql: Sql, wanted: readonly string[]): Promise<void>
 async function refuseStrangers(sql: Sql, ours: number): Promise<void> {
   const [all] = await sql<{ count: number }[]>`select count(*)::int as count from auth.users`;
   if (!all || all.count === ours) return;
-  throw new ArchiveRefused(
+  throw new ArchiveError(
     `The project has ${all.count - ours} accounts that this installation does not know. ` +
       'Nothing was changed. Export into an empty project.',
   );

@@ -4,7 +4,7 @@ import type { Engine, Sql } from '../db/engine.ts';
 import { appliedVersions } from '../db/migrate.ts';
 import type { StoredFiles } from '../storage/stored-files.ts';
 import { hashFile } from './hash.ts';
-import { ArchiveRefused, type Manifest, rowsPath } from './manifest.ts';
+import { ArchiveError, type Manifest, rowsPath } from './manifest.ts';
 import { insertRows } from './rows.ts';
 import {
   ALL_SCHEMAS,
@@ -37,7 +37,7 @@ export async function loadSnapshot(
 async function replaceRows(sql: Sql, folder: string, manifest: Manifest): Promise<void> {
   const applied = [...(await appliedVersions(sql))].sort();
   refuseOtherSchema(applied, manifest.migrations);
-  await silenceTriggers(sql);
+  await disableTriggers(sql);
   await sql`select set_config('lock_timeout', '60s', true)`;
   const tables = await findTables(sql);
   await sql.unsafe(`truncate ${tables.map(({ schema, name }) => quoted(schema, name)).join(', ')}`);
@@ -46,25 +46,25 @@ async function replaceRows(sql: Sql, folder: string, manifest: Manifest): Promis
     const source = createReadStream(join(folder, rowsPath(carried)));
     const inserted = await insertRows(sql, table, carried.columns, source);
     if (inserted !== carried.rows)
-      throw new ArchiveRefused("The contents of the backup don't match its manifest.");
+      throw new ArchiveError("The contents of the backup don't match its manifest.");
   }
   for (const { schema, name, next } of manifest.sequences) {
     await sql.unsafe(`alter sequence if exists ${quoted(schema, name)} restart with ${next}`);
   }
   const broken = await findBrokenReferences(sql, ALL_SCHEMAS);
   if (broken.length > 0) {
-    throw new ArchiveRefused(`The backup is inconsistent in ${broken.join(', ')}.`);
+    throw new ArchiveError(`The backup is inconsistent in ${broken.join(', ')}.`);
   }
 }
 
 function refuseOtherSchema(applied: readonly string[], archived: readonly string[]): void {
   if (archived.some((version) => !applied.includes(version))) {
-    throw new ArchiveRefused(
+    throw new ArchiveError(
       'This backup was made by a newer version of Haven Exchange. Restore it with that version.',
     );
   }
   if (applied.length === archived.length) return;
-  throw new ArchiveRefused(
+  throw new ArchiveError(
     'This backup was made by an older version of Haven Exchange. Restore it with that version into ' +
       'a new data folder (HAVEN_DATA_DIR), then start this version on that folder to upgrade it.',
   );
@@ -74,13 +74,13 @@ function refuseOtherSchema(applied: readonly string[], archived: readonly string
  * The archive's rows already contain the effects of triggers. The owner role of a hosted project may set this, and so
  * may a superuser.
  */
-export async function silenceTriggers(sql: Sql): Promise<void> {
+export async function disableTriggers(sql: Sql): Promise<void> {
   try {
     // A statement rather than `set_config`, because that is what a hosted project permits its owner.
     await sql`set local session_replication_role = replica`;
   } catch (error) {
     if ((error as { code?: string }).code !== '42501') throw error;
-    throw new ArchiveRefused(
+    throw new ArchiveError(
       'The database user is not allowed to disable triggers. As a superuser, run: ' +
         'grant set on parameter session_replication_role to that user.',
     );
@@ -90,7 +90,7 @@ export async function silenceTriggers(sql: Sql): Promise<void> {
 export function tableFor(carried: Manifest['tables'][number], tables: readonly Table[]): Table {
   const table = tables.find((known) => fullName(known) === fullName(carried));
   if (table && carried.columns.every((column) => table.columns.includes(column))) return table;
-  throw new ArchiveRefused(`This version of Haven Exchange does not know ${fullName(carried)}.`);
+  throw new ArchiveError(`This version of Haven Exchange does not know ${fullName(carried)}.`);
 }
 
 /** Maps the archive's files by version. A file already here must be identical. */
@@ -103,9 +103,7 @@ async function filesOf(
   for (const { path, sha256 } of files) {
     const present = store.path(path.slice('files/'.length));
     if (existsSync(present) && (await hashFile(present)).sha256 !== sha256) {
-      throw new ArchiveRefused(
-        `The stored file ${path} already exists here with different content.`,
-      );
+      throw new ArchiveError(`The stored file ${path} already exists here with different content.`);
     }
   }
   return files.map(({ path }) => ({

@@ -4,7 +4,7 @@ export const FORMAT = 'haven-backup';
 export const FORMAT_VERSION = 1;
 
 /** A user error; the message is shown to the user. */
-export class ArchiveRefused extends Error {}
+export class ArchiveError extends Error {}
 
 /** Lowercase only: these become file names and parts of statements. */
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);

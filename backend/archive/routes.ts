@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import type { Engine } from '../db/engine.ts';
-import { troubleOf } from '../db/faults.ts';
-import { noteFault } from '../http/fault-log.ts';
+import { classifyDatabaseError } from '../db/faults.ts';
+import { logServerError } from '../http/fault-log.ts';
 import { requireKey, Unauthorized } from '../http/identity.ts';
 import type { Keys } from '../keys.ts';
 import type { Storage } from '../storage/service.ts';
 import { loadSnapshot } from './load.ts';
-import { ArchiveRefused, manifestSchema } from './manifest.ts';
+import { ArchiveError, manifestSchema } from './manifest.ts';
 import { packSnapshot } from './pack.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { makeWorkFolder, workFolder } from './work-folder.ts';
@@ -34,13 +34,13 @@ export function createArchiveRoutes({ engine, keys, dataDir, storage }: ArchiveP
 
   routes.onError((error, c) => {
     if (error instanceof Unauthorized) return c.json(error.body, 401);
-    if (error instanceof ArchiveRefused) return c.json({ message: error.message }, 409);
-    const trouble = troubleOf(error);
+    if (error instanceof ArchiveError) return c.json({ message: error.message }, 409);
+    const trouble = classifyDatabaseError(error);
     if (trouble?.status === 507) {
       return c.json({ message: 'The disk that holds the data folder is full.' }, 507);
     }
     if (trouble) return c.json({ message: trouble.message }, trouble.status);
-    noteFault(error);
+    logServerError(error);
     return c.json({ message: "The operation failed. See the backend's output for details." }, 500);
   });
 
@@ -54,7 +54,7 @@ export function createArchiveRoutes({ engine, keys, dataDir, storage }: ArchiveP
   }
 
   const claim = (): (() => void) => {
-    if (isBusy) throw new ArchiveRefused('A backup or restore is already running.');
+    if (isBusy) throw new ArchiveError('A backup or restore is already running.');
     isBusy = true;
     return () => {
       isBusy = false;
@@ -65,7 +65,7 @@ export function createArchiveRoutes({ engine, keys, dataDir, storage }: ArchiveP
   const noteBackup = (bytes: number, ms: number): Promise<unknown> =>
     engine
       .write('system', (sql) => sql`select private.log_backup(${bytes}, ${Math.round(ms)})`)
-      .catch(noteFault);
+      .catch(logServerError);
 
   routes.post('/backup', async () => {
     const release = claim();

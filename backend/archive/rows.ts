@@ -32,7 +32,7 @@ export async function writeRows(sql: Sql, table: Table, out: Writable): Promise<
   return rows;
 }
 
-export class LineTooLong extends Error {}
+export class LineTooLongError extends Error {}
 
 /** Groups a stream of lines into JSON lists of about one batch each. */
 export async function* readBatches(
@@ -62,7 +62,7 @@ export async function* readBatches(
     }
     rest.push(chunk.subarray(start));
     restBytes += chunk.length - start;
-    if (restBytes > LONGEST_LINE) throw new LineTooLong('A row exceeds the maximum length.');
+    if (restBytes > LONGEST_LINE) throw new LineTooLongError('A row exceeds the maximum length.');
   }
   if (lines.length > 0) yield take();
 }

@@ -1,10 +1,10 @@
-import { FolderInUse } from '../db/folder-lock.ts';
+import { FolderInUseError } from '../db/folder-lock.ts';
 import { MigrationFailed } from '../db/migrate.ts';
-import { SettingWrong } from '../settings.ts';
-import { ArchiveRefused } from './manifest.ts';
+import { InvalidSettingError } from '../settings.ts';
+import { ArchiveError } from './manifest.ts';
 
 /** Errors the user can fix; they get the message without a stack trace. */
-const EXPLAINED = [ArchiveRefused, SettingWrong, FolderInUse, MigrationFailed];
+const EXPLAINED = [ArchiveError, InvalidSettingError, FolderInUseError, MigrationFailed];
 
 function sentenceOf(error: unknown): unknown {
   if (error instanceof Error && EXPLAINED.some((kind) => error instanceof kind)) {

@@ -1,16 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import type { Engine } from '../db/engine.ts';
-import { holderOf, lockFolder } from '../db/folder-lock.ts';
+import { findLockHolder, lockFolder } from '../db/folder-lock.ts';
 import { migrate } from '../db/migrate.ts';
 import { openEngine } from '../db/open.ts';
 import { loadKeys } from '../keys.ts';
 import type { Settings } from '../settings.ts';
-import { ArchiveRefused } from './manifest.ts';
-import { clearWorkFolders } from './work-folder.ts';
+import { ArchiveError } from './manifest.ts';
+import { deleteStaleWorkFolders } from './work-folder.ts';
 
 /** Sends a request to the backend that holds the folder. Waits without a timeout, unlike `fetch`. */
-export function askRunning(
+export function requestRunningBackend(
   address: string,
   dataDir: string,
   path: string,
@@ -20,9 +20,9 @@ export function askRunning(
     const headers = { apikey: loadKeys(dataDir).secretKey };
     request(url, { method: 'POST', headers }, (response) => {
       if (response.statusCode === 200) return resolve(response);
-      readMessage(response).then((message) => reject(new ArchiveRefused(message)), reject);
+      readMessage(response).then((message) => reject(new ArchiveError(message)), reject);
     })
-      .once('error', () => reject(new ArchiveRefused(`No response from ${address}.`)))
+      .once('error', () => reject(new ArchiveError(`No response from ${address}.`)))
       .end();
   });
 }
@@ -42,12 +42,12 @@ export async function withDatabase<T>(
   settings: Settings,
   work: { served(address: string): Promise<T>; alone(engine: Engine): Promise<T> },
 ): Promise<T> {
-  const holder = holderOf(settings.dataDir);
+  const holder = findLockHolder(settings.dataDir);
   if (holder) return work.served(holder.address);
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
   const lock = lockFolder(settings.dataDir, 'this machine, for a backup or a restore,');
   try {
-    clearWorkFolders(settings.dataDir);
+    deleteStaleWorkFolders(settings.dataDir);
     const engine = await openEngine(settings);
     try {
       await migrate(engine);

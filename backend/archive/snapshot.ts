@@ -4,11 +4,11 @@ import { join, relative, sep } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { Engine, Sql } from '../db/engine.ts';
 import { appliedVersions } from '../db/migrate.ts';
-import { pathOfVersion } from '../storage/stored-files.ts';
+import { getVersionPath } from '../storage/stored-files.ts';
 import { hashFile } from './hash.ts';
-import { ArchiveRefused, FORMAT, FORMAT_VERSION, type Manifest, rowsPath } from './manifest.ts';
+import { ArchiveError, FORMAT, FORMAT_VERSION, type Manifest, rowsPath } from './manifest.ts';
 import { writeRows } from './rows.ts';
-import { findSequences, findTables, isCarried, type Table } from './tables.ts';
+import { findSequences, findTables, isArchived, type Table } from './tables.ts';
 
 /** Upper limit for waiting requests; a larger database belongs on Postgres. */
 const LIMIT_MS = 10 * 60_000;
@@ -36,7 +36,7 @@ export async function takeSnapshot(
     const missing = await linkFiles(dataDir, folder, versions);
     if (missing === 0) return describe(folder, rows);
     if (attempt === ATTEMPTS) {
-      throw new ArchiveRefused(`${missing} stored files have no content on this disk.`);
+      throw new ArchiveError(`${missing} stored files have no content on this disk.`);
     }
   }
 }
@@ -45,7 +45,7 @@ async function readAll(sql: Sql, folder: string): Promise<{ rows: Rows; versions
   const migrations = [...(await appliedVersions(sql))].sort();
   const all = await findTables(sql);
   const tables: Manifest['tables'] = [];
-  for (const table of all.filter(isCarried)) {
+  for (const table of all.filter(isArchived)) {
     const out = createWriteStream(join(folder, rowsPath(table)), { flags: 'wx', mode: 0o600 });
     const rows = await writeRows(sql, table, out);
     out.end();
@@ -75,7 +75,7 @@ async function linkFiles(
   await mkdir(join(folder, 'files'), { mode: 0o700 });
   let missing = 0;
   for (const version of versions) {
-    const [from, to] = [pathOfVersion(dataDir, version), join(folder, 'files', version)];
+    const [from, to] = [getVersionPath(dataDir, version), join(folder, 'files', version)];
     try {
       await link(from, to).catch(() => copyFile(from, to));
     } catch (error) {

@@ -45,7 +45,7 @@ export const fullName = ({ schema, name }: Pick<Table, 'schema' | 'name'>): stri
 export const quoted = (...names: string[]): string =>
   names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.');
 
-export const isCarried = (table: Table): boolean => !ENDED_BY_A_RESTORE.has(fullName(table));
+export const isArchived = (table: Table): boolean => !ENDED_BY_A_RESTORE.has(fullName(table));
 
 /** Lists every table a restore replaces; those with `isCarried` are in archives. */
 export async function findTables(sql: Sql): Promise<Table[]> {

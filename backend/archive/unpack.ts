@@ -6,12 +6,12 @@ import { Transform, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Parser, type ReadEntry } from 'tar';
-import { ArchiveRefused, type Manifest, manifestSchema } from './manifest.ts';
+import { ArchiveError, type Manifest, manifestSchema } from './manifest.ts';
 
 const LARGEST_MANIFEST = 64 * 1024 * 1024;
 
 const foreign = () =>
-  new ArchiveRefused('This file is not a Haven Exchange backup, or it is damaged.');
+  new ArchiveError('This file is not a Haven Exchange backup, or it is damaged.');
 
 /**
  * Reads an archive that may be damaged or malicious. Accepts only plain files listed in its manifest with matching
@@ -37,10 +37,10 @@ export async function unpackArchive(file: string, folder?: string): Promise<Mani
     await Promise.race([pipeline(createReadStream(file), createGunzip(), sink), failed]);
   } catch (error) {
     sink.destroy();
-    if (error instanceof ArchiveRefused) throw error;
+    if (error instanceof ArchiveError) throw error;
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new ArchiveRefused(`File ${file} not found.`);
-    if (code === 'ENOSPC') throw new ArchiveRefused('The disk is full.');
+    if (code === 'ENOENT') throw new ArchiveError(`File ${file} not found.`);
+    if (code === 'ENOSPC') throw new ArchiveError('The disk is full.');
     throw foreign();
   }
   return reader.finish();
@@ -119,7 +119,7 @@ class EntryReader {
     const { bavail, bsize } = await statfs(this.#folder);
     const needed = parts.reduce((sum, { bytes }) => sum + bytes, 0);
     if (needed <= bavail * bsize) return;
-    throw new ArchiveRefused(
+    throw new ArchiveError(
       `The backup needs ${Math.ceil(needed / 2 ** 20)} MB, more than is free on this disk.`,
     );
   }
@@ -134,7 +134,7 @@ function readManifest(text: string): Manifest {
   }
   const { version } = (value ?? {}) as { version?: unknown };
   if (typeof version === 'number' && version > 1) {
-    throw new ArchiveRefused('This backup was made by a newer version of Haven Exchange.');
+    throw new ArchiveError('This backup was made by a newer version of Haven Exchange.');
   }
   const parsed = manifestSchema.safeParse(value);
   if (!parsed.success) throw foreign();

@@ -23,5 +23,5 @@ export function workFolder(dataDir: string, id: string): WorkFolder {
 }
 
 /** Removes leftovers of a killed backup or restore. The caller must hold the folder's lock. */
-export const clearWorkFolders = (dataDir: string): void =>
+export const deleteStaleWorkFolders = (dataDir: string): void =>
   rmSync(parent(dataDir), { recursive: true, force: true });

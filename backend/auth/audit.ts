@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from '../db/engine.ts';
-import type { Origin } from './deps.ts';
+import type { RequestSource } from './deps.ts';
 import { asJson } from './users.ts';
 
 type Action =
@@ -26,7 +26,7 @@ type Action =
 export interface AuditEntry {
   action: Action;
   actorId: string;
-  origin: Origin;
+  origin: RequestSource;
   now: Date;
   /** Short facts about the event. Never an address, a token or user-entered text. */
   traits?: Record<string, string>;

@@ -6,7 +6,7 @@ import { AuthFailure } from './failure.ts';
 import { toLimitKey } from './network-address.ts';
 import { isSameSecret } from './secrets.ts';
 import { isSessionLive } from './sessions.ts';
-import { type Claims, TokenRefused, verifyAccessToken } from './tokens.ts';
+import { type Claims, InvalidTokenError, verifyAccessToken } from './tokens.ts';
 import { findUserById, isBanned, lockUser, type UserRow } from './users.ts';
 
 const readBearer = (c: Context): string | undefined =>
@@ -19,7 +19,7 @@ async function verify(auth: AuthService, token: string): Promise<Claims> {
   try {
     return await verifyAccessToken(token, auth.keys, auth.now());
   } catch (error) {
-    const isExpired = error instanceof TokenRefused && error.reason === 'expired';
+    const isExpired = error instanceof InvalidTokenError && error.reason === 'expired';
     const why = isExpired ? 'token is expired' : 'unable to parse or verify signature';
     throw new AuthFailure(403, 'bad_jwt', `invalid JWT: ${why}`);
   }

@@ -5,16 +5,16 @@ import type { MiddlewareHandler } from 'hono';
  * Sends responses on the next multiple of `milliseconds`. Looking up an existing account takes slightly longer than a
  * missing one, and response times would reveal that.
  */
-export function onTheBeat(milliseconds: number): MiddlewareHandler {
+export function quantizeResponseTime(milliseconds: number): MiddlewareHandler {
   return async (_, next) => {
     const start = performance.now();
     await next();
-    await untilTheBeat(start, milliseconds);
+    await waitForNextInterval(start, milliseconds);
   };
 }
 
 /** Waits for the next multiple of `milliseconds` since `start`, a `performance.now()` value. */
-export async function untilTheBeat(start: number, milliseconds: number): Promise<void> {
+export async function waitForNextInterval(start: number, milliseconds: number): Promise<void> {
   if (milliseconds <= 0) return;
   await wait(milliseconds - ((performance.now() - start) % milliseconds));
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { check, emailSchema, mergeMetadata, metadataSchema } from './bodies.ts';
+import { validateInput, emailSchema, mergeMetadata, metadataSchema } from './bodies.ts';
 import { parseDuration } from './duration.ts';
 import { readChallenge } from './flow-state.ts';
 
 describe('email address', () => {
   test('is trimmed and lowercased', () => {
-    expect(check(emailSchema, '  Ada@Example.COM ')).toBe('ada@example.com');
+    expect(validateInput(emailSchema, '  Ada@Example.COM ')).toBe('ada@example.com');
   });
 
   test.each([
@@ -16,7 +16,7 @@ describe('email address', () => {
     'a@example.com\nbcc:b@example.com',
     `${'a'.repeat(250)}@b.co`,
   ])('rejects %j without repeating it', (email) => {
-    expect(() => check(emailSchema, email)).toThrow(/^(?!.*ada).*$/);
+    expect(() => validateInput(emailSchema, email)).toThrow(/^(?!.*ada).*$/);
   });
 });
 
@@ -38,7 +38,7 @@ describe('metadata', () => {
     ['with half a character', { text: '\ud800' }],
     ['that is no object', ['a']],
   ])('rejects %s', (_, data) => {
-    expect(() => check(metadataSchema, data)).toThrow();
+    expect(() => validateInput(metadataSchema, data)).toThrow();
   });
 
   test('rejects metadata that grows too large by merging', () => {

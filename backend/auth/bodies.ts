@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { parseOutsideJson } from '../bounded-json.ts';
+import { parseUntrustedJson } from '../bounded-json.ts';
 import { AuthFailure } from './failure.ts';
 
 /** Metadata is part of every access token, and servers reject requests whose headers are too long. */
@@ -49,14 +49,14 @@ async function parseJson(c: Context): Promise<unknown> {
   const text = await c.req.text();
   if (text === '') return {};
   try {
-    return parseOutsideJson(text);
+    return parseUntrustedJson(text);
   } catch {
     throw new AuthFailure(400, 'bad_json', 'Could not parse request body as JSON.');
   }
 }
 
 /** Validates input against a schema; the error names the field, never its content. */
-export function check<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
+export function validateInput<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
@@ -66,4 +66,4 @@ export function check<T extends z.ZodType>(schema: T, input: unknown): z.output<
 }
 
 export const readBody = async <T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> =>
-  check(schema, await parseJson(c));
+  validateInput(schema, await parseJson(c));

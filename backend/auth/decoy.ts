@@ -8,7 +8,7 @@ const TAKEN_BACK = Symbol('taken back');
  * Does the work for an account or, if there is none at the address, for a decoy. The decoy is created and rolled back
  * either way, so both run the same statements and timing doesn't reveal who has an account.
  */
-export async function workAlike(
+export async function runWithDecoy(
   sql: Sql,
   user: UserRow | undefined,
   now: Date,

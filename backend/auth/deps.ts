@@ -27,14 +27,14 @@ export interface AuthService extends AuthDeps {
 }
 
 /** Source of a request, for the session list and the audit log. */
-export interface Origin {
+export interface RequestSource {
   ip: string | null;
   userAgent: string;
 }
 
 const USER_AGENT_LENGTH = 512;
 
-export const originOf = (auth: AuthService, c: Context): Origin => ({
+export const getRequestSource = (auth: AuthService, c: Context): RequestSource => ({
   ip: toInet(auth.clientAddress(c.req.raw)),
   userAgent: (c.req.header('user-agent') ?? '').slice(0, USER_AGENT_LENGTH),
 });

@@ -8,7 +8,7 @@ import { toLimitKey } from './network-address.ts';
  * Counts an email before checking whether it will be sent, so the error is the same with and without an account. Also
  * prevents flooding a stranger's mailbox.
  */
-export async function spendEmail(
+export async function consumeEmailQuota(
   auth: AuthService,
   c: Context,
   kind: LinkKind | 'reauthentication',
@@ -23,7 +23,7 @@ export async function spendEmail(
  * Counts an email to an address the caller didn't name, such as a pending new one. An error would reveal the pending
  * change, so the email is silently skipped.
  */
-export async function maySendTo(auth: AuthService, address: string): Promise<boolean> {
+export async function tryConsumeEmailQuota(auth: AuthService, address: string): Promise<boolean> {
   try {
     await auth.limiter.spend('emailPerAccount', address);
     return true;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { troubleOf } from '../db/faults.ts';
-import { TooBusy, TurnRefused } from '../turns.ts';
+import { classifyDatabaseError } from '../db/faults.ts';
+import { OverloadedError, RequestQueueError } from '../turns.ts';
 
 /** The GoTrue error codes this service returns; clients map them to messages. */
 export type AuthErrorCode =
@@ -82,7 +82,7 @@ const CODES_AS_STRINGS = '2024-01-01';
  * Responds in GoTrue's format. Since API version 2024-01-01 `code` is the code itself; `error_code` stays for
  * cross-origin browsers, which may not be able to read the version header.
  */
-export function answerFailure(c: Context, failure: AuthFailure): Response {
+export function toFailureResponse(c: Context, failure: AuthFailure): Response {
   const { status, code, message, extras } = failure;
   const weak = extras.weakPasswordReasons
     ? { weak_password: { reasons: extras.weakPasswordReasons, message } }
@@ -118,7 +118,7 @@ export const emailExists = (): AuthFailure =>
 
 const RETRY_SECONDS = 2;
 
-export const tryLater = ({ code, message }: AuthFailure): AuthFailure =>
+export const toRetryableFailure = ({ code, message }: AuthFailure): AuthFailure =>
   new AuthFailure(503, code, message, { retryAfterSeconds: RETRY_SECONDS });
 
 export const noSuchEndpoint = (): AuthFailure =>
@@ -128,12 +128,12 @@ export const noSuchEndpoint = (): AuthFailure =>
 export function toFailure(error: unknown): AuthFailure {
   if (error instanceof AuthFailure) return error;
   if (isAddressTaken(error)) return emailExists();
-  if (error instanceof TurnRefused) {
-    const retryAfterSeconds = error instanceof TooBusy ? error.retryAfterSeconds : 1;
+  if (error instanceof RequestQueueError) {
+    const retryAfterSeconds = error instanceof OverloadedError ? error.retryAfterSeconds : 1;
     return new AuthFailure(503, 'request_timeout', error.message, { retryAfterSeconds });
   }
-  const trouble = troubleOf(error);
+  const trouble = classifyDatabaseError(error);
   if (trouble?.status === 507) return new AuthFailure(507, 'insufficient_storage', trouble.message);
-  if (trouble) return tryLater(new AuthFailure(503, 'request_timeout', trouble.message));
+  if (trouble) return toRetryableFailure(new AuthFailure(503, 'request_timeout', trouble.message));
   return new AuthFailure(500, 'unexpected_failure', 'Something went wrong. Please try again.');
 }

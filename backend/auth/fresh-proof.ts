@@ -2,10 +2,10 @@ import type { Sql } from '../db/engine.ts';
 import type { AuthService } from './deps.ts';
 import { AuthFailure } from './failure.ts';
 import { hasVerifiedFactor } from './mfa/factors.ts';
-import { levelOf } from './mfa/raise-session.ts';
+import { readAssuranceLevel } from './mfa/raise-session.ts';
 import { redeemCode } from './one-time-tokens.ts';
 import { isPasswordOf } from './passwords.ts';
-import { readProofs } from './sessions.ts';
+import { readAuthMethods } from './sessions.ts';
 import type { UserRow } from './users.ts';
 
 /** How long a session counts as just signed in: enough to open the settings and change the email. */
@@ -15,13 +15,13 @@ const FRESH_SECONDS = 15 * 60;
 const RECOVERY_SECONDS = 60 * 60;
 
 /** Proof sent with a change, in addition to the session. */
-export interface Shown {
+export interface PresentedCredentials {
   current_password?: string | null | undefined;
   nonce?: string | null | undefined;
 }
 
 /** Proof provided by the session itself. */
-export interface Standing {
+export interface SessionFreshness {
   isFresh: boolean;
   /** The session was started by a password reset link and has not set a password yet. */
   isRecovery: boolean;
@@ -50,7 +50,7 @@ export async function requireFreshSession(
   hasPassword: boolean,
   now: Date,
 ): Promise<void> {
-  if ((await readStanding(sql, session, now)).isFresh) return;
+  if ((await readSessionFreshness(sql, session, now)).isFresh) return;
   const code =
     hasPassword && !(await hasVerifiedFactor(sql, session.userId))
       ? 'current_password_required'
@@ -63,13 +63,17 @@ export async function requireFreshSession(
  * Reads the session's proof before a change of sign-in settings. An account with a second factor must show it first:
  * access to an open browser or a mailbox must not be enough to take over the account.
  */
-export async function readStanding(sql: Sql, session: CallerSession, now: Date): Promise<Standing> {
-  const isWeak = (await levelOf(sql, session.sessionId)) !== 'aal2';
+export async function readSessionFreshness(
+  sql: Sql,
+  session: CallerSession,
+  now: Date,
+): Promise<SessionFreshness> {
+  const isWeak = (await readAssuranceLevel(sql, session.sessionId)) !== 'aal2';
   if (isWeak && (await hasVerifiedFactor(sql, session.userId))) {
     const sentence = 'AAL2 session is required to update email or password when MFA is enabled.';
     throw new AuthFailure(401, 'insufficient_aal', sentence);
   }
-  const proofs = await readProofs(sql, session.sessionId);
+  const proofs = await readAuthMethods(sql, session.sessionId);
   const isOwnFactor = await isRaisedByOwnFactor(sql, session.sessionId);
   // The links of an address change prove a mailbox that may not have belonged to the account before.
   const countsFor = (method: string) =>
@@ -82,7 +86,7 @@ export async function readStanding(sql: Sql, session: CallerSession, now: Date):
 }
 
 /** The recovery is used up: setting another password requires the current one. */
-export const spendRecovery = (sql: Sql, sessionId: string) =>
+export const consumeRecovery = (sql: Sql, sessionId: string) =>
   sql`update auth.mfa_amr_claims set authentication_method = 'otp'
       where session_id = ${sessionId} and authentication_method = 'recovery'`;
 
@@ -97,10 +101,10 @@ async function isCodeRight(auth: AuthService, user: UserRow, code: string, now: 
  * Allows a change of password or address with the current password, with the code emailed by `/reauthenticate`, or if
  * `standing` is sufficient.
  */
-export async function requireShown(
+export async function requireCredentials(
   auth: AuthService,
   user: UserRow,
-  shown: Shown,
+  shown: PresentedCredentials,
   isEnough: boolean,
   now: Date,
 ): Promise<void> {

@@ -6,21 +6,29 @@ import { readUserView, type View } from './user-view.ts';
 import { findUserById, type UserRow } from './users.ts';
 
 /** Data for signing tokens after the transaction has ended. */
-export interface Granted {
+export interface SessionGrant {
   user: UserRow;
   view: View;
   session: OpenSession;
 }
 
 /** Re-reads the account after all changes of the transaction. */
-export async function readGrant(sql: Sql, userId: string, session: OpenSession): Promise<Granted> {
+export async function readGrant(
+  sql: Sql,
+  userId: string,
+  session: OpenSession,
+): Promise<SessionGrant> {
   const user = await findUserById(sql, userId);
   if (!user) throw new Error('The account was deleted within its own transaction.');
   return { user, view: await readUserView(sql, user), session };
 }
 
 /** Builds the sign-in response: a session in auth-js format. */
-export async function signGrant(auth: AuthService, { user, view, session }: Granted, now: Date) {
+export async function signGrant(
+  auth: AuthService,
+  { user, view, session }: SessionGrant,
+  now: Date,
+) {
   const claims = {
     iss: `${new URL(auth.siteUrl()).origin}/auth/v1`,
     aud: 'authenticated',

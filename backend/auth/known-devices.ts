@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Sql } from '../db/engine.ts';
-import type { Origin } from './deps.ts';
+import type { RequestSource } from './deps.ts';
 import { toLimitKey } from './network-address.ts';
 
 const MAX_DEVICES = 20;
 const KNOWN_DAYS = 180;
 
 /** Per-account hash of the network and user agent of a request. */
-const deviceHash = (userId: string, { ip, userAgent }: Origin): string =>
+const deviceHash = (userId: string, { ip, userAgent }: RequestSource): string =>
   createHash('sha256')
     .update(JSON.stringify([userId, toLimitKey(ip ?? ''), userAgent]))
     .digest('hex');
 
 /** True if the account was signed in to from this device before. Strangers elsewhere can't use up its attempts. */
-export async function isKnownDevice(sql: Sql, userId: string, origin: Origin, now: Date) {
+export async function isKnownDevice(sql: Sql, userId: string, origin: RequestSource, now: Date) {
   const rows = await sql`
     select from haven_local.known_devices
     where user_id = ${userId} and device_hash = ${deviceHash(userId, origin)}
@@ -22,7 +22,7 @@ export async function isKnownDevice(sql: Sql, userId: string, origin: Origin, no
 }
 
 /** Keeps the newest twenty devices per account. */
-export async function rememberDevice(sql: Sql, userId: string, origin: Origin, now: Date) {
+export async function rememberDevice(sql: Sql, userId: string, origin: RequestSource, now: Date) {
   await sql`
     insert into haven_local.known_devices (user_id, device_hash, seen_at)
     values (${userId}, ${deviceHash(userId, origin)}, ${now.toISOString()})

@@ -1,8 +1,8 @@
 import { routes } from '../../shared/routes/table.ts';
 import type {
-  NonceFacts,
-  ProofFacts,
-  ProofLetter,
+  CodeEmailData,
+  VerificationEmailData,
+  VerificationEmail,
 } from '../../supabase/functions/_shared/letters/auth-letters.ts';
 import type { Sql } from '../db/engine.ts';
 import { queueMessage } from '../outbox/queue.ts';
@@ -22,7 +22,7 @@ export type LinkKind =
 
 interface Rule {
   tokenType: TokenType;
-  letter: ProofLetter;
+  letter: VerificationEmail;
   /** GoTrue's name for the sign-in method that ends with this link. */
   method: string;
   hasCode: boolean;
@@ -151,7 +151,7 @@ export async function sendNonce(
   await sql`
     update auth.users set reauthentication_sent_at = ${now.toISOString()} where id = ${user.id}`;
   const validHours = VALID_HOURS[type];
-  const facts: NonceFacts = { code: code ?? '', validHours };
+  const facts: CodeEmailData = { code: code ?? '', validHours };
   await queueMessage(sql, { to: user.email, template: 'reauthentication', facts, validHours });
 }
 
@@ -161,6 +161,6 @@ export async function sendLink(auth: AuthService, sql: Sql, request: LinkRequest
   const { letter, tokenType } = RULES[request.kind];
   const template = letter === 'confirm' && request.isRepeated ? 'confirm_again' : letter;
   const validHours = VALID_HOURS[tokenType];
-  const facts: ProofFacts = { link: url, code, validHours };
+  const facts: VerificationEmailData = { link: url, code, validHours };
   await queueMessage(sql, { to: request.address, template, facts, validHours });
 }

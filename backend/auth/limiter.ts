@@ -1,23 +1,23 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AuthFailure } from './failure.ts';
-import type { Allowance, AllowanceName, AuthLimits } from './limits.ts';
+import type { RateLimit, RateLimitName, AuthLimits } from './limits.ts';
 
 export interface Limiter {
   /** Counts one attempt of `key`, or throws a 429 with the retry time. */
-  spend(name: AllowanceName, key: string): Promise<void>;
+  spend(name: RateLimitName, key: string): Promise<void>;
   /** Returns one attempt that was not a guess. */
-  giveBack(name: AllowanceName, key: string): Promise<void>;
+  giveBack(name: RateLimitName, key: string): Promise<void>;
   /** Clears the attempts of `key` after its owner is verified. */
-  forgive(name: AllowanceName, key: string): Promise<void>;
+  forgive(name: RateLimitName, key: string): Promise<void>;
 }
 
-const EMAIL = new Set<AllowanceName>([
+const EMAIL = new Set<RateLimitName>([
   'emailPerAddress',
   'emailPerAccount',
   'emailPerAccountAndKind',
 ]);
 
-function refusal(name: AllowanceName, waitMs: number): AuthFailure {
+function refusal(name: RateLimitName, waitMs: number): AuthFailure {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
   return EMAIL.has(name)
     ? new AuthFailure(
@@ -33,7 +33,7 @@ function refusal(name: AllowanceName, waitMs: number): AuthFailure {
 
 /** Counts in memory: the backend is one process, and a restart resets the counters. */
 export function createLimiter(limits: AuthLimits): Limiter {
-  const entries = Object.entries(limits.allow) as [AllowanceName, Allowance][];
+  const entries = Object.entries(limits.allow) as [RateLimitName, RateLimit][];
   const counters = new Map(
     entries.map(([name, { attempts, seconds }]) => [
       name,

@@ -1,11 +1,11 @@
 /** Number of attempts per time window; the window starts with the first attempt. */
-export interface Allowance {
+export interface RateLimit {
   attempts: number;
   seconds: number;
 }
 
 /** `…PerAddress` counts by network address, `…PerAccount` by account or normalized email. */
-export type AllowanceName =
+export type RateLimitName =
   | 'requestsPerAddress'
   | 'requestsPerAccount'
   | 'signUpPerAddress'
@@ -28,7 +28,7 @@ export type AllowanceName =
   | 'adminRefusalsPerAddress';
 
 export interface AuthLimits {
-  allow: Readonly<Record<AllowanceName, Allowance>>;
+  allow: Readonly<Record<RateLimitName, RateLimit>>;
   /** How long a used refresh token still returns its living successor (see `sessions.ts`). */
   refreshReuseSeconds: number;
   /**
@@ -76,7 +76,7 @@ export const DEFAULT_AUTH_LIMITS: AuthLimits = {
 
 const relaxed = Object.fromEntries(
   Object.keys(DEFAULT_AUTH_LIMITS.allow).map((name) => [name, { attempts: 100_000, seconds: 60 }]),
-) as Record<AllowanceName, Allowance>;
+) as Record<RateLimitName, RateLimit>;
 
 /** For tests, which sign up hundreds of accounts from one address. */
 export const RELAXED_AUTH_LIMITS: AuthLimits = {

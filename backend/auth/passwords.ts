@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import bcrypt from 'bcrypt';
 import { PASSWORD_MIN_LENGTH } from '../../shared/constants.ts';
-import { PASSWORD_TURNS } from '../bounds.ts';
-import { Turns } from '../turns.ts';
+import { PASSWORD_QUEUE_LIMITS } from '../bounds.ts';
+import { RequestQueue } from '../turns.ts';
 import { AuthFailure } from './failure.ts';
 import { DEFAULT_AUTH_LIMITS } from './limits.ts';
 
@@ -26,9 +26,9 @@ export function requireStrongPassword(password: string): void {
  * bcrypt runs on the thread pool that also writes and syncs files. Leave one core and one thread free, so sign-ins
  * don't block writes.
  */
-const hashing = new Turns({
+const hashing = new RequestQueue({
   atOnce: Math.max(1, Math.min(availableParallelism() - 1, 3)),
-  ...PASSWORD_TURNS,
+  ...PASSWORD_QUEUE_LIMITS,
 });
 
 export const hashPassword = (

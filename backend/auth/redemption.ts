@@ -1,14 +1,14 @@
 import type { Sql } from '../db/engine.ts';
 import { writeAudit } from './audit.ts';
-import type { Origin } from './deps.ts';
+import type { RequestSource } from './deps.ts';
 import { AuthFailure, emailExists } from './failure.ts';
 import type { Redeemed, TokenType } from './one-time-tokens.ts';
-import { settleSignUps } from './sign-ups.ts';
+import { applyConfirmedSignUp } from './sign-ups.ts';
 import { confirmEmail, dropUnprovenPassword, setEmail } from './user-changes.ts';
 import { findUserByEmail, findUserById, isBanned, type UserRow } from './users.ts';
 
 /** Token types each verification `type` may redeem. `email` accepts any proof of an address. */
-export const TOKENS_OF: Readonly<Record<string, readonly TokenType[]>> = {
+export const TOKEN_TYPES_BY_VERIFICATION: Readonly<Record<string, readonly TokenType[]>> = {
   signup: ['confirmation_token'],
   invite: ['confirmation_token'],
   magiclink: ['recovery_token'],
@@ -32,7 +32,7 @@ async function changeEmail(
   sql: Sql,
   user: UserRow,
   token: Redeemed,
-  origin: Origin,
+  origin: RequestSource,
   now: Date,
 ): Promise<boolean> {
   const address = user.email_change;
@@ -54,12 +54,18 @@ async function changeEmail(
   return true;
 }
 
-async function provideProof(sql: Sql, user: UserRow, token: Redeemed, origin: Origin, now: Date) {
+async function provideProof(
+  sql: Sql,
+  user: UserRow,
+  token: Redeemed,
+  origin: RequestSource,
+  now: Date,
+) {
   // The token was sent to an address the account no longer has.
   if (user.email !== token.address) throw linkInvalid();
   if (user.email_confirmed_at) return;
   if (token.type === 'recovery_token') await dropUnprovenPassword(sql, user.id);
-  await settleSignUps(sql, user, token.signUpId, now);
+  await applyConfirmedSignUp(sql, user, token.signUpId, now);
   await confirmEmail(sql, user.id, now);
   await writeAudit(sql, { action: 'user_signedup', actorId: user.id, origin, now });
 }
@@ -71,7 +77,7 @@ async function provideProof(sql: Sql, user: UserRow, token: Redeemed, origin: Or
 export async function applyToken(
   sql: Sql,
   token: Redeemed,
-  origin: Origin,
+  origin: RequestSource,
   now: Date,
 ): Promise<UserRow | undefined> {
   const user = await findUserById(sql, token.userId);

@@ -1,8 +1,8 @@
 import type { Sql } from '../db/engine.ts';
 import type { Keys } from '../keys.ts';
 import { AuthFailure } from './failure.ts';
-import { hashToken, succeedToken } from './secrets.ts';
-import { endSession, insertRefreshToken, type OpenSession, readProofs } from './sessions.ts';
+import { hashToken, deriveNextToken } from './secrets.ts';
+import { endSession, insertRefreshToken, type OpenSession, readAuthMethods } from './sessions.ts';
 
 interface TokenRow {
   token: string;
@@ -44,7 +44,7 @@ async function findToken(sql: Sql, token: string): Promise<TokenRow | undefined>
 async function findLiving(sql: Sql, keys: Keys, spent: string): Promise<string | undefined> {
   let token = spent;
   for (let step = 0; step < MAX_STEPS; step += 1) {
-    token = succeedToken(keys, token);
+    token = deriveNextToken(keys, token);
     const [row] = await sql<{ revoked: boolean }[]>`
       select revoked from auth.refresh_tokens where token = ${hashToken(token)}`;
     if (!row) return undefined;
@@ -54,7 +54,7 @@ async function findLiving(sql: Sql, keys: Keys, spent: string): Promise<string |
 }
 
 async function rotate(sql: Sql, keys: Keys, row: TokenRow, token: string, now: Date) {
-  const next = succeedToken(keys, token);
+  const next = deriveNextToken(keys, token);
   const at = now.toISOString();
   await sql`
     update auth.refresh_tokens set revoked = true, updated_at = ${at} where token = ${row.token}`;
@@ -96,7 +96,7 @@ export async function refresh(
     await endSession(sql, row.session_id);
     return { outcome: 'theft', userId: row.user_id, failure: alreadyUsed() };
   }
-  const proofs = await readProofs(sql, row.session_id);
+  const proofs = await readAuthMethods(sql, row.session_id);
   const session = { id: row.session_id, aal: row.aal, refreshToken: living, proofs };
   return { outcome: 'refreshed', userId: row.user_id, session };
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { hashCode, hashToken, isSameSecret, makeCode, makeToken, succeedToken } from './secrets.ts';
+import {
+  hashCode,
+  hashToken,
+  isSameSecret,
+  makeCode,
+  makeToken,
+  deriveNextToken,
+} from './secrets.ts';
 
 const keys = { jwtSecret: 's'.repeat(43), publishableKey: 'p', secretKey: 's' };
 const otherKeys = { ...keys, jwtSecret: 'x'.repeat(43) };
@@ -30,9 +37,9 @@ test("derives a code's hash from the server, the token and the address", () => {
 
 test('derives the same refresh token successor again, and only for this server', () => {
   const token = makeToken();
-  expect(succeedToken(keys, token)).toBe(succeedToken(keys, token));
-  expect(succeedToken(keys, token)).not.toBe(token);
-  expect(succeedToken(otherKeys, token)).not.toBe(succeedToken(keys, token));
+  expect(deriveNextToken(keys, token)).toBe(deriveNextToken(keys, token));
+  expect(deriveNextToken(keys, token)).not.toBe(token);
+  expect(deriveNextToken(otherKeys, token)).not.toBe(deriveNextToken(keys, token));
 });
 
 test('compares secrets of different lengths without an error', () => {

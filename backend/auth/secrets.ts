@@ -32,5 +32,5 @@ export const hashCode = (keys: Keys, tokenId: string, address: string, code: str
  * Derives the next refresh token. Requires the old token and the server's key, so the server can return it twice
  * without storing it.
  */
-export const succeedToken = (keys: Keys, token: string): string =>
+export const deriveNextToken = (keys: Keys, token: string): string =>
   keyed(keys, 'refresh-token-successor', token);

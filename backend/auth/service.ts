@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { withReserve } from '../db/disk-room.ts';
 import { requireAdmin } from './bearer.ts';
-import { onTheBeat } from './beat.ts';
+import { quantizeResponseTime } from './beat.ts';
 import type { AuthDeps, AuthService } from './deps.ts';
-import { AuthFailure, answerFailure, toFailure, tryLater } from './failure.ts';
+import { AuthFailure, toFailureResponse, toFailure, toRetryableFailure } from './failure.ts';
 import { createLimiter } from './limiter.ts';
 import { toLimitKey } from './network-address.ts';
 import { createRedirects } from './redirects.ts';
@@ -19,7 +19,7 @@ import { reauthenticateRoutes } from './routes/reauthenticate.ts';
 import { recoverRoutes } from './routes/recover.ts';
 import { resendRoutes } from './routes/resend.ts';
 import { signUpRoutes } from './routes/sign-up.ts';
-import { switchedOffRoutes } from './routes/switched-off.ts';
+import { disabledEndpointRoutes } from './routes/switched-off.ts';
 import { tokenRoutes } from './routes/token.ts';
 import { userRoutes } from './routes/user.ts';
 import { verifyRoutes } from './routes/verify.ts';
@@ -50,7 +50,7 @@ export function createAuth(deps: AuthDeps): Hono {
     const failure = toFailure(error);
     // Clients discard their session on any status that doesn't mean "later".
     const isRenewal = c.req.query('grant_type') === 'refresh_token' && failure.status === 507;
-    return answerFailure(c, isRenewal ? tryLater(failure) : failure);
+    return toFailureResponse(c, isRenewal ? toRetryableFailure(failure) : failure);
   });
   app.use(async (c, next) => {
     c.header('x-supabase-api-version', '2024-01-01');
@@ -64,7 +64,10 @@ export function createAuth(deps: AuthDeps): Hono {
     bodyLimit({
       maxSize: BODY_BYTES,
       onError: (c) =>
-        answerFailure(c, new AuthFailure(413, 'validation_failed', 'The request is too large.')),
+        toFailureResponse(
+          c,
+          new AuthFailure(413, 'validation_failed', 'The request is too large.'),
+        ),
     }),
   );
   for (const path of ADMIN) {
@@ -73,10 +76,10 @@ export function createAuth(deps: AuthDeps): Hono {
       await next();
     });
   }
-  for (const path of DISCREET) app.use(path, onTheBeat(deps.limits.answerBeatMs));
+  for (const path of DISCREET) app.use(path, quantizeResponseTime(deps.limits.answerBeatMs));
   for (const routes of [
     infoRoutes,
-    switchedOffRoutes,
+    disabledEndpointRoutes,
     signUpRoutes,
     tokenRoutes,
     logoutRoutes,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from '../db/engine.ts';
-import type { Origin } from './deps.ts';
+import type { RequestSource } from './deps.ts';
 import { rememberDevice } from './known-devices.ts';
 import { hashToken, makeToken } from './secrets.ts';
 
@@ -21,7 +21,7 @@ export interface OpenSession {
 /** Starts a session. Stores only the hash of its refresh token. */
 export async function openSession(
   sql: Sql,
-  session: { userId: string; method: string; origin: Origin; now: Date },
+  session: { userId: string; method: string; origin: RequestSource; now: Date },
 ): Promise<OpenSession> {
   const { userId, method, origin, now } = session;
   const id = randomUUID();
@@ -70,7 +70,7 @@ export async function isSessionLive(
 }
 
 /** Returns a session's proofs of identity, newest first. */
-export async function readProofs(sql: Sql, sessionId: string): Promise<Proof[]> {
+export async function readAuthMethods(sql: Sql, sessionId: string): Promise<Proof[]> {
   const rows = await sql<Proof[]>`
     select authentication_method as method, floor(extract(epoch from created_at))::int as timestamp
     from auth.mfa_amr_claims where session_id = ${sessionId} order by created_at desc`;

@@ -19,7 +19,7 @@ const MAX_WAITING = 10;
  * Stores one sign-up alongside others of the same address; its email refers to it. If `isOne` is false, runs the same
  * statements and stores nothing.
  */
-export async function noteSignUp(sql: Sql, signUp: SignUp, isOne = true): Promise<string | null> {
+export async function recordSignUp(sql: Sql, signUp: SignUp, isOne = true): Promise<string | null> {
   const id = randomUUID();
   await sql`
     insert into haven_local.sign_ups (id, user_id, password_hash, metadata, created_at)
@@ -35,7 +35,7 @@ export async function noteSignUp(sql: Sql, signUp: SignUp, isOne = true): Promis
 }
 
 /** Returns the newest unconfirmed sign-up; none for an account created by the server. */
-export async function newestSignUp(sql: Sql, userId: string): Promise<string | null> {
+export async function findNewestSignUp(sql: Sql, userId: string): Promise<string | null> {
   const [row] = await sql<{ id: string }[]>`
     select id from haven_local.sign_ups where user_id = ${userId} order by created_at desc limit 1`;
   return row?.id ?? null;
@@ -46,7 +46,7 @@ export async function newestSignUp(sql: Sql, userId: string): Promise<string | n
  * address become void, with everything they created. A link that belongs to no sign-up (such as a password reset)
  * proves the address but no password.
  */
-export async function settleSignUps(
+export async function applyConfirmedSignUp(
   sql: Sql,
   user: UserRow,
   signUpId: string | null,

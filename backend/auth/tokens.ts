@@ -17,7 +17,7 @@ const claimsSchema = z.looseObject({
 export type Claims = z.infer<typeof claimsSchema>;
 
 /** Thrown for an invalid token; `expired` ones were genuine. */
-export class TokenRefused extends Error {
+export class InvalidTokenError extends Error {
   readonly reason: 'expired' | 'invalid';
   constructor(reason: 'expired' | 'invalid') {
     super(reason === 'expired' ? 'JWT expired' : 'JWT invalid');
@@ -57,6 +57,6 @@ export async function verifyAccessToken(
     });
     return claimsSchema.parse(payload);
   } catch (error) {
-    throw new TokenRefused(error instanceof errors.JWTExpired ? 'expired' : 'invalid');
+    throw new InvalidTokenError(error instanceof errors.JWTExpired ? 'expired' : 'invalid');
   }
 }

@@ -22,7 +22,7 @@ const viewIdentity = (row: IdentityRow): View => ({
 });
 
 /** A second factor in the client's format; its key never leaves the server again. */
-export const viewFactor = (row: FactorRow): View => ({
+export const toFactorView = (row: FactorRow): View => ({
   id: row.id,
   created_at: utc(row.created_at),
   updated_at: utc(row.updated_at),
@@ -33,7 +33,7 @@ export const viewFactor = (row: FactorRow): View => ({
 });
 
 /** Fields without a value are omitted from the JSON, as in GoTrue. */
-export const viewUser = (
+export const toUserView = (
   row: UserRow,
   identities: readonly IdentityRow[],
   factors: readonly FactorRow[] = [],
@@ -54,7 +54,7 @@ export const viewUser = (
   app_metadata: row.raw_app_meta_data ?? {},
   user_metadata: row.raw_user_meta_data ?? {},
   identities: identities.map(viewIdentity),
-  factors: factors.length > 0 ? factors.map(viewFactor) : undefined,
+  factors: factors.length > 0 ? factors.map(toFactorView) : undefined,
   created_at: utc(row.created_at),
   updated_at: utc(row.updated_at),
   banned_until: utc(row.banned_until),
@@ -64,13 +64,13 @@ export const viewUser = (
 
 /** Reads an account with its identities and second factors. */
 export const readUserView = async (sql: Sql, row: UserRow): Promise<View> =>
-  viewUser(row, await findIdentities(sql, row.id), await findFactors(sql, row.id));
+  toUserView(row, await findIdentities(sql, row.id), await findFactors(sql, row.id));
 
 /**
  * The single response to every sign-up. New, unconfirmed and taken addresses must look the same, or sign-up would
  * reveal who has an account; it repeats only what the request contained.
  */
-export function viewSignUp(id: string, email: string, data: Metadata, now: Date): View {
+export function toSignUpView(id: string, email: string, data: Metadata, now: Date): View {
   const at = now.toISOString();
   return {
     id,

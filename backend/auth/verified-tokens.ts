@@ -1,5 +1,5 @@
 import type { Keys } from '../keys.ts';
-import { type Claims, TokenRefused, verifyAccessToken } from './tokens.ts';
+import { type Claims, InvalidTokenError, verifyAccessToken } from './tokens.ts';
 
 const REMEMBERED = 2_000;
 
@@ -14,7 +14,7 @@ export function createTokenVerifier(keys: Keys): (token: string) => Promise<Clai
     if (known) {
       if (known.exp * 1000 > Date.now()) return known;
       genuine.delete(token);
-      throw new TokenRefused('expired');
+      throw new InvalidTokenError('expired');
     }
     const claims = await verifyAccessToken(token, keys);
     if (genuine.size >= REMEMBERED) {

@@ -20,7 +20,7 @@ type BeginOptions = postgres.UnsafeQueryOptions & {
  * Session setting required for pipelined BEGINs: statements sent after a failed BEGIN run outside a transaction and
  * without an identity, so they must not write.
  */
-export const WRITES_IN_TRANSACTIONS_ALONE = { default_transaction_read_only: true };
+export const READ_ONLY_OUTSIDE_TRANSACTIONS = { default_transaction_read_only: true };
 
 const never = <T>(): Promise<T> => new Promise<T>(() => {});
 
@@ -30,7 +30,7 @@ const never = <T>(): Promise<T> => new Promise<T>(() => {});
  * arrives. If BEGIN fails, `refused` is called before any other result is delivered, and nothing more may be sent,
  * because the session may belong to another transaction by then.
  */
-export function beginAtOnce<T>(
+export function pipelineBegin<T>(
   driver: postgres.Sql,
   mode: string,
   work: (sql: postgres.TransactionSql, begun: Promise<unknown>) => Promise<T>,

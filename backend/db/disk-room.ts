@@ -1,8 +1,8 @@
 import { randomFillSync } from 'node:crypto';
 import { existsSync, rmSync, statfsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import type { Allowance, Engine } from './engine.ts';
-import { NoRoom } from './faults.ts';
+import type { TransactionOptions, Engine } from './engine.ts';
+import { DiskFullError } from './faults.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -21,8 +21,8 @@ const freeBytes = (folder: string): number => {
 };
 
 /** Throws if the disk has no room for a start, which writes before it reads. */
-export function requireRoom(folder: string): void {
-  if (freeBytes(folder) < ORDINARY_BYTES) throw new NoRoom();
+export function requireDiskSpace(folder: string): void {
+  if (freeBytes(folder) < ORDINARY_BYTES) throw new DiskFullError();
 }
 
 const spareOf = (folder: string): string => `${folder}.spare`;
@@ -34,7 +34,7 @@ async function keepSpare(folder: string): Promise<void> {
 }
 
 /** Releases the reserve; returns whether there was one. */
-export function giveSpare(folder: string): boolean {
+export function releaseReserveFile(folder: string): boolean {
   const hasSpare = existsSync(spareOf(folder));
   rmSync(spareOf(folder), { force: true });
   return hasSpare;
@@ -44,7 +44,7 @@ export function giveSpare(folder: string): boolean {
  * Rejects writes early while the database's disk is nearly full, so the database never fills the disk itself and
  * keeps serving reads. If something else fills the disk, the reserve lets a stopped database recover.
  */
-export function keepRoom(engine: Engine, folder: string): Engine {
+export function rejectWritesOnLowDisk(engine: Engine, folder: string): Engine {
   let isRefusing = false;
   let sparing: Promise<void> | undefined;
 
@@ -60,7 +60,7 @@ export function keepRoom(engine: Engine, folder: string): Engine {
     if (isScarce && !sparing && !existsSync(spareOf(folder))) {
       // Optional: everything works without it, and the next write tries again.
       sparing = keepSpare(folder)
-        .catch(() => void giveSpare(folder))
+        .catch(() => void releaseReserveFile(folder))
         .finally(() => {
           sparing = undefined;
         });
@@ -70,8 +70,9 @@ export function keepRoom(engine: Engine, folder: string): Engine {
 
   return {
     ...engine,
-    async write(identity, work, allowance?: Allowance) {
-      if (look() < (allowance?.usesReserve ? LEAST_BYTES : ORDINARY_BYTES)) throw new NoRoom();
+    async write(identity, work, allowance?: TransactionOptions) {
+      if (look() < (allowance?.usesReserve ? LEAST_BYTES : ORDINARY_BYTES))
+        throw new DiskFullError();
       return engine.write(identity, work, allowance);
     },
     async close() {

@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import type { Turns } from '../turns.ts';
+import type { RequestQueue } from '../turns.ts';
 import type { Listener, StopListening } from './notifications.ts';
 
 /** A tagged-template query runner bound to one open transaction. */
@@ -25,7 +25,7 @@ export interface RequestIdentity {
 export type Identity = 'system' | RequestIdentity;
 
 /** Extra permissions of a transaction, for long-running work such as backup and restore. */
-export interface Allowance {
+export interface TransactionOptions {
   /** How long it may hold the database, including its single statements. */
   limitMs?: number;
   /** Uses one snapshot from the first statement to the last. */
@@ -41,11 +41,19 @@ export interface Allowance {
 export interface Engine {
   readonly kind: 'pglite' | 'postgres';
   /** Transaction queue; `read` and `write` use it automatically. */
-  readonly turns: Turns;
+  readonly turns: RequestQueue;
   /** Runs `work` in a read-only transaction. */
-  read<T>(identity: Identity, work: (sql: Sql) => Promise<T>, allowance?: Allowance): Promise<T>;
+  read<T>(
+    identity: Identity,
+    work: (sql: Sql) => Promise<T>,
+    allowance?: TransactionOptions,
+  ): Promise<T>;
   /** Runs `work` in a transaction and resolves only when its commit is on disk. */
-  write<T>(identity: Identity, work: (sql: Sql) => Promise<T>, allowance?: Allowance): Promise<T>;
+  write<T>(
+    identity: Identity,
+    work: (sql: Sql) => Promise<T>,
+    allowance?: TransactionOptions,
+  ): Promise<T>;
   /** Runs a trusted script of several statements (platform schema, migrations, seeds). */
   script(text: string): Promise<void>;
   /** Listens for `pg_notify(channel, …)` of transactions after they are on disk. */

@@ -1,35 +1,35 @@
 /** Why the database failed, as far as clients may know. */
-export interface DatabaseTrouble {
+export interface DatabaseErrorResponse {
   status: 503 | 507;
   code: string;
   message: string;
 }
 
-export const NO_ROOM: DatabaseTrouble = {
+export const DISK_FULL: DatabaseErrorResponse = {
   status: 507,
   code: '53100',
   message: "The server's disk is full, so nothing can be saved. You can still view your data.",
 };
 
-export const NO_ANSWER: DatabaseTrouble = {
+export const DATABASE_UNREACHABLE: DatabaseErrorResponse = {
   status: 503,
   code: '08006',
   message: 'The database is not responding. Try again in a minute.',
 };
 
 /** Rejected before it started, because the disk is nearly full. */
-export class NoRoom extends Error {
+export class DiskFullError extends Error {
   readonly code = '53100';
   constructor() {
-    super(NO_ROOM.message);
+    super(DISK_FULL.message);
   }
 }
 
 /** The database connection broke or was never established; the driver's own error codes are not SQLSTATEs. */
-export class ConnectionLost extends Error {
+export class ConnectionLostError extends Error {
   readonly code = '08006';
   constructor(cause: unknown) {
-    super(NO_ANSWER.message, { cause });
+    super(DATABASE_UNREACHABLE.message, { cause });
   }
 }
 
@@ -42,22 +42,23 @@ const codeOf = (error: unknown): string =>
 
 /** True if a transaction's connection is lost: by the network, or because the server ends it. */
 export const isConnectionLoss = (error: unknown): boolean =>
-  error instanceof ConnectionLost ||
+  error instanceof ConnectionLostError ||
   /^(?:08...|57P0[1-5]|25P03)$/.test(codeOf(error)) ||
   LOST.test(codeOf(error));
 
 /** Maps a lost connection to its Postgres code; leaves other errors unchanged. */
 export const withSqlState = (error: unknown): unknown =>
-  LOST.test(codeOf(error)) ? new ConnectionLost(error) : error;
+  LOST.test(codeOf(error)) ? new ConnectionLostError(error) : error;
 
 /**
  * Detects a full disk, or a database that is unreachable, starting, stopping or out of connections; undefined for
  * other errors. 58030 is a failing disk.
  */
-export function troubleOf(error: unknown): DatabaseTrouble | undefined {
+export function classifyDatabaseError(error: unknown): DatabaseErrorResponse | undefined {
   const code = codeOf(error);
-  if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') return NO_ROOM;
-  if (/^(?:08...|53300|57P0[1-5]|25P03|58030)$/.test(code) || LOST.test(code)) return NO_ANSWER;
+  if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') return DISK_FULL;
+  if (/^(?:08...|53300|57P0[1-5]|25P03|58030)$/.test(code) || LOST.test(code))
+    return DATABASE_UNREACHABLE;
   const { cause } = error instanceof Error ? error : {};
-  return cause instanceof Error ? troubleOf(cause) : undefined;
+  return cause instanceof Error ? classifyDatabaseError(cause) : undefined;
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { FolderInUse, holderOf, lockFolder } from './folder-lock.ts';
+import { FolderInUseError, findLockHolder, lockFolder } from './folder-lock.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'haven-lock-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -22,14 +22,14 @@ const leaveLock = (pid: number, started: string) =>
 
 test('names the holder of a folder that is in use', () => {
   const lock = lockFolder(folder, 'http://127.0.0.1:4173');
-  expect(() => lockFolder(folder, 'http://127.0.0.1:5000')).toThrow(FolderInUse);
+  expect(() => lockFolder(folder, 'http://127.0.0.1:5000')).toThrow(FolderInUseError);
   expect(() => lockFolder(folder, 'http://127.0.0.1:5000')).toThrow(
     new RegExp(`process ${process.pid}, at http://127.0.0.1:4173 since .*HAVEN_DATA_DIR`),
   );
   lock.announce('http://127.0.0.1:4999');
-  expect(holderOf(folder)?.address).toBe('http://127.0.0.1:4999');
+  expect(findLockHolder(folder)?.address).toBe('http://127.0.0.1:4999');
   lock.release();
-  expect(holderOf(folder)).toBeUndefined();
+  expect(findLockHolder(folder)).toBeUndefined();
 });
 
 test('takes over the lock of a process that no longer runs', async () => {
@@ -37,7 +37,7 @@ test('takes over the lock of a process that no longer runs', async () => {
   await once(gone, 'exit');
   leaveLock(gone.pid ?? 0, '1');
   const lock = lockFolder(folder, 'http://127.0.0.1:4173');
-  expect(holderOf(folder)?.pid).toBe(process.pid);
+  expect(findLockHolder(folder)?.pid).toBe(process.pid);
   lock.release();
 });
 

@@ -13,7 +13,7 @@ const holderSchema = z.object({
 type Holder = z.infer<typeof holderSchema>;
 
 /** Two processes on one folder would each lose the other's writes. */
-export class FolderInUse extends Error {
+export class FolderInUseError extends Error {
   readonly holder: Holder;
   constructor(dataDir: string, holder: Holder) {
     super(
@@ -59,7 +59,7 @@ export function lockFolder(dataDir: string, address: string): FolderLock {
 }
 
 /** Returns the living holder of the folder, if any. */
-export function holderOf(dataDir: string): Holder | undefined {
+export function findLockHolder(dataDir: string): Holder | undefined {
   const holder = readHolder(join(dataDir, 'lock.json'));
   return holder && isAlive(holder) ? holder : undefined;
 }
@@ -74,7 +74,7 @@ function claim(path: string, own: string, dataDir: string): void {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     }
     const holder = readHolder(path);
-    if (holder && isAlive(holder)) throw new FolderInUse(dataDir, holder);
+    if (holder && isAlive(holder)) throw new FolderInUseError(dataDir, holder);
     removeStale(path, holder);
   }
   throw new Error(

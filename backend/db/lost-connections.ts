@@ -1,5 +1,5 @@
 import type { Sql } from './engine.ts';
-import { ConnectionLost, isConnectionLoss } from './faults.ts';
+import { ConnectionLostError, isConnectionLoss } from './faults.ts';
 
 const never = <T>(): Promise<T> => new Promise<T>(() => {});
 
@@ -33,7 +33,7 @@ export class OpenTransaction {
   /** Wraps `sql` to run statements only while there is a connection. */
   guard(sql: Sql): Sql {
     const refuseLost = () => {
-      if (this.#isLost || this.#isRefused) throw new ConnectionLost(undefined);
+      if (this.#isLost || this.#isRefused) throw new ConnectionLostError(undefined);
     };
     return new Proxy(sql, {
       apply(target, self, given) {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TurnLimits } from '../bounds.ts';
+import type { QueueLimits } from '../bounds.ts';
 import type { Settings } from '../settings.ts';
-import { keepRoom } from './disk-room.ts';
+import { rejectWritesOnLowDisk } from './disk-room.ts';
 import type { Engine } from './engine.ts';
 import { openPglite } from './pglite/open.ts';
 import { createDatabase } from './pglite/template.ts';
@@ -11,10 +11,10 @@ import { openPostgres } from './postgres.ts';
 /** Opens the configured database: a Postgres, or the one in the data folder. */
 export async function openEngine(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl'>,
-  turns?: TurnLimits,
+  turns?: QueueLimits,
 ): Promise<Engine> {
   if (settings.databaseUrl) return openPostgres(settings.databaseUrl, turns);
   const folder = join(settings.dataDir, 'db');
   if (!existsSync(folder)) await createDatabase(folder);
-  return keepRoom(openPglite(folder), folder);
+  return rejectWritesOnLowDisk(openPglite(folder), folder);
 }

@@ -1,11 +1,11 @@
-import { POSTGRES_TURNS, REQUEST_LIMIT_MS, type TurnLimits } from '../bounds.ts';
+import { POSTGRES_QUEUE_LIMITS, REQUEST_LIMIT_MS, type QueueLimits } from '../bounds.ts';
 import type { Engine } from './engine.ts';
 import { openSession } from './session.ts';
 
 const RETRY_SECONDS = 0.1;
 
 /** Opens a real Postgres 15 or newer by its URL. Its user must be allowed to create roles. */
-export function openPostgres(url: string, turns: TurnLimits = POSTGRES_TURNS): Engine {
+export function openPostgres(url: string, turns: QueueLimits = POSTGRES_QUEUE_LIMITS): Engine {
   return openSession({
     kind: 'postgres',
     url,

@@ -1,12 +1,12 @@
 import type { Duplex } from 'node:stream';
 import { setTimeout as moment } from 'node:timers/promises';
 import postgres from 'postgres';
-import { REQUEST_LIMIT_MS, type TurnLimits, VISITOR_LIMIT_MS } from '../bounds.ts';
-import { currentCaller, runForNobody } from '../callers.ts';
-import { NobodyWaits, Turns } from '../turns.ts';
-import { beginAtOnce, WRITES_IN_TRANSACTIONS_ALONE } from './begin-at-once.ts';
+import { REQUEST_LIMIT_MS, type QueueLimits, VISITOR_LIMIT_MS } from '../bounds.ts';
+import { currentCaller, withoutRequestContext } from '../callers.ts';
+import { ClientDisconnectedError, RequestQueue } from '../turns.ts';
+import { pipelineBegin, READ_ONLY_OUTSIDE_TRANSACTIONS } from './begin-at-once.ts';
 import { applyIdentity, longCallLimit } from './context.ts';
-import type { Allowance, Engine, Identity, Sql } from './engine.ts';
+import type { TransactionOptions, Engine, Identity, Sql } from './engine.ts';
 import { isConnectionLoss, withSqlState } from './faults.ts';
 import { OpenTransaction, withTextFallback } from './lost-connections.ts';
 import { Notifications } from './notifications.ts';
@@ -18,7 +18,7 @@ type Options = postgres.Options<Record<string, postgres.PostgresType>>;
 /** Differences between engines; everything else uses the same driver and statements. */
 export interface Session {
   kind: Engine['kind'];
-  turns: TurnLimits;
+  turns: QueueLimits;
   /** True if a running query can be canceled from another session. */
   canCancel?: boolean;
   url?: string;
@@ -71,7 +71,7 @@ export function openSession(session: Session): Engine {
   const isShared = session.options.max === 1;
   const pool = isShared
     ? notifications.options
-    : { connection: { ...options.connection, ...WRITES_IN_TRANSACTIONS_ALONE } };
+    : { connection: { ...options.connection, ...READ_ONLY_OUTSIDE_TRANSACTIONS } };
   let driver = open(pool);
   const line = isShared
     ? driver
@@ -88,7 +88,7 @@ export function openSession(session: Session): Engine {
   // Opened on the first disconnect: a query being canceled blocks only its own session.
   const canceller = session.canCancel ? open({ max: 1, idle_timeout: 10 }) : undefined;
 
-  const turns = new Turns(session.turns);
+  const turns = new RequestQueue(session.turns);
   const running = new Set<Promise<unknown>>();
 
   /**
@@ -110,7 +110,7 @@ export function openSession(session: Session): Engine {
     access: 'read only' | 'read write',
     identity: Identity,
     work: (sql: Sql) => Promise<T>,
-    { limitMs, isSnapshot }: Allowance = {},
+    { limitMs, isSnapshot }: TransactionOptions = {},
   ): Promise<T> {
     const mode = isSnapshot ? `isolation level repeatable read ${access}` : access;
     const caller = currentCaller();
@@ -143,7 +143,7 @@ export function openSession(session: Session): Engine {
     const begin = (resolve: (result: T) => void): Promise<T> => {
       using = driver;
       const inside = async (sql: Sql, begun?: Promise<unknown>) => {
-        if (gone?.aborted) throw new NobodyWaits();
+        if (gone?.aborted) throw new ClientDisconnectedError();
         const applied = applyIdentity(sql, identity);
         const allowed = limitMs ? allowStatements(sql, limitMs) : undefined;
         const asked = work(transaction.guard(sql));
@@ -160,21 +160,21 @@ export function openSession(session: Session): Engine {
           if (access === 'read only') resolve(result);
           return result;
         } catch (error) {
-          throw leaving?.isCancelled() ? new NobodyWaits() : error;
+          throw leaving?.isCancelled() ? new ClientDisconnectedError() : error;
         } finally {
           await leaving?.stop();
         }
       };
       return isShared
         ? (using.begin(mode, inside) as Promise<T>)
-        : beginAtOnce(using, mode, inside, () => transaction.refuse());
+        : pipelineBegin(using, mode, inside, () => transaction.refuse());
     };
     try {
       return await new Promise<T>((resolve, reject) => {
         const turn = turns.run(() => {
           if (caller && access === 'read write') caller.hasWritten = true;
           // A connection opened for this request serves others afterwards.
-          return runForNobody(() => begin(resolve));
+          return withoutRequestContext(() => begin(resolve));
         });
         running.add(turn);
         void turn.catch(() => {}).then(() => running.delete(turn));
@@ -224,7 +224,7 @@ export function openSession(session: Session): Engine {
     const cancelled = new Promise<never>((_, reject) => {
       leave = () => {
         telling = tell().catch(() => {});
-        void telling.then(() => reject(new NobodyWaits()));
+        void telling.then(() => reject(new ClientDisconnectedError()));
       };
     });
     cancelled.catch(() => {});

@@ -1,15 +1,15 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { toLimitKey } from '../auth/network-address.ts';
-import { BODY_BYTES, HELD_BODIES } from '../bounds.ts';
-import { type Caller, runFor } from '../callers.ts';
+import { BODY_BYTES, BUFFERED_BODY_LIMITS } from '../bounds.ts';
+import { type Caller, withRequestContext } from '../callers.ts';
 import type { RequestIdentity } from '../db/engine.ts';
-import { TooBusy, TurnRefused, type Turns } from '../turns.ts';
-import { busyResponse } from './busy.ts';
-import { visitOf } from './connections.ts';
+import { OverloadedError, RequestQueueError, type RequestQueue } from '../turns.ts';
+import { overloadedResponse } from './busy.ts';
+import { getConnectionContext } from './connections.ts';
 import { Unauthorized } from './identity.ts';
 
 export interface AdmissionParts {
-  turns: Turns;
+  turns: RequestQueue;
   identify: (request: Request) => Promise<RequestIdentity>;
   addressOf: (c: Context) => string;
 }
@@ -23,7 +23,7 @@ type Claimed = Pick<Caller, 'key' | 'isKnown' | 'isService'>;
 export function admit(parts: AdmissionParts): MiddlewareHandler {
   const held = new HeldBodies();
   return async (c, next) => {
-    const visit = visitOf(c.env?.incoming);
+    const visit = getConnectionContext(c.env?.incoming);
     if (!visit) return next();
     const caller: Caller = {
       ...(await claimedBy(c, parts)),
@@ -36,11 +36,11 @@ export function admit(parts: AdmissionParts): MiddlewareHandler {
       parts.turns.refuseExcess(caller);
       held.take(caller, bytes);
     } catch (error) {
-      if (error instanceof TurnRefused) return busyResponse(error);
+      if (error instanceof RequestQueueError) return overloadedResponse(error);
       throw error;
     }
     try {
-      await runFor(caller, next);
+      await withRequestContext(caller, next);
     } finally {
       held.giveBack(caller, bytes);
     }
@@ -77,8 +77,8 @@ class HeldBodies {
   take({ key, isService }: Claimed, bytes: number): void {
     if (bytes === 0) return;
     const own = (this.#byCaller.get(key) ?? 0) + bytes;
-    const most = isService ? HELD_BODIES.bytes : HELD_BODIES.bytesEach;
-    if (own > most || this.#all + bytes > HELD_BODIES.bytes) throw new TooBusy();
+    const most = isService ? BUFFERED_BODY_LIMITS.bytes : BUFFERED_BODY_LIMITS.bytesEach;
+    if (own > most || this.#all + bytes > BUFFERED_BODY_LIMITS.bytes) throw new OverloadedError();
     this.#byCaller.set(key, own);
     this.#all += bytes;
   }

@@ -2,32 +2,32 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
 import { TEST_CHECKOUT_PATH } from '../../shared/billing/billing.ts';
-import { MOMENT_HEADER } from '../../shared/constants.ts';
+import { SERVER_TIME_HEADER } from '../../shared/constants.ts';
 import type { EmbedSettings } from '../../shared/embeds/embeds.ts';
 import type { FunctionEnv } from '../../supabase/functions/_shared/function-env.ts';
-import { answerFailure, noSuchEndpoint } from '../auth/failure.ts';
+import { toFailureResponse, noSuchEndpoint } from '../auth/failure.ts';
 import type { Engine, RequestIdentity } from '../db/engine.ts';
-import { troubleOf } from '../db/faults.ts';
+import { classifyDatabaseError } from '../db/faults.ts';
 import { answerFunction, KEYLESS_FUNCTIONS } from '../functions/router.ts';
 import type { Keys } from '../keys.ts';
 import { createBroadcastRoutes } from '../realtime/broadcast-routes.ts';
 import type { RealtimeServer } from '../realtime/server.ts';
 import type { RestEngine } from '../rest/connection.ts';
-import { answerRest } from '../rest/rest.ts';
-import { TurnRefused } from '../turns.ts';
+import { handleRestRequest } from '../rest/rest.ts';
+import { RequestQueueError } from '../turns.ts';
 import { admit } from './admission.ts';
-import { boundBodies, refuseForeignHosts } from './bounds.ts';
-import { busyResponse } from './busy.ts';
-import { refuseForms } from './content-type.ts';
+import { limitBodySize, rejectUnknownHosts } from './bounds.ts';
+import { overloadedResponse } from './busy.ts';
+import { rejectFormContentTypes } from './content-type.ts';
 import { allowOrigins } from './cross-origin.ts';
-import { noteFault } from './fault-log.ts';
+import { logServerError } from './fault-log.ts';
 import { FRONT_HEADERS } from './front-headers.ts';
-import { keepSecure, protectPages } from './headers.ts';
+import { setStrictTransportSecurity, setSecurityHeaders } from './headers.ts';
 import { requireKey, Unauthorized } from './identity.ts';
-import type { AskAsVisitor } from './records.ts';
+import type { FetchAsVisitor } from './records.ts';
 import type { Site } from './site.ts';
-import { type Timings, tellTime } from './timing.ts';
-import { troubleResponse } from './trouble.ts';
+import { type ResponseTimings, recordResponseTime } from './timing.ts';
+import { databaseUnavailableResponse } from './trouble.ts';
 
 export interface AppParts {
   keys: Keys;
@@ -44,7 +44,7 @@ export interface AppParts {
   isAllowedOrigin: (origin: string) => boolean;
   addressOf: (c: Context) => string;
   embeds: EmbedSettings;
-  timings: Timings;
+  timings: ResponseTimings;
   /** True if users connect by HTTPS, and only by HTTPS from now on. */
   isSecure: boolean;
 }
@@ -54,7 +54,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const auth = new Hono().use(noteFaults).route('/auth/v1', parts.auth);
   // Set here, because mounted apps have no not-found handler of their own.
-  auth.notFound((c) => answerFailure(c, noSuchEndpoint()));
+  auth.notFound((c) => toFailureResponse(c, noSuchEndpoint()));
   const local = new Hono<{ Bindings: HttpBindings }>()
     .onError(answerFault)
     .route('/_local', parts.local);
@@ -63,18 +63,19 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
     if (error instanceof Unauthorized) return c.json(error.body, 401);
     return answerFault(error);
   });
-  app.use(tellTime(parts.timings));
-  if (parts.isSecure) app.use(keepSecure);
-  app.use(refuseForeignHosts(parts.isKnownHost));
+  app.use(recordResponseTime(parts.timings));
+  if (parts.isSecure) app.use(setStrictTransportSecurity);
+  app.use(rejectUnknownHosts(parts.isKnownHost));
   // Storage has its own protection and limits, because it returns users' files.
-  app.use(except('/storage/v1/*', protectPages({ embeds: parts.embeds }), boundBodies));
+  app.use(except('/storage/v1/*', setSecurityHeaders({ embeds: parts.embeds }), limitBodySize));
   for (const service of ['auth', 'rest', 'functions', 'storage', 'realtime']) {
     app.use(`/${service}/v1/*`, allowOrigins(parts.isAllowedOrigin));
   }
   for (const path of ['/rest/v1/*', '/functions/v1/*', '/realtime/v1/*', '/_local/*']) {
     app.use(path, keepFromCaches);
   }
-  for (const service of ['auth', 'rest', 'realtime']) app.use(`/${service}/v1/*`, refuseForms);
+  for (const service of ['auth', 'rest', 'realtime'])
+    app.use(`/${service}/v1/*`, rejectFormContentTypes);
   const turns = admit({
     turns: parts.engine.turns,
     identify: parts.identify,
@@ -95,13 +96,13 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   app.all('/rest/v1/*', async (c) => {
     const { moment } = parts.realtime;
     const identity = await parts.identify(c.req.raw);
-    const answer = await answerRest(parts.rest, c.req.raw, identity, parts.addressOf(c));
+    const answer = await handleRestRequest(parts.rest, c.req.raw, identity, parts.addressOf(c));
     // Allowed origins are set here, not by the engine, which allows all. The response itself is passed on: a copy
     // would be streamed.
     for (const name of [...answer.headers.keys()]) {
       if (name.startsWith('access-control-')) answer.headers.delete(name);
     }
-    answer.headers.set(MOMENT_HEADER, moment);
+    answer.headers.set(SERVER_TIME_HEADER, moment);
     return answer;
   });
   app.all('/storage/v1/*', (c) => parts.storage.fetch(c.req.raw, c.env));
@@ -125,8 +126,8 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   });
   app.all('/_local/*', (c) => local.fetch(c.req.raw, c.env));
   app.get('*', (c) => {
-    const ask: AskAsVisitor = (path, init) =>
-      answerRest(
+    const ask: FetchAsVisitor = (path, init) =>
+      handleRestRequest(
         parts.rest,
         new Request(new URL(`/rest/v1${path}`, c.req.url), init),
         { role: 'anon', claims: { role: 'anon' } },
@@ -144,18 +145,18 @@ const keepFromCaches: MiddlewareHandler = async (c, next) => {
 };
 
 function answerFault(error: unknown): Response {
-  if (error instanceof TurnRefused) return busyResponse(error);
-  const trouble = troubleOf(error);
-  if (trouble) return troubleResponse(trouble);
-  noteFault(error);
+  if (error instanceof RequestQueueError) return overloadedResponse(error);
+  const trouble = classifyDatabaseError(error);
+  if (trouble) return databaseUnavailableResponse(trouble);
+  logServerError(error);
   return Response.json({ code: '500', message: 'The server could not answer' }, { status: 500 });
 }
 
 /** Auth handles its own failures; server errors are logged on the way out. */
 const noteFaults: MiddlewareHandler = async (c, next) => {
   await next();
-  const isOwnFault = !(c.error instanceof TurnRefused) && !troubleOf(c.error);
-  if (c.error && c.res.status >= 500 && isOwnFault) noteFault(c.error);
+  const isOwnFault = !(c.error instanceof RequestQueueError) && !classifyDatabaseError(c.error);
+  if (c.error && c.res.status >= 500 && isOwnFault) logServerError(c.error);
 };
 
 function withFrontHeaders(c: Context, parts: AppParts): Request {

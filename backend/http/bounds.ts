@@ -7,7 +7,7 @@ const tooLarge = (c: Context) =>
 
 const BODILESS = new Set(['GET', 'HEAD']);
 
-export const boundBodies: MiddlewareHandler = async (c, next) => {
+export const limitBodySize: MiddlewareHandler = async (c, next) => {
   if (BODILESS.has(c.req.method)) return next();
   const bytes = BODY_BYTES.find(([prefix]) => c.req.path.startsWith(prefix))?.[1] ?? 0;
   const told = c.req.header('content-length');
@@ -22,7 +22,7 @@ export const boundBodies: MiddlewareHandler = async (c, next) => {
  * Serves only known host names. Otherwise a hostile site that rebinds its own name to 127.0.0.1 would be "same
  * origin" with the captured mail.
  */
-export function refuseForeignHosts(isKnownHost: (host: string) => boolean): MiddlewareHandler {
+export function rejectUnknownHosts(isKnownHost: (host: string) => boolean): MiddlewareHandler {
   return async (c, next) => {
     if (isKnownHost(c.req.header('host') ?? '')) return next();
     return c.json({ message: "This server doesn't serve that host name" }, 421);

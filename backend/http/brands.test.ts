@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { HOUSE_COLOURS } from '../../shared/brand/brand.ts';
-import { dress, isBelow, labelOf } from './brands.ts';
+import { DEFAULT_COLORS } from '../../shared/brand/brand.ts';
+import { applyBrandToHtml, isSubdomainOf, getSubdomain } from './brands.ts';
 
 const BRAND = {
   product_name: 'Cedar Partners',
-  ...HOUSE_COLOURS,
+  ...DEFAULT_COLORS,
   typeface: 'house',
   sign_in_title: '',
   sign_in_text: '',
@@ -18,20 +18,20 @@ it.each([
   ['localhost:4173', null],
   ['127.0.0.1:4173', null],
   ['-x.haven.example', null],
-])('maps %s to the workspace %s', (host, label) => expect(labelOf(host)).toBe(label));
+])('maps %s to the workspace %s', (host, label) => expect(getSubdomain(host)).toBe(label));
 
 it('accepts exactly one label below the host name', () => {
-  expect(isBelow('cedar.haven.example:8443', 'haven.example:8443')).toBe(true);
-  expect(isBelow('a.b.haven.example', 'haven.example')).toBe(false);
-  expect(isBelow('haven.example.evil.example', 'haven.example')).toBe(false);
+  expect(isSubdomainOf('cedar.haven.example:8443', 'haven.example:8443')).toBe(true);
+  expect(isSubdomainOf('a.b.haven.example', 'haven.example')).toBe(false);
+  expect(isSubdomainOf('haven.example.evil.example', 'haven.example')).toBe(false);
 });
 
 it('escapes brand text in attributes and the title', () => {
-  const html = dress(
+  const html = applyBrandToHtml(
     '<html><head><title>Sign in · Haven Exchange</title></head></html>',
     {
       product_name: 'A"><script>x</script>$&',
-      ...HOUSE_COLOURS,
+      ...DEFAULT_COLORS,
       typeface: 'house',
       sign_in_title: '"><img src=x onerror=y>',
       sign_in_text: '',
@@ -44,7 +44,7 @@ it('escapes brand text in attributes and the title', () => {
 });
 
 it("shows a workspace's name on shared links and links back to its address", () => {
-  const html = dress(
+  const html = applyBrandToHtml(
     [
       '<head><title>Plans · Haven Exchange</title><link rel="canonical" href="https://haven.example/plans"/>',
       '<meta property="og:url" content="https://haven.example/plans"/>',

@@ -1,14 +1,14 @@
-import { type Brand, wornOf } from '../../shared/brand/brand.ts';
+import { type Brand, toCachedBrand } from '../../shared/brand/brand.ts';
 import { escapeHtml } from '../../supabase/functions/_shared/letters/escape.ts';
 import type { ShareBrand } from '../share/shareImage.ts';
-import { emptied } from './documents.ts';
-import type { AskAsVisitor } from './records.ts';
+import { clearCache } from './documents.ts';
+import type { FetchAsVisitor } from './records.ts';
 
 /** One label before this server's name: the address of a workspace. */
 const LABEL = /^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/;
 
 /** Returns the label of a subdomain; null for a bare name or an IP address. */
-export function labelOf(host: string): string | null {
+export function getSubdomain(host: string): string | null {
   const [name = ''] = host.toLowerCase().split(':', 1);
   const [label = '', ...rest] = name.split('.');
   const isBelow = rest.length > 1 || rest[0] === 'localhost';
@@ -17,8 +17,8 @@ export function labelOf(host: string): string | null {
 }
 
 /** True if a host is a workspace's address below a name. */
-export function isBelow(host: string, name: string): boolean {
-  const label = labelOf(host);
+export function isSubdomainOf(host: string, name: string): boolean {
+  const label = getSubdomain(host);
   return label !== null && host.toLowerCase() === `${label}.${name.toLowerCase()}`;
 }
 
@@ -31,10 +31,10 @@ interface Known {
 }
 
 /** Creates a function that finds a host's brand by querying as a visitor; null for the product's own. */
-export function makeBrandOf() {
+export function createBrandLookup() {
   const known = new Map<string, Known>();
-  const brandOf = async (host: string, ask: AskAsVisitor): Promise<Brand | null> => {
-    const label = labelOf(host);
+  const brandOf = async (host: string, ask: FetchAsVisitor): Promise<Brand | null> => {
+    const label = getSubdomain(host);
     if (label === null) return null;
     const kept = known.get(label);
     if (kept !== undefined && kept.until > Date.now()) return kept.brand;
@@ -46,7 +46,7 @@ export function makeBrandOf() {
     known.set(label, { brand, until: Date.now() + FRESH_MS });
     return brand;
   };
-  return Object.assign(brandOf, { clear: () => emptied(known) });
+  return Object.assign(brandOf, { clear: () => clearCache(known) });
 }
 
 /** Placed last, so the script that applies the branding has run before it. */
@@ -56,9 +56,9 @@ const WORN_ID = 'worn';
  * Applies a workspace's branding to a document served at its address. `first-paint.js` reads it before the first
  * paint, which has to wait until the end of the document has arrived.
  */
-export function dress(html: string, brand: Brand, origin: string): string {
+export function applyBrandToHtml(html: string, brand: Brand, origin: string): string {
   const wait = `<link rel="expect" href="#${WORN_ID}" blocking="render">`;
-  const worn = escapeHtml(JSON.stringify(wornOf(brand)));
+  const worn = escapeHtml(JSON.stringify(toCachedBrand(brand)));
   const name = escapeHtml(brand.product_name);
   return html
     .replace('<head>', () => `<head><meta name="haven-brand" content="${worn}">${wait}`)
@@ -74,7 +74,7 @@ const NAMED =
 const ADDRESSED = /(<meta property="og:(?:image|url)" content=")https?:\/\/[^"/]+/g;
 
 /** Branding of a link preview image. */
-export const sharedLookOf = (brand: Brand): ShareBrand => ({
+export const toShareBrand = (brand: Brand): ShareBrand => ({
   name: brand.product_name,
   panel: brand.accent_light,
   field: brand.surface,

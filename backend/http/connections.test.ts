@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { CONNECTIONS } from '../bounds.ts';
-import { type ConnectionRules, Connections, visitOf } from './connections.ts';
+import { CONNECTION_LIMITS } from '../bounds.ts';
+import { type ConnectionRules, Connections, getConnectionContext } from './connections.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -12,11 +12,11 @@ afterEach(() => {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 const SMALL = {
-  ...CONNECTIONS,
+  ...CONNECTION_LIMITS,
   ofAnAddress: 3,
   all: 5,
   pipelined: 2,
-} as unknown as typeof CONNECTIONS;
+} as unknown as typeof CONNECTION_LIMITS;
 const answerPath: Answer = (request, response) => response.end(request.url);
 
 async function open(answer: Answer = answerPath, rules: ConnectionRules = {}) {
@@ -123,7 +123,7 @@ test('pipelined requests are handled one by one; the excess gets a retry respons
 
 test('work is aborted when its client disconnects, and queued requests are dropped', async () => {
   const begun: (AbortSignal | undefined)[] = [];
-  const { dial } = await open((request) => begun.push(visitOf(request)?.signal));
+  const { dial } = await open((request) => begun.push(getConnectionContext(request)?.signal));
   const client = await dial();
   get(client.socket, '/a');
   get(client.socket, '/b');
@@ -139,7 +139,7 @@ test('an unread response ends with its connection', async () => {
   const reader = await dial();
   reader.socket.pause();
   get(reader.socket, '/large');
-  const later = () => performance.now() + CONNECTIONS.unreadMs + 1;
+  const later = () => performance.now() + CONNECTION_LIMITS.unreadMs + 1;
   const timer = setInterval(() => connections.look(later()), 20);
   closing.push(() => clearInterval(timer));
   reader.socket.resume();

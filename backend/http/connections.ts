@@ -1,23 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { toLimitKey } from '../auth/network-address.ts';
-import { CONNECTIONS } from '../bounds.ts';
+import { CONNECTION_LIMITS } from '../bounds.ts';
 import { KeyedBuckets } from '../realtime/bucket.ts';
-import { hangUpBusy } from './busy.ts';
+import { rejectOverloaded } from './busy.ts';
 
 /** Connection details of a request being answered. */
-export interface Visit {
+export interface ConnectionContext {
   /** Aborted when the client disconnects before the response is complete. */
   readonly signal: AbortSignal;
   /** Recent request load of this connection. */
   readonly recentLoad: () => number;
 }
 
-const visits = new WeakMap<IncomingMessage, Visit>();
+const visits = new WeakMap<IncomingMessage, ConnectionContext>();
 
 /** Undefined for requests without a connection, as in tests. */
-export const visitOf = (request: IncomingMessage | undefined): Visit | undefined =>
-  request && visits.get(request);
+export const getConnectionContext = (
+  request: IncomingMessage | undefined,
+): ConnectionContext | undefined => request && visits.get(request);
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -44,7 +45,7 @@ interface Connection {
 export interface ConnectionRules {
   /** True for a proxy's socket, whose clients all share one address. */
   isProxy?: (socket: Socket) => boolean;
-  bounds?: typeof CONNECTIONS;
+  bounds?: typeof CONNECTION_LIMITS;
 }
 
 /**
@@ -53,7 +54,7 @@ export interface ConnectionRules {
  * time.
  */
 export class Connections {
-  readonly #bounds: typeof CONNECTIONS;
+  readonly #bounds: typeof CONNECTION_LIMITS;
   readonly #isProxy: (socket: Socket) => boolean;
   readonly #all = new Map<Socket, Connection>();
   readonly #byAddress = new Map<string, Set<Connection>>();
@@ -61,7 +62,7 @@ export class Connections {
   readonly #timer: NodeJS.Timeout;
   #isGoing = false;
 
-  constructor({ isProxy = () => false, bounds = CONNECTIONS }: ConnectionRules = {}) {
+  constructor({ isProxy = () => false, bounds = CONNECTION_LIMITS }: ConnectionRules = {}) {
     this.#bounds = bounds;
     this.#isProxy = isProxy;
     this.#arrivals = new KeyedBuckets(bounds.arrivals);
@@ -133,7 +134,7 @@ export class Connections {
       connection.waiting.push({ request, response });
     } else {
       connection.isEnding = true;
-      hangUpBusy(response);
+      rejectOverloaded(response);
     }
   }
 

@@ -9,7 +9,7 @@ const BODILESS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Rejects content types that other sites' forms and simple requests can send: plain text, forms, and a body without a
  * type. With the publishable key in the URL they could send emails and messages through visitors' browsers.
  */
-export const refuseForms: MiddlewareHandler = async (c, next) => {
+export const rejectFormContentTypes: MiddlewareHandler = async (c, next) => {
   if (BODILESS.has(c.req.method)) return next();
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   const isEmpty =

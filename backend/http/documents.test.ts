@@ -1,12 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Draw, type Drawn, makeDocuments, PATIENCE, STALE_AFTER_MS } from './documents.ts';
+import {
+  type RenderScreen,
+  type RenderedDocument,
+  createDocumentRenderer,
+  UNCACHED_RENDER_WAIT_MS,
+  STALE_AFTER_MS,
+} from './documents.ts';
 
 const ask = () => Response.json([]);
-const still: Draw = async (address) => ({ html: `still ${address}` });
-const live: Draw = async (address, asking) => ({
+const still: RenderScreen = async (address) => ({ html: `still ${address}` });
+const live: RenderScreen = async (address, asking) => ({
   html: `live ${address} ${await (await asking(address)).text()}`,
 });
-const documentsOf = (draw: Draw) => makeDocuments(draw, async (html) => html);
+const documentsOf = (draw: RenderScreen) => createDocumentRenderer(draw, async (html) => html);
 
 afterEach(() => vi.useRealTimers());
 
@@ -62,13 +68,13 @@ describe('the document of a screen', () => {
 
   it('is waited for longer on a listed screen than on others', async () => {
     vi.useFakeTimers();
-    const { promise, resolve } = Promise.withResolvers<Drawn>();
+    const { promise, resolve } = Promise.withResolvers<RenderedDocument>();
     const documents = documentsOf(() => promise);
-    const unlisted = documents('/dashboard', ask, PATIENCE.unlistedMs);
-    const listed = documents('/vendors', ask, PATIENCE.listedMs);
-    await vi.advanceTimersByTimeAsync(PATIENCE.unlistedMs);
+    const unlisted = documents('/dashboard', ask, UNCACHED_RENDER_WAIT_MS.unlistedMs);
+    const listed = documents('/vendors', ask, UNCACHED_RENDER_WAIT_MS.listedMs);
+    await vi.advanceTimersByTimeAsync(UNCACHED_RENDER_WAIT_MS.unlistedMs);
     expect(await unlisted).toBeNull();
-    await vi.advanceTimersByTimeAsync(PATIENCE.listedMs / 2);
+    await vi.advanceTimersByTimeAsync(UNCACHED_RENDER_WAIT_MS.listedMs / 2);
     resolve({ html: 'late' });
     expect(await listed).toBe('late');
   });
@@ -78,18 +84,18 @@ describe('the document of a screen', () => {
     const listed = documentsOf(() => new Promise(() => undefined))(
       '/vendors',
       ask,
-      PATIENCE.listedMs,
+      UNCACHED_RENDER_WAIT_MS.listedMs,
     );
-    await vi.advanceTimersByTimeAsync(PATIENCE.listedMs);
+    await vi.advanceTimersByTimeAsync(UNCACHED_RENDER_WAIT_MS.listedMs);
     expect(await listed).toBeNull();
   });
 
   it('queues behind four others, and rejects a flood', async () => {
     vi.useFakeTimers();
-    const draw = vi.fn<Draw>(() => new Promise(() => undefined));
+    const draw = vi.fn<RenderScreen>(() => new Promise(() => undefined));
     const documents = documentsOf(draw);
     const flood = Array.from({ length: 200 }, (_, index) =>
-      documents(`/vendors?after=${index}`, ask, PATIENCE.listedMs),
+      documents(`/vendors?after=${index}`, ask, UNCACHED_RENDER_WAIT_MS.listedMs),
     );
     expect(await flood.at(-1)).toBeNull();
     expect(draw).toHaveBeenCalledTimes(4);
@@ -110,7 +116,7 @@ describe('the document of a screen', () => {
 
 describe('the last good document', () => {
   /** Rendered more than a minute ago, so it is rendered again. */
-  async function rendered(next: Draw) {
+  async function rendered(next: RenderScreen) {
     vi.useFakeTimers();
     const draw = vi.fn(live);
     const documents = documentsOf(draw);
@@ -119,11 +125,11 @@ describe('the last good document', () => {
     draw.mockImplementation(next);
     return documents;
   }
-  const hanging: Draw = () => new Promise(() => undefined);
+  const hanging: RenderScreen = () => new Promise(() => undefined);
 
   it('is returned while a new one takes long', async () => {
     const documents = await rendered(hanging);
-    const answer = documents('/vendors', ask, PATIENCE.listedMs);
+    const answer = documents('/vendors', ask, UNCACHED_RENDER_WAIT_MS.listedMs);
     await vi.advanceTimersByTimeAsync(STALE_AFTER_MS);
     expect(await answer).toBe('live /vendors []');
   });
@@ -139,7 +145,7 @@ describe('the last good document', () => {
   });
 
   it('is replaced in the background', async () => {
-    const { promise, resolve } = Promise.withResolvers<Drawn>();
+    const { promise, resolve } = Promise.withResolvers<RenderedDocument>();
     const documents = await rendered(() => promise);
     const stale = documents('/vendors', ask);
     await vi.advanceTimersByTimeAsync(STALE_AFTER_MS);
@@ -150,8 +156,12 @@ describe('the last good document', () => {
 
   it('is not returned once the database returns something new', async () => {
     const documents = await rendered(hanging);
-    const withdrawn = documents('/vendors', () => Response.json(['changed']), PATIENCE.listedMs);
-    await vi.advanceTimersByTimeAsync(PATIENCE.listedMs);
+    const withdrawn = documents(
+      '/vendors',
+      () => Response.json(['changed']),
+      UNCACHED_RENDER_WAIT_MS.listedMs,
+    );
+    await vi.advanceTimersByTimeAsync(UNCACHED_RENDER_WAIT_MS.listedMs);
     expect(await withdrawn).toBeNull();
     expect(documents.last('/vendors')).toBeNull();
   });

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AskAsVisitor } from './records.ts';
+import type { FetchAsVisitor } from './records.ts';
 
 /** A rendered screen: what a visitor may see of it, or the app's frame. */
-export interface Drawn {
+export interface RenderedDocument {
   readonly html: string;
   /** Link preview of the record, if the screen shows one. */
   readonly share?: SharedRecord | null;
@@ -19,10 +19,13 @@ export interface SharedRecord {
 }
 
 /** Signature of the built `renderer/app/document/draw.tsx`. Null if the screen isn't rendered on the server. */
-export type Draw = (address: string, ask: AskAsVisitor) => Promise<Drawn | null>;
+export type RenderScreen = (
+  address: string,
+  ask: FetchAsVisitor,
+) => Promise<RenderedDocument | null>;
 
 /** How long a request waits for a document without a cached version. */
-export const PATIENCE = {
+export const UNCACHED_RENDER_WAIT_MS = {
   /** Screens not listed by search engines: the app's own document is a fine fallback. */
   unlistedMs: 1000,
   /** Screens listed by search engines. */
@@ -31,7 +34,7 @@ export const PATIENCE = {
 
 /** Renders a document, or returns null if it takes too long. */
 export interface Documents<File> {
-  (address: string, ask: AskAsVisitor, patienceMs?: number): Promise<File | null>;
+  (address: string, ask: FetchAsVisitor, patienceMs?: number): Promise<File | null>;
   /** Returns the last good document of an address, unless it is too old. */
   last(address: string): File | null;
   /** Drops the documents of a path, with any query. */
@@ -54,14 +57,14 @@ const MAX_DOCUMENTS = 200;
 const MAX_AGE_MS = 60_000;
 
 /** Loads the renderer built next to the pages in `folder`; null if there is none, as on the desktop. */
-export function loadDraw(folder: string): Draw | null {
+export function loadScreenRenderer(folder: string): RenderScreen | null {
   const built = join(folder, '../documents');
   if (!existsSync(join(built, 'draw.js'))) return null;
-  const load = async (): Promise<Draw> => {
+  const load = async (): Promise<RenderScreen> => {
     const { makeDraw } = await import(pathToFileURL(join(built, 'draw.js')).href);
     return makeDraw(JSON.parse(readFileSync(join(built, 'files.json'), 'utf8')));
   };
-  let loading: Promise<Draw> | undefined;
+  let loading: Promise<RenderScreen> | undefined;
   return async (address, ask) => {
     loading ??= load();
     const draw = await loading;
@@ -88,15 +91,15 @@ interface CachedDocument<File> {
  * revalidates the data; while that takes long or fails, the last good document is returned. Once the database returns
  * something new, the old document is never shown again, so withdrawn data does not reappear.
  */
-export function makeDocuments<File>(
-  draw: Draw,
+export function createDocumentRenderer<File>(
+  draw: RenderScreen,
   toFile: (html: string) => Promise<File>,
 ): Documents<File> {
   const cached = new Map<string, CachedDocument<File>>();
   const rendering = new Map<string, Promise<File | null>>();
   const slots = makeSlots(MAX_RUNNING);
 
-  async function render(address: string, ask: AskAsVisitor): Promise<File | null> {
+  async function render(address: string, ask: FetchAsVisitor): Promise<File | null> {
     const answers: Answered[] = [];
     const drawn = await draw(address, async (path, init) => {
       const answer = await ask(path, init);
@@ -118,13 +121,13 @@ export function makeDocuments<File>(
   }
 
   /** Returns the cached document if the database still returns the same data; drops an outdated one. */
-  async function revalidate(address: string, ask: AskAsVisitor): Promise<File | null> {
+  async function revalidate(address: string, ask: FetchAsVisitor): Promise<File | null> {
     const known = cached.get(address);
     if (known === undefined) return null;
     const same = await Promise.all(
       known.answers.map(async ({ path, init, answer }) => {
         const now = await ask(path, init);
-        if (isTrouble(now)) throw new Error('The database is not responding.');
+        if (isDatabaseUnavailable(now)) throw new Error('The database is not responding.');
         return (await digest(now)) === answer;
       }),
     );
@@ -137,13 +140,13 @@ export function makeDocuments<File>(
   }
 
   /** Starts rendering an address, or joins a running render; null if too much is waiting. */
-  function begin(address: string, ask: AskAsVisitor): Promise<File | null> | null {
+  function begin(address: string, ask: FetchAsVisitor): Promise<File | null> | null {
     const running = rendering.get(address);
     if (running !== undefined) return running;
     if (rendering.size >= MAX_RUNNING + MAX_QUEUED || address.length > MAX_ADDRESS_LENGTH)
       return null;
     const work = slots(() =>
-      inTime(
+      withTimeLimit(
         revalidate(address, ask).then((file) => file ?? render(address, ask)),
         RENDER_TIMEOUT_MS,
       ),
@@ -162,17 +165,17 @@ export function makeDocuments<File>(
 
   const documentOf = async (
     address: string,
-    ask: AskAsVisitor,
-    patienceMs: number = PATIENCE.unlistedMs,
+    ask: FetchAsVisitor,
+    patienceMs: number = UNCACHED_RENDER_WAIT_MS.unlistedMs,
   ): Promise<File | null> => {
     const known = cached.get(address);
     if (known?.answers.length === 0) return known.file;
     const work = begin(address, ask);
     if (work === null) return last(address);
     return (
-      (await inTime(work, STALE_AFTER_MS)) ??
+      (await withTimeLimit(work, STALE_AFTER_MS)) ??
       last(address) ??
-      (await inTime(work, patienceMs - STALE_AFTER_MS)) ??
+      (await withTimeLimit(work, patienceMs - STALE_AFTER_MS)) ??
       last(address)
     );
   };
@@ -181,7 +184,7 @@ export function makeDocuments<File>(
       if (address === pathname || address.startsWith(`${pathname}?`)) cached.delete(address);
     }
   }
-  return Object.assign(documentOf, { last, drop, clear: () => emptied(cached) });
+  return Object.assign(documentOf, { last, drop, clear: () => clearCache(cached) });
 }
 
 /** Runs at most `size` tasks at once; the others wait in order. */
@@ -205,17 +208,21 @@ const digest = async (answer: Response): Promise<string> =>
   hash('sha256', `${answer.status} ${answer.headers.get('content-range')} ${await answer.text()}`);
 
 /** True if the database is temporarily unavailable. */
-export const isTrouble = ({ status }: Response): boolean => status >= 500 || status === 429;
+export const isDatabaseUnavailable = ({ status }: Response): boolean =>
+  status >= 500 || status === 429;
 
 /** Clears a cache and returns how many entries it had. */
-export function emptied(kept: Map<string, unknown>): number {
+export function clearCache(kept: Map<string, unknown>): number {
   const { size } = kept;
   kept.clear();
   return size;
 }
 
 /** Returns the result of some work, or null if it takes longer than `limitMs`. */
-export async function inTime<Value>(work: Promise<Value>, limitMs: number): Promise<Value | null> {
+export async function withTimeLimit<Value>(
+  work: Promise<Value>,
+  limitMs: number,
+): Promise<Value | null> {
   if (limitMs <= 0) return null;
   const { promise: late, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(() => resolve(null), limitMs);

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { EmbedSettings } from '../../shared/embeds/embeds.ts';
-import { protectPages } from './headers.ts';
-import { Timings, tellTime } from './timing.ts';
+import { setSecurityHeaders } from './headers.ts';
+import { ResponseTimings, recordResponseTime } from './timing.ts';
 
 /** Policy of every page if no embed is configured. */
 const STRICT =
@@ -10,7 +10,7 @@ const STRICT =
 const DOCUMENT = `${STRICT}; require-trusted-types-for 'script'; trusted-types default; report-uri /functions/v1/browser-reports; report-to browser-reports`;
 
 async function policyWith(embeds?: EmbedSettings): Promise<string> {
-  const protect = embeds === undefined ? protectPages() : protectPages({ embeds });
+  const protect = embeds === undefined ? setSecurityHeaders() : setSecurityHeaders({ embeds });
   const app = new Hono().use(protect).get('/', (c) => c.html('A page'));
   return (await app.request('/')).headers.get('content-security-policy') ?? '';
 }
@@ -59,7 +59,7 @@ test('allows videos from this site only', async () => {
 });
 
 test('requests no device permissions and isolates windows from other sites', async () => {
-  const app = new Hono().use(protectPages()).get('/', (c) => c.text('A page'));
+  const app = new Hono().use(setSecurityHeaders()).get('/', (c) => c.text('A page'));
   const { headers } = await app.request('/');
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   const devices = headers.get('permissions-policy') ?? '';
@@ -69,7 +69,9 @@ test('requests no device permissions and isolates windows from other sites', asy
 });
 
 test('includes timing in every response, including failures', async () => {
-  const app = new Hono().use(tellTime(new Timings())).get('/', (c) => c.text('A page'));
+  const app = new Hono()
+    .use(recordResponseTime(new ResponseTimings()))
+    .get('/', (c) => c.text('A page'));
   for (const path of ['/', '/nothing']) {
     const took = (await app.request(path)).headers.get('server-timing') ?? '';
     expect(took.startsWith('total;dur=')).toBe(true);
@@ -78,7 +80,7 @@ test('includes timing in every response, including failures', async () => {
 
 test('sends a report endpoint with documents, but not with files', async () => {
   const app = new Hono()
-    .use(protectPages())
+    .use(setSecurityHeaders())
     .get('/', (c) => c.html('A page'))
     .get('/own', (c) => {
       c.header('content-security-policy', "default-src 'none'");

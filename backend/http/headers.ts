@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { type EmbedSettings, embedSources, REFUSED_FEATURES } from '../../shared/embeds/embeds.ts';
+import { type EmbedSettings, embedSources, DISABLED_FEATURES } from '../../shared/embeds/embeds.ts';
 import { BROWSER_REPORTS_PATH } from '../../shared/navigation/browserReports.ts';
 
 const POLICY = 'content-security-policy';
@@ -8,7 +8,7 @@ const POLICY = 'content-security-policy';
  * Internal header with a page's inline hashes: `style-src` and its hashes, as in a policy. It never leaves the
  * server.
  */
-export const INSIDE = 'x-haven-inside';
+export const INLINE_POLICY_HEADER = 'x-haven-inside';
 
 interface Beyond {
   /** Origins the pages may call in addition to their own. */
@@ -23,13 +23,13 @@ const GROUP = 'browser-reports';
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default";
 
 /** Sends HSTS for one year; only over HTTPS. */
-export const keepSecure: MiddlewareHandler = async (c, next) => {
+export const setStrictTransportSecurity: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set('strict-transport-security', 'max-age=31536000');
 };
 
 /** Security headers of every response. A response with its own policy keeps it. */
-export function protectPages({
+export function setSecurityHeaders({
   connect = [],
   embeds = {},
   reports = BROWSER_REPORTS_PATH,
@@ -67,19 +67,19 @@ export function protectPages({
       }
     });
     for (const [name, value] of own) c.res.headers.set(name, value);
-    c.res.headers.set('permissions-policy', REFUSED_FEATURES);
+    c.res.headers.set('permissions-policy', DISABLED_FEATURES);
     const isDocument = c.res.headers.get('content-type')?.startsWith('text/html') === true;
     if (isDocument && !own.has(POLICY)) {
       c.res.headers.set('reporting-endpoints', `${GROUP}="${reports}"`);
       c.res.headers.set(POLICY, `${c.res.headers.get(POLICY)}; ${TRUSTED_TYPES}${reporting}`);
     }
-    const inside = c.res.headers.get(INSIDE);
+    const inside = c.res.headers.get(INLINE_POLICY_HEADER);
     if (inside === null) return;
     const policy = inside.split('; ').reduce((text, part) => {
       const [directive, ...hashes] = part.split(' ');
       return text.replace(`${directive} 'self'`, `${directive} 'self' ${hashes.join(' ')}`);
     }, c.res.headers.get(POLICY) ?? '');
     c.res.headers.set(POLICY, policy);
-    c.res.headers.delete(INSIDE);
+    c.res.headers.delete(INLINE_POLICY_HEADER);
   };
 }

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type Claims, TokenRefused } from '../auth/tokens.ts';
+import { type Claims, InvalidTokenError } from '../auth/tokens.ts';
 import type { RequestIdentity } from '../db/engine.ts';
 import type { Keys } from '../keys.ts';
 
@@ -15,14 +15,14 @@ export class Unauthorized extends Error {
 }
 
 /** Compares in constant time. */
-export const isSame = (given: string, expected: string): boolean => {
+export const isEqualConstantTime = (given: string, expected: string): boolean => {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
 function kindOf(key: string, keys: Keys): KeyKind | undefined {
-  if (isSame(key, keys.publishableKey)) return 'publishable';
-  return isSame(key, keys.secretKey) ? 'secret' : undefined;
+  if (isEqualConstantTime(key, keys.publishableKey)) return 'publishable';
+  return isEqualConstantTime(key, keys.secretKey) ? 'secret' : undefined;
 }
 
 /** Every call needs a key of this data folder, in the header or, where headers are impossible, the query. */
@@ -59,7 +59,7 @@ export async function resolveIdentity(
     const claims = await verify(bearer ?? '');
     return { role: claims.role, claims: { ...claims } };
   } catch (error) {
-    if (!(error instanceof TokenRefused)) throw error;
+    if (!(error instanceof InvalidTokenError)) throw error;
     throw new Unauthorized(
       error.reason === 'expired'
         ? { code: 'PGRST303', message: 'JWT expired', details: null, hint: null }

@@ -6,18 +6,18 @@ import {
 } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import { CONNECTIONS, PATIENCE } from '../bounds.ts';
+import { CONNECTION_LIMITS, REQUEST_TIMEOUTS } from '../bounds.ts';
 import { type ConnectionRules, Connections } from './connections.ts';
-import { boundArrival } from './patience.ts';
+import { limitRequestDuration } from './patience.ts';
 
-export class PortTaken extends Error {}
+export class PortInUseError extends Error {}
 
 /** Maximum time a slow or silent client may hold a connection; see also `PATIENCE`. */
 const TIMEOUTS = {
-  headersTimeout: CONNECTIONS.headersMs,
-  requestTimeout: PATIENCE.uploadMs + 60_000,
-  keepAliveTimeout: CONNECTIONS.idleMs,
-  connectionsCheckingInterval: CONNECTIONS.checkEveryMs,
+  headersTimeout: CONNECTION_LIMITS.headersMs,
+  requestTimeout: REQUEST_TIMEOUTS.uploadMs + 60_000,
+  keepAliveTimeout: CONNECTION_LIMITS.idleMs,
+  connectionsCheckingInterval: CONNECTION_LIMITS.checkEveryMs,
 };
 const MAX_HEADER_BYTES = 16 * 1024;
 const GOODBYE_MS = 5_000;
@@ -42,17 +42,17 @@ export interface Listener {
 }
 
 /** Handles connections that upgrade from HTTP. */
-export interface Upgrades {
+export interface UpgradeHandler {
   accept(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   close(): Promise<void>;
 }
 
 export interface ListenOptions extends ConnectionRules {
-  upgrades?: Upgrades;
+  upgrades?: UpgradeHandler;
 }
 
 /** Throws PortTaken before slow startup work; binding may still fail if another program is faster. */
-export async function refuseTakenPort(host: string, port: number): Promise<void> {
+export async function requireFreePort(host: string, port: number): Promise<void> {
   const probe = createServer();
   await bind(probe, host, port, false);
   await new Promise((resolve) => probe.close(resolve));
@@ -68,7 +68,7 @@ export async function listen(
   const answerApp = getRequestListener(app.fetch);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (UNKNOWN_TO_FETCH.has(request.method ?? '')) return refuseMethod(response);
-    boundArrival(request, response, PATIENCE);
+    limitRequestDuration(request, response, REQUEST_TIMEOUTS);
     void answerApp(request, response);
   };
   const server = createServer(
@@ -112,11 +112,11 @@ async function openListeners(
 ): Promise<NetServer[]> {
   const isShared = process.platform === 'linux';
   // Sockets that share a port don't notice that another program has it.
-  if (isShared && port !== 0) await refuseTakenPort(host, port);
+  if (isShared && port !== 0) await requireFreePort(host, port);
   await bind(server, host, port, isShared);
   const own = (server.address() as AddressInfo).port;
   const listeners: NetServer[] = [];
-  for (let n = 1; isShared && n < CONNECTIONS.listeners; n += 1) {
+  for (let n = 1; isShared && n < CONNECTION_LIMITS.listeners; n += 1) {
     const listener = createNetServer(
       { allowHalfOpen: true, noDelay: true },
       (socket) => connections.admit(socket) && server.emit('connection', socket),
@@ -132,7 +132,7 @@ function bind(server: NetServer, host: string, port: number, reusePort: boolean)
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') return reject(error);
       reject(
-        new PortTaken(
+        new PortInUseError(
           `Port ${port} on ${host} is already in use by another program. ` +
             `Stop that program, or choose another port: PORT=${port + 1} npm start`,
         ),

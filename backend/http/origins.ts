@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { linkTo } from '../../shared/routes.ts';
 import type { Settings } from '../settings.ts';
-import { isBelow } from './brands.ts';
+import { isSubdomainOf } from './brands.ts';
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
@@ -41,10 +41,11 @@ export function knownHosts(settings: Settings, port: () => number): (host: strin
   }
   const published = settings.publicUrl ? new URL(settings.publicUrl).host : undefined;
   return (host) => {
-    if (host === published || (published !== undefined && isBelow(host, published))) return true;
+    if (host === published || (published !== undefined && isSubdomainOf(host, published)))
+      return true;
     const [, name = '', given] = /^(.*?)(?::(\d+))?$/.exec(host) ?? [];
     // Names below `localhost` always resolve to this machine.
-    const isOurs = names.has(name) || isBelow(name, 'localhost');
+    const isOurs = names.has(name) || isSubdomainOf(name, 'localhost');
     return isOurs && Number(given ?? 80) === port();
   };
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { boundArrival } from './patience.ts';
+import { limitRequestDuration } from './patience.ts';
 
 const PATIENCE = { requestMs: 300, uploadStepMs: 200, uploadStepBytes: 1000, uploadMs: 60_000 };
 const BODY = 20_000;
@@ -10,7 +10,7 @@ const PIECE_EVERY_MS = 50;
 
 let onArrival = () => {};
 const server = createServer((request, response) => {
-  boundArrival(request, response, PATIENCE);
+  limitRequestDuration(request, response, PATIENCE);
   let size = 0;
   request.on('data', (chunk) => {
     size += chunk.length;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Patience } from '../bounds.ts';
+import type { RequestTimeouts } from '../bounds.ts';
 
 const SENTENCE = JSON.stringify({
   statusCode: '408',
@@ -23,10 +23,10 @@ const isUpload = ({ method = '', url = '' }: IncomingMessage): boolean =>
  * Ends a request that arrives too slowly. A large file may take its time on a slow connection as long as it makes
  * progress; a sender that trickles bytes to hold a connection (slow-loris) may not.
  */
-export function boundArrival(
+export function limitRequestDuration(
   request: IncomingMessage,
   response: ServerResponse,
-  patience: Patience,
+  patience: RequestTimeouts,
 ): void {
   const { socket } = request;
   const giveUp = () => {

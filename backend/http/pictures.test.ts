@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { drawFacade, facadeAt, facadeNames, VIEWS } from '../../shared/facades/facades.ts';
-import { QUICKLY } from './site.ts';
+import { FAST_COMPRESSION } from './site.ts';
 
 const seed = (name: string) =>
   readFileSync(new URL(`../../supabase/seed/demo/${name}.sql`, import.meta.url), 'utf8');
@@ -77,7 +77,7 @@ test('no window overlaps another', () => {
 
 test('an image is small and contains no scripts or external references', () => {
   for (const name of names) {
-    const sent = brotliCompressSync(drawFacade(name), QUICKLY);
+    const sent = brotliCompressSync(drawFacade(name), FAST_COMPRESSION);
     expect(sent.length, `${name} as it is sent`).toBeLessThan(3_500);
   }
   for (const drawn of all.map(drawFacade)) {

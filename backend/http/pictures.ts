@@ -1,11 +1,11 @@
 import { facadeAt } from '../../shared/facades/facades.ts';
-import { emptied } from './documents.ts';
+import { clearCache } from './documents.ts';
 
 /** Max cached images: one list page in all views, plus concurrent viewers (a few MB). */
 const KEPT = 400;
 
 /** Renders the demo's images by name and caches the most recently requested. */
-export function makePictures<File>(toFile: (svg: string) => Promise<File>) {
+export function createDemoImages<File>(toFile: (svg: string) => Promise<File>) {
   const kept = new Map<string, File>();
   const pictureOf = async (pathname: string): Promise<File | undefined> => {
     const known = kept.get(pathname);
@@ -20,5 +20,5 @@ export function makePictures<File>(toFile: (svg: string) => Promise<File>) {
     }
     return picture;
   };
-  return Object.assign(pictureOf, { clear: () => emptied(kept) });
+  return Object.assign(pictureOf, { clear: () => clearCache(kept) });
 }

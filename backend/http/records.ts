@@ -1,12 +1,12 @@
-import type { RecordAsked, RecordName } from '../../shared/navigation/answers.ts';
-import { inTime, isTrouble, PATIENCE } from './documents.ts';
+import type { RequestedRecord, RecordName } from '../../shared/navigation/answers.ts';
+import { withTimeLimit, isDatabaseUnavailable, UNCACHED_RENDER_WAIT_MS } from './documents.ts';
 
 /** Who can see a record: everyone, anyone with its link, or no one. Unknown: the database did not respond. */
-export type RecordReaders = 'everybody' | 'by address' | 'nobody' | 'unknown';
-export type FindReaders = (record: RecordAsked) => Promise<RecordReaders>;
+export type RecordVisibility = 'everybody' | 'by address' | 'nobody' | 'unknown';
+export type FindRecordVisibility = (record: RequestedRecord) => Promise<RecordVisibility>;
 
 /** Requests a path below `/rest/v1` as a signed-out visitor. */
-export type AskAsVisitor = (path: string, init?: RequestInit) => Response | Promise<Response>;
+export type FetchAsVisitor = (path: string, init?: RequestInit) => Response | Promise<Response>;
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const SLUG = /^[a-z0-9][a-z0-9-]{0,62}$/i;
@@ -29,25 +29,25 @@ const BY_ADDRESS: Partial<Readonly<Record<RecordName, (id: string) => string>>> 
 };
 
 /** Creates a function that finds who can see a record, by querying as a visitor. */
-export function makeRecordCheck(
-  ask: AskAsVisitor,
-  patienceMs: number = PATIENCE.listedMs,
-): FindReaders {
+export function createVisibilityCheck(
+  ask: FetchAsVisitor,
+  patienceMs: number = UNCACHED_RENDER_WAIT_MS.listedMs,
+): FindRecordVisibility {
   const finds = async (question: string): Promise<boolean> => {
     const answer = await ask(question);
-    if (isTrouble(answer)) throw new Error('The database is not responding.');
+    if (isDatabaseUnavailable(answer)) throw new Error('The database is not responding.');
     if (!answer.ok) return true;
     const found: unknown = await answer.json();
     return Array.isArray(found) ? found.length > 0 : found !== null;
   };
-  const look = async ({ name, id }: RecordAsked): Promise<RecordReaders> => {
+  const look = async ({ name, id }: RequestedRecord): Promise<RecordVisibility> => {
     if (await finds(QUESTIONS[name](id))) return 'everybody';
     const question = BY_ADDRESS[name]?.(id);
     return question !== undefined && (await finds(question)) ? 'by address' : 'nobody';
   };
   return async (record) => {
     if (!keyOf(record.name).test(record.id)) return 'nobody';
-    const readers = await inTime(
+    const readers = await withTimeLimit(
       look(record).catch(() => 'unknown' as const),
       patienceMs,
     );

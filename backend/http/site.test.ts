@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { isPlanned, redirects } from '../../shared/routes/table.ts';
-import { type Drawn, PATIENCE } from './documents.ts';
-import { type AskAsVisitor, makeRecordCheck } from './records.ts';
+import { type RenderedDocument, UNCACHED_RENDER_WAIT_MS } from './documents.ts';
+import { type FetchAsVisitor, createVisibilityCheck } from './records.ts';
 import { openSite } from './site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'haven-site-'));
@@ -109,7 +109,7 @@ describe("listed screen that can't be rendered", () => {
 
   it.each(LISTED)('at %s returns the last good document', async (path) => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const draw = vi.fn(async (address: string, ask: AskAsVisitor): Promise<Drawn> => {
+    const draw = vi.fn(async (address: string, ask: FetchAsVisitor): Promise<RenderedDocument> => {
       await ask(address);
       return { html: 'good' };
     });
@@ -242,7 +242,7 @@ describe('a video', () => {
 describe('link preview image of a record', () => {
   const path = `/property/${crypto.randomUUID()}`;
   const share = { title: 'Maple Court', lines: ['Westerville, OH'] };
-  const picture = async (drawn: Drawn | null, at = `/share${path}.png`) => {
+  const picture = async (drawn: RenderedDocument | null, at = `/share${path}.png`) => {
     const draw = vi.fn(async () => drawn);
     const { answer } = openSite(folder, draw);
     const { status, headers } = await answer(new Request(`http://here${at}`), ask);
@@ -297,7 +297,7 @@ describe('workspace address', () => {
 
 describe('record visibility', () => {
   const record = { name: 'property', id: crypto.randomUUID() } as const;
-  const check = (ask: (path: string) => Promise<Response>) => makeRecordCheck(ask)(record);
+  const check = (ask: (path: string) => Promise<Response>) => createVisibilityCheck(ask)(record);
 
   it('is what a visitor would be shown', async () => {
     expect(await check(async () => Response.json([{ id: record.id }]))).toBe('everybody');
@@ -305,7 +305,7 @@ describe('record visibility', () => {
       'nobody',
     );
     expect(
-      await makeRecordCheck(async () => Response.json(null))({ ...record, name: 'agent' }),
+      await createVisibilityCheck(async () => Response.json(null))({ ...record, name: 'agent' }),
     ).toBe('nobody');
   });
 
@@ -320,7 +320,7 @@ describe('record visibility', () => {
 
   it('is not queried for an invalid id', async () => {
     const asked: string[] = [];
-    const readersOf = makeRecordCheck((path) => {
+    const readersOf = createVisibilityCheck((path) => {
       asked.push(path);
       return Response.json([]);
     });
@@ -333,7 +333,7 @@ describe('record visibility', () => {
     expect(await check(async () => new Response('', { status: 503 }))).toBe('unknown');
     vi.useFakeTimers();
     const never = check(() => new Promise(() => undefined));
-    await vi.advanceTimersByTimeAsync(PATIENCE.listedMs);
+    await vi.advanceTimersByTimeAsync(UNCACHED_RENDER_WAIT_MS.listedMs);
     expect(await never).toBe('unknown');
   });
 });

@@ -5,21 +5,27 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 import { decode } from 'html-entities';
 import { facadeAt } from '../../shared/facades/facades.ts';
-import { answerTo, notFoundAnswer } from '../../shared/navigation/answers.ts';
-import { APP_DOCUMENT, fileAt } from '../../shared/navigation/documents.ts';
-import { routeOf, routes } from '../../shared/routes/table.ts';
+import { resolvePathResponse, notFoundResponse } from '../../shared/navigation/answers.ts';
+import { APP_DOCUMENT, pageFileAt } from '../../shared/navigation/documents.ts';
+import { findRouteName, routes } from '../../shared/routes/table.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { escapeHtml } from '../../supabase/functions/_shared/letters/escape.ts';
-import type { Cleared } from '../../supabase/functions/_shared/running.ts';
+import type { ClearedCaches } from '../../supabase/functions/_shared/running.ts';
 import { makeCards } from '../share/cards.ts';
-import { facadeOf } from '../share/facadeOf.ts';
+import { pickFacade } from '../share/facadeOf.ts';
 import type { ShareBrand } from '../share/shareImage.ts';
-import { readRange } from '../storage/conditions.ts';
-import { dress, makeBrandOf, sharedLookOf } from './brands.ts';
-import { type Documents, loadDraw, makeDocuments, PATIENCE, STALE_AFTER_MS } from './documents.ts';
-import { INSIDE } from './headers.ts';
-import { makePictures } from './pictures.ts';
-import { type AskAsVisitor, makeRecordCheck } from './records.ts';
+import { parseRange } from '../storage/conditions.ts';
+import { applyBrandToHtml, createBrandLookup, toShareBrand } from './brands.ts';
+import {
+  type Documents,
+  loadScreenRenderer,
+  createDocumentRenderer,
+  UNCACHED_RENDER_WAIT_MS,
+  STALE_AFTER_MS,
+} from './documents.ts';
+import { INLINE_POLICY_HEADER } from './headers.ts';
+import { createDemoImages } from './pictures.ts';
+import { type FetchAsVisitor, createVisibilityCheck } from './records.ts';
 import { makeSitemap } from './sitemap.ts';
 
 const TYPES: Record<string, string> = {
@@ -50,17 +56,17 @@ interface SiteFile {
   inside: string;
 }
 
-export class SiteMissing extends Error {}
+export class SiteMissingError extends Error {}
 
 /** Handles a path outside the API; `ask` queries as a visitor. */
-export type Site = (request: Request, ask: AskAsVisitor) => Response | Promise<Response>;
+export type Site = (request: Request, ask: FetchAsVisitor) => Response | Promise<Response>;
 
 /** A site that can be warmed up: the first render loads and compiles the renderer. */
-export interface DrawnSite {
+export interface RenderedSite {
   answer: Site;
   warm(): Promise<void>;
   /** Clears all caches. */
-  clear(): Cleared;
+  clear(): ClearedCaches;
 }
 
 /**
@@ -69,12 +75,12 @@ export interface DrawnSite {
  */
 export function openSite(
   folder: string,
-  draw = loadDraw(folder),
+  draw = loadScreenRenderer(folder),
   /** Public scheme, if it differs from the request's behind a proxy. */
   scheme?: string,
-): DrawnSite {
+): RenderedSite {
   if (!existsSync(join(folder, APP_DOCUMENT))) {
-    throw new SiteMissing('The web app is not built yet. `npm start` builds it.');
+    throw new SiteMissingError('The web app is not built yet. `npm start` builds it.');
   }
   const files = new Map<string, SiteFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -104,7 +110,7 @@ export function openSite(
   const app = files.get(APP_DOCUMENT);
   const unlisted = app && unlistedOf(app);
   const documents: Documents<SiteFile> = draw
-    ? makeDocuments(draw, documentOf)
+    ? createDocumentRenderer(draw, documentOf)
     : Object.assign(async () => null, {
         last: () => null,
         drop: () => {},
@@ -112,8 +118,8 @@ export function openSite(
       });
 
   const cards = makeCards();
-  const pictures = makePictures((svg) => fileOf(svg, '.svg'));
-  const brandOf = makeBrandOf();
+  const pictures = createDemoImages((svg) => fileOf(svg, '.svg'));
+  const brandOf = createBrandLookup();
   const pages = files.get('/sitemap.xml');
   const sitemap = pages && makeSitemap(Buffer.from(pages.body).toString());
   const answer: Site = async (request, ask) => {
@@ -124,7 +130,7 @@ export function openSite(
       const shared = SHARED.exec(pathname)?.[1]?.replace(/^\/home$/, '/');
       const ofBrand = shared === undefined ? null : await brandOf(host, ask);
       if (shared !== undefined && ofBrand !== null) {
-        return (await answerCard(request, shared, ask, sharedLookOf(ofBrand))) ?? missingFile();
+        return (await answerCard(request, shared, ask, toShareBrand(ofBrand))) ?? missingFile();
       }
       const file =
         extname(pathname) === '.html'
@@ -138,21 +144,26 @@ export function openSite(
       brand === null
         ? page
         : documentOf(
-            dress(Buffer.from(page.body).toString(), brand, `${scheme ?? protocol}//${host}`),
+            applyBrandToHtml(
+              Buffer.from(page.body).toString(),
+              brand,
+              `${scheme ?? protocol}//${host}`,
+            ),
           );
-    const { file, status, isIndexed, record, movedTo } = answerTo(pathname);
+    const { file, status, isIndexed, record, movedTo } = resolvePathResponse(pathname);
     if (movedTo !== undefined) return redirect(movedTo + search);
     const address = pathname + search;
-    const checkMs = documents.last(address) === null ? PATIENCE.listedMs : STALE_AFTER_MS;
+    const checkMs =
+      documents.last(address) === null ? UNCACHED_RENDER_WAIT_MS.listedMs : STALE_AFTER_MS;
     const readers =
-      record === undefined ? 'everybody' : await makeRecordCheck(ask, checkMs)(record);
+      record === undefined ? 'everybody' : await createVisibilityCheck(ask, checkMs)(record);
     const isMissing = readers === 'nobody';
     const isListed = isIndexed && (readers === 'everybody' || readers === 'unknown');
     if (isMissing) documents.drop(pathname);
     if (file !== APP_DOCUMENT || isMissing) {
       const page = isMissing ? unlisted : files.get(file);
       if (page) return answerFile(request, await dressed(page), isMissing ? 404 : status, isListed);
-      const missing = files.get(notFoundAnswer.file);
+      const missing = files.get(notFoundResponse.file);
       return missing
         ? answerFile(request, await dressed(missing), 404, false)
         : new Response('Not found', { status: 404 });
@@ -161,7 +172,11 @@ export function openSite(
     const drawn =
       readers === 'unknown'
         ? documents.last(address)
-        : await documents(address, ask, isListed ? PATIENCE.listedMs : PATIENCE.unlistedMs);
+        : await documents(
+            address,
+            ask,
+            isListed ? UNCACHED_RENDER_WAIT_MS.listedMs : UNCACHED_RENDER_WAIT_MS.unlistedMs,
+          );
     if (drawn) return answerFile(request, await dressed(drawn), status, isListed);
     if (!unlisted) return missingFile();
     if (!isListed || !draw) return answerFile(request, await dressed(unlisted), status, false);
@@ -171,16 +186,18 @@ export function openSite(
   async function answerCard(
     request: Request,
     path: string,
-    ask: AskAsVisitor,
+    ask: FetchAsVisitor,
     brand?: ShareBrand,
   ): Promise<Response | null> {
-    const title = titleOf(files.get(fileAt(path)));
-    const isRecord = RECORD_PATH.test(path) && answerTo(path).record !== undefined;
+    const title = titleOf(files.get(pageFileAt(path)));
+    const isRecord = RECORD_PATH.test(path) && resolvePathResponse(path).record !== undefined;
     if (!isRecord && title === undefined) return null;
     const body = await cards(new URL(request.url).host + path, async () => {
-      if (!isRecord) return { title: title ?? '', drawing: facadeOf(path), brand };
+      if (!isRecord) return { title: title ?? '', drawing: pickFacade(path), brand };
       const share = (await draw?.(path, ask))?.share ?? null;
-      return share && { ...share, drawing: facadeAt(share.drawing ?? '') ?? facadeOf(path), brand };
+      return (
+        share && { ...share, drawing: facadeAt(share.drawing ?? '') ?? pickFacade(path), brand }
+      );
     });
     if (body === null) return null;
     if (body === 'busy')
@@ -227,7 +244,7 @@ function answerUnavailable(request: Request, page: SiteFile): Response {
 
 /** The app's own document for a screen that could not be rendered: with its title, and a notice if scripts are off. */
 function busyOf(unlisted: SiteFile, pathname: string): Promise<SiteFile> {
-  const name = routeOf(pathname);
+  const name = findRouteName(pathname);
   const title = escapeHtml(
     name === null ? 'Haven Exchange' : `${routes[name].title} · Haven Exchange`,
   );
@@ -266,13 +283,13 @@ function unlistedOf(app: SiteFile): SiteFile {
 
 const compress = promisify(brotliCompress);
 /** Small enough to send at once and fast enough to compress while the client waits. */
-export const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+export const FAST_COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 async function fileOf(text: string, extension: '.html' | '.xml' | '.svg'): Promise<SiteFile> {
   const body = new Uint8Array(Buffer.from(text));
   return {
     body,
-    brotli: new Uint8Array(await compress(body, QUICKLY)),
+    brotli: new Uint8Array(await compress(body, FAST_COMPRESSION)),
     type: TYPES[extension] ?? '',
     etag: etagOf(body),
     isHashed: false,
@@ -293,7 +310,7 @@ function answerFile(request: Request, file: SiteFile, status = 200, isListed = t
     'cache-control': file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
   if (!isListed) headers.set('x-robots-tag', 'noindex');
-  if (file.inside !== '') headers.set(INSIDE, file.inside);
+  if (file.inside !== '') headers.set(INLINE_POLICY_HEADER, file.inside);
   if (status === 200 && request.headers.get('if-none-match') === file.etag) {
     return new Response(null, { status: 304, headers });
   }
@@ -306,7 +323,7 @@ function answerFile(request: Request, file: SiteFile, status = 200, isListed = t
 /** Returns the whole video, or the range a player requests. */
 function answerVideo(request: Request, { body, etag }: SiteFile, headers: Headers): Response {
   headers.set('accept-ranges', 'bytes');
-  const range = readRange(request.headers, body.length, { etag });
+  const range = parseRange(request.headers, body.length, { etag });
   if (range === 'unsatisfiable') {
     headers.set('content-range', `bytes */${body.length}`);
     headers.set('cache-control', 'no-store');

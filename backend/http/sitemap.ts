@@ -1,6 +1,6 @@
 import type { RecordName } from '../../shared/navigation/answers.ts';
 import { linkTo } from '../../shared/routes.ts';
-import type { AskAsVisitor } from './records.ts';
+import type { FetchAsVisitor } from './records.ts';
 
 /** Records search engines may list, with their URLs. */
 const ADDRESSES = {
@@ -26,7 +26,7 @@ type Entry = readonly [key: string, changedOn: string | null];
  * Returns the sitemap at a path, built from the static pages and the records a visitor may open; null at any other
  * path.
  */
-export type Sitemap = (pathname: string, ask: AskAsVisitor) => Promise<string | null>;
+export type Sitemap = (pathname: string, ask: FetchAsVisitor) => Promise<string | null>;
 
 /**
  * One file if everything fits, otherwise an index of parts. `pages` is the file written by the build: its URLs
@@ -36,7 +36,7 @@ export function makeSitemap(pages: string): Sitemap {
   const site = /<loc>(https?:\/\/[^/<]+)/.exec(pages)?.[1] ?? '';
   let parts: { readonly until: number; readonly names: Promise<readonly Part[]> } | undefined;
 
-  const partsNow = (ask: AskAsVisitor): Promise<readonly Part[]> => {
+  const partsNow = (ask: FetchAsVisitor): Promise<readonly Part[]> => {
     if (parts === undefined || parts.until < Date.now()) {
       const names = askForParts(ask);
       parts = { until: Date.now() + FRESH_MS, names };
@@ -47,7 +47,7 @@ export function makeSitemap(pages: string): Sitemap {
     return parts.names;
   };
 
-  async function whole(ask: AskAsVisitor): Promise<string> {
+  async function whole(ask: FetchAsVisitor): Promise<string> {
     const names = await partsNow(ask);
     const isOne = names.length === KINDS.length;
     const urls = isOne ? (await Promise.all(names.map((part) => urlsOf(part, ask)))).flat() : [];
@@ -56,7 +56,7 @@ export function makeSitemap(pages: string): Sitemap {
     return index([PAGES, ...names.map(fileOf)]);
   }
 
-  async function urlsOf({ kind, prefix }: Part, ask: AskAsVisitor): Promise<string[]> {
+  async function urlsOf({ kind, prefix }: Part, ask: FetchAsVisitor): Promise<string[]> {
     const entries = await told<readonly Entry[]>(
       ask,
       `/rpc/sitemap_part?kind=${kind}&prefix=${prefix}`,
@@ -101,7 +101,7 @@ function partAt(pathname: string): Part | null {
   return known === undefined ? null : { kind: known, prefix };
 }
 
-async function askForParts(ask: AskAsVisitor): Promise<readonly Part[]> {
+async function askForParts(ask: FetchAsVisitor): Promise<readonly Part[]> {
   const all = KINDS.map(async (kind) => {
     const prefixes = await told<readonly string[]>(ask, `/rpc/sitemap_prefixes?kind=${kind}`);
     return prefixes.map((prefix) => ({ kind, prefix }));
@@ -109,7 +109,7 @@ async function askForParts(ask: AskAsVisitor): Promise<readonly Part[]> {
   return (await Promise.all(all)).flat();
 }
 
-async function told<Answer>(ask: AskAsVisitor, path: string): Promise<Answer> {
+async function told<Answer>(ask: FetchAsVisitor, path: string): Promise<Answer> {
   const answer = await ask(path);
   if (!answer.ok) throw new Error(`The database returned status ${answer.status} for ${path}.`);
   return (await answer.json()) as Answer;

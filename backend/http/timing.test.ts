@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { Timings } from './timing.ts';
+import { ResponseTimings } from './timing.ts';
 
 const MINUTE = 60_000;
 const asked = (path: string, method = 'GET') => ({ method, url: `http://127.0.0.1${path}` });
 
 function timings() {
   const clock = { now: 0 };
-  return { clock, all: new Timings(() => clock.now) };
+  return { clock, all: new ResponseTimings(() => clock.now) };
 }
 
 test('reports median and high percentiles by kind, within bucket precision', () => {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { CallFigures } from '../../supabase/functions/_shared/running.ts';
+import type { CallTimings } from '../../supabase/functions/_shared/running.ts';
 
 /** Kinds of responses that are counted. */
 const KINDS = {
@@ -56,7 +56,7 @@ interface Call {
  * Response times of the last hour by kind, in a fixed number of buckets, and the slowest calls since the start, by
  * name only.
  */
-export class Timings {
+export class ResponseTimings {
   readonly #now: () => number;
   readonly #slices = new Map<Kind, Map<number, Histogram>>();
   readonly #calls = new Map<string, Call>();
@@ -93,7 +93,7 @@ export class Timings {
     call.longest = Math.max(call.longest, ms);
   }
 
-  figures(): { kinds: CallFigures[]; slowest: CallFigures[] } {
+  figures(): { kinds: CallTimings[]; slowest: CallTimings[] } {
     const oldest = Math.floor(this.#now() / SLICE_MS) - SLICES;
     const kinds = Object.entries(KINDS).flatMap(([kind, name]) => {
       const slices = [...(this.#slices.get(kind as Kind) ?? [])];
@@ -138,8 +138,8 @@ function nameOf(method: string, path: string, params: URLSearchParams): string |
 const round = (ms: number): number => Math.round(ms * 10) / 10;
 
 /** Adds the processing time to each response, for the browser's developer tools, and records it. */
-export const tellTime =
-  (timings: Timings): MiddlewareHandler =>
+export const recordResponseTime =
+  (timings: ResponseTimings): MiddlewareHandler =>
   async (c, next) => {
     const began = performance.now();
     await next();

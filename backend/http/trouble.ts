@@ -1,14 +1,14 @@
-import type { DatabaseTrouble } from '../db/faults.ts';
+import type { DatabaseErrorResponse } from '../db/faults.ts';
 
 /** Retry delay after which the database may be available again. */
 const RETRY_SECONDS = 2;
 
-export const retryHeaders = ({ status }: DatabaseTrouble): Record<string, string> =>
+export const retryHeaders = ({ status }: DatabaseErrorResponse): Record<string, string> =>
   status === 503 ? { 'Retry-After': String(RETRY_SECONDS) } : {};
 
 /** Response to a call the database could not handle, in PostgREST's error format. */
-export const troubleResponse = (
-  trouble: DatabaseTrouble,
+export const databaseUnavailableResponse = (
+  trouble: DatabaseErrorResponse,
   sqlState: string = trouble.code,
 ): Response =>
   Response.json(

@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { LOCAL_KEY_HEADER } from '../../shared/desktop/local-backend.ts';
-import { isSame } from '../http/identity.ts';
+import { isEqualConstantTime } from '../http/identity.ts';
 import type { Keys } from '../keys.ts';
 
 /** Key for `/_local`. Derived from the data folder's secret and just as secret. */
@@ -62,6 +62,8 @@ export class LocalAccess {
 
   /** The secret key grants access to everything else, so it is accepted here too. */
   #fits(key: string): boolean {
-    return isSame(key, this.#key) || isSame(key, this.#parts.keys.secretKey);
+    return (
+      isEqualConstantTime(key, this.#key) || isEqualConstantTime(key, this.#parts.keys.secretKey)
+    );
   }
 }

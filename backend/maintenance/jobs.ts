@@ -2,11 +2,11 @@ import type { FunctionEnv } from '../../supabase/functions/_shared/function-env.
 import type { Engine, Sql } from '../db/engine.ts';
 import { answerFunction } from '../functions/router.ts';
 import { pruneMessages } from '../outbox/sql-outbox.ts';
-import { pruneAnnounced } from '../realtime/announcements.ts';
+import { pruneAnnouncements } from '../realtime/announcements.ts';
 import { createCheckpoints } from './checkpoint.ts';
-import { pruneOperations, pruneSpent } from './prune.ts';
+import { pruneOperations, pruneExpired } from './prune.ts';
 import type { Job } from './schedule.ts';
-import { vacuumTiredTables } from './vacuum.ts';
+import { vacuumBloatedTables } from './vacuum.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -16,10 +16,10 @@ const HOUR = 60 * MINUTE;
 export function maintenanceJobs(engine: Engine, others: readonly Job[] = []): Job[] {
   const everywhere: Job[] = [
     ...others,
-    { name: 'prune', everyMs: HOUR, work: () => pruneSpent(engine) },
+    { name: 'prune', everyMs: HOUR, work: () => pruneExpired(engine) },
     { name: 'prune operations', everyMs: HOUR, work: () => pruneOperations(engine) },
     { name: 'prune messages', everyMs: HOUR, work: () => pruneMessages(engine) },
-    { name: 'prune announcements', everyMs: MINUTE, work: () => pruneAnnounced(engine) },
+    { name: 'prune announcements', everyMs: MINUTE, work: () => pruneAnnouncements(engine) },
   ];
   if (engine.kind === 'postgres') return everywhere;
   return [
@@ -28,7 +28,7 @@ export function maintenanceJobs(engine: Engine, others: readonly Job[] = []): Jo
     {
       name: 'vacuum',
       everyMs: MINUTE,
-      work: (isStopping) => vacuumTiredTables(engine, isStopping),
+      work: (isStopping) => vacuumBloatedTables(engine, isStopping),
     },
   ];
 }
@@ -125,6 +125,6 @@ async function sendDue(engine: Engine): Promise<void> {
 }
 
 /** Jobs a hosted project schedules for messages, see schemas/messages/scheduled.sql. */
-export const talkJobs = (engine: Engine): Job[] => [
+export const messageJobs = (engine: Engine): Job[] => [
   { name: 'send scheduled messages', everyMs: 10 * SECOND, work: () => sendDue(engine) },
 ];

@@ -42,7 +42,7 @@ async function workLeavings(
 }
 
 /** Jobs a hosted project schedules for account deletion, see schemas/accounts/left.sql. */
-export const leavingJobs = (engine: Engine, sweepStorage: () => Promise<void>): Job[] => [
+export const accountDeletionJobs = (engine: Engine, sweepStorage: () => Promise<void>): Job[] => [
   {
     name: 'process account deletions',
     everyMs: MINUTE,

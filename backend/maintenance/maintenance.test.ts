@@ -6,7 +6,7 @@ import type { Engine } from '../db/engine.ts';
 import { openPglite } from '../db/pglite/open.ts';
 import { createDatabase } from '../db/pglite/template.ts';
 import { createCheckpoints } from './checkpoint.ts';
-import { vacuumTiredTables } from './vacuum.ts';
+import { vacuumBloatedTables } from './vacuum.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'haven-maintenance-'));
 const database = join(folder, 'db');
@@ -45,7 +45,7 @@ test('a repeatedly updated table stops growing, and so does the log', async () =
   const sizes: { table: number; log: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     await engine.write('system', (sql) => sql`update busy set n = n + 1`);
-    await vacuumTiredTables(engine, () => false);
+    await vacuumBloatedTables(engine, () => false);
     await checkpoint();
     sizes.push({ table: await tableMegabytes(), log: megabytesOf('pg_wal') });
   }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Engine } from '../db/engine.ts';
 import { migrate } from '../db/migrate.ts';
 import { openEngine } from '../db/open.ts';
-import { pruneSpent } from './prune.ts';
+import { pruneExpired } from './prune.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'haven-prune-'));
 let engine: Engine;
@@ -35,7 +35,7 @@ test('deletes expired rows in batches and keeps usable ones', async () => {
       select gen_random_uuid(), now() - interval '91 days' from generate_series(1, ${OLD});
     insert into auth.audit_log_entries (id, created_at)
       values (gen_random_uuid(), now() - interval '89 days');`);
-  await pruneSpent(engine);
+  await pruneExpired(engine);
   const [left] = await engine.read(
     'system',
     (sql) => sql`

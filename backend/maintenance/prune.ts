@@ -24,7 +24,7 @@ const BATCH = 500;
 const BATCHES = 100;
 
 /** Deletes expired rows in short transactions; several backends may do so at once. */
-export async function pruneSpent(engine: Engine): Promise<void> {
+export async function pruneExpired(engine: Engine): Promise<void> {
   for (const { table, where } of SPENT) {
     for (let batch = 0; batch < BATCHES; batch += 1) {
       const { count } = await engine.write('system', (sql) =>

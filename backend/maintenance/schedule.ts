@@ -1,5 +1,5 @@
-import type { JobDone, JobFigures } from '../../supabase/functions/_shared/running.ts';
-import { noteFault } from '../http/fault-log.ts';
+import type { JobRun, JobStats } from '../../supabase/functions/_shared/running.ts';
+import { logServerError } from '../http/fault-log.ts';
 
 /** A periodic job. */
 export interface Job {
@@ -49,7 +49,7 @@ export class Schedule {
   }
 
   /** Returns what each job has done since the start. */
-  figures(): JobFigures[] {
+  figures(): JobStats[] {
     return this.#jobs.map((job) => {
       const { runs = 0, failures = 0, last, failed } = this.#runs.get(job) ?? {};
       return {
@@ -67,8 +67,8 @@ export class Schedule {
   /**
    * Runs all jobs once, in order and between scheduled runs; jobs left after `withinMs` wait for their own interval.
    */
-  async runAll(withinMs: number): Promise<JobDone[]> {
-    const done: JobDone[] = [];
+  async runAll(withinMs: number): Promise<JobRun[]> {
+    const done: JobRun[] = [];
     const end = performance.now() + withinMs;
     for (const job of this.#jobs) {
       if (this.#isClosed || performance.now() > end) break;
@@ -106,7 +106,7 @@ export class Schedule {
     if (!this.#isClosed) this.#wait(job, job.everyMs);
   }
 
-  async #do(job: Job): Promise<JobDone | null> {
+  async #do(job: Job): Promise<JobRun | null> {
     if (this.#isClosed) return null;
     const began = { at: new Date(), ms: performance.now() };
     let hasFailed = false;
@@ -115,7 +115,7 @@ export class Schedule {
     } catch (error) {
       // The database is interrupted or full: the next run finds the remaining work.
       hasFailed = true;
-      noteFault(error);
+      logServerError(error);
     }
     const ms = Math.round(performance.now() - began.ms);
     this.#note(job, began.at, ms, hasFailed);

@@ -32,7 +32,10 @@ async function tiredTables(engine: Engine): Promise<Table[]> {
  * PGlite has no autovacuum. Vacuums one table per step: waiting requests are served between steps, so none waits
  * longer than the largest table takes.
  */
-export async function vacuumTiredTables(engine: Engine, isStopping: () => boolean): Promise<void> {
+export async function vacuumBloatedTables(
+  engine: Engine,
+  isStopping: () => boolean,
+): Promise<void> {
   for (const { name } of await tiredTables(engine)) {
     if (isStopping()) return;
     await engine.script(`vacuum (analyze) ${name}`);

@@ -1,5 +1,5 @@
 import type { ClaimedMessage } from '../../supabase/functions/_shared/delivery/outbox.ts';
-import type { Letter } from '../../supabase/functions/_shared/letters/layout.ts';
+import type { RenderedMessage } from '../../supabase/functions/_shared/letters/layout.ts';
 import type { Engine, Sql } from '../db/engine.ts';
 
 /** A message in `/_local/mail.json`. */
@@ -19,7 +19,7 @@ const MOST = 200;
 export async function captureMessage(
   sql: Sql,
   { id, claim }: ClaimedMessage,
-  { subject, text, html }: Letter,
+  { subject, text, html }: RenderedMessage,
 ): Promise<void> {
   await sql`
     insert into haven_local.captured (id, channel, to_address, subject, text, html, created_at)

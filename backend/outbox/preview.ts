@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../supabase/functions/_shared/letters/escape.ts';
-import type { Letter } from '../../supabase/functions/_shared/letters/layout.ts';
+import type { RenderedMessage } from '../../supabase/functions/_shared/letters/layout.ts';
 import { renderPage } from './page.ts';
 
 /** Lists all email and text message templates by name. */
@@ -17,7 +17,7 @@ ${items.join('\n')}
 }
 
 /** Shows both forms of a template side by side. */
-export function renderTemplatePage(name: string, { subject, text, html }: Letter): string {
+export function renderTemplatePage(name: string, { subject, text, html }: RenderedMessage): string {
   const frame = html
     ? `<iframe src="${name}/letter" title="The letter as HTML" sandbox></iframe>`
     : '';

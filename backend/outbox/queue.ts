@@ -1,10 +1,10 @@
-import type { AUTH_LETTERS } from '../../supabase/functions/_shared/letters/auth-letters.ts';
+import type { AUTH_EMAILS } from '../../supabase/functions/_shared/letters/auth-letters.ts';
 import type { Sql } from '../db/engine.ts';
 
 /** An email of the auth service to one person. */
-export interface AuthMessage {
+export interface AuthEmail {
   to: string;
-  template: keyof typeof AUTH_LETTERS;
+  template: keyof typeof AUTH_EMAILS;
   facts?: object;
   /** An email whose link has expired is not worth sending. */
   validHours?: number;
@@ -14,7 +14,7 @@ export interface AuthMessage {
  * Queues a message in the transaction that causes it: both are committed or neither. The runner is notified after the
  * commit.
  */
-export async function queueMessage(sql: Sql, message: AuthMessage): Promise<void> {
+export async function queueMessage(sql: Sql, message: AuthEmail): Promise<void> {
   const { to, template, facts = {}, validHours = null } = message;
   await sql`
     select private.queue_message(

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { TEMPLATES } from '../../supabase/functions/_shared/letters/templates.ts';
+import { MESSAGE_TEMPLATES } from '../../supabase/functions/_shared/letters/templates.ts';
 import type { Engine } from '../db/engine.ts';
 import { listCaptured } from './captured.ts';
 import { renderMailPage } from './page.ts';
@@ -44,12 +44,12 @@ export function createMailRoutes(
   routes.get('/mail.json', async (c) => c.json({ messages: await read(c.req.query('to')) }));
 
   const sampleOf = (name: string) => {
-    const template = Object.hasOwn(TEMPLATES, name) ? TEMPLATES[name] : undefined;
+    const template = Object.hasOwn(MESSAGE_TEMPLATES, name) ? MESSAGE_TEMPLATES[name] : undefined;
     return template?.render(template.sample, { url: siteUrl() });
   };
   routes.get('/mail/templates', (c) => {
     c.header('Content-Security-Policy', POLICY);
-    return c.html(renderTemplateList(Object.keys(TEMPLATES)));
+    return c.html(renderTemplateList(Object.keys(MESSAGE_TEMPLATES)));
   });
   routes.get('/mail/templates/:name', (c) => {
     const name = c.req.param('name');

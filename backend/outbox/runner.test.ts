@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  DeliveryFault,
+  DeliveryError,
   type MessageKind,
   type OutgoingMessage,
 } from '../../supabase/functions/_shared/delivery/provider.ts';
@@ -124,8 +124,8 @@ describe('with a provider', () => {
 
   test('postpones a message on a temporary error, dead-letters it on a permanent one, and sends the others', async () => {
     const provider = fakeProvider(({ to }) => {
-      if (to === 'later@example.com') return new DeliveryFault('http_503');
-      if (to === 'never@example.com') return new DeliveryFault('http_422', { isPermanent: true });
+      if (to === 'later@example.com') return new DeliveryError('http_503');
+      if (to === 'never@example.com') return new DeliveryError('http_422', { isPermanent: true });
       return undefined;
     });
     for (const name of ['later', 'never', 'good']) await queue(`${name}@example.com`);
@@ -177,7 +177,7 @@ describe('with a provider', () => {
 
   test('after an hour of provider downtime, sends every message once and spread out', async () => {
     let isDown = true;
-    const provider = fakeProvider(() => (isDown ? new DeliveryFault('unreachable') : undefined));
+    const provider = fakeProvider(() => (isDown ? new DeliveryError('unreachable') : undefined));
     const people = Array.from({ length: 30 }, (_, i) => `${i}@example.com`);
     for (const person of people) await queue(person);
     const runner = makeRunner(provider);
@@ -287,7 +287,7 @@ describe('clock set back by a day', () => {
 
   test('does not make a message wait for an outdated time', async () => {
     await queue('a@example.com');
-    const provider = fakeProvider(() => new DeliveryFault('http_500'));
+    const provider = fakeProvider(() => new DeliveryError('http_500'));
     await makeRunner(provider).settle();
     expect(await claim()).toEqual([]);
     await passTime(-DAY);

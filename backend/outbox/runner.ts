@@ -1,8 +1,11 @@
-import { type Delivery, deliverDue } from '../../supabase/functions/_shared/delivery/deliver.ts';
+import {
+  type Delivery,
+  deliverDueMessages,
+} from '../../supabase/functions/_shared/delivery/deliver.ts';
 import type { Engine } from '../db/engine.ts';
 import type { StopListening } from '../db/notifications.ts';
-import { noteFault } from '../http/fault-log.ts';
-import { freeClaims, secondsToNext } from './sql-outbox.ts';
+import { logServerError } from '../http/fault-log.ts';
+import { releaseClaims, secondsToNext } from './sql-outbox.ts';
 
 /** Maximum sleep while something is waiting. Timers may stop during system sleep, or the clock may be changed. */
 const LONGEST_SLEEP_MS = 60_000;
@@ -26,7 +29,7 @@ export class OutboxRunner {
   /** Starts with messages an earlier run left behind. */
   async start(): Promise<void> {
     // The folder's lock ensures that no other process uses this database, so existing claims are abandoned.
-    if (this.#engine.kind === 'pglite') await freeClaims(this.#engine);
+    if (this.#engine.kind === 'pglite') await releaseClaims(this.#engine);
     const wake = () => this.wake();
     this.#stopListening = await this.#engine.listen('haven_outbox', {
       onMessage: wake,
@@ -67,12 +70,12 @@ export class OutboxRunner {
 
   async #work(): Promise<void> {
     try {
-      await deliverDue(this.#delivery(), this.#stop.signal);
+      await deliverDueMessages(this.#delivery(), this.#stop.signal);
       if (this.#stop.signal.aborted) return;
       const seconds = await secondsToNext(this.#engine);
       if (seconds !== undefined) this.#wakeIn(Math.max(1000, seconds * 1000));
     } catch (error) {
-      noteFault(error);
+      logServerError(error);
       this.#wakeIn(AFTER_FAULT_MS);
     }
   }

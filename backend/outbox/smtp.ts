@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer';
-import { mailboxOf } from '../../supabase/functions/_shared/delivery/mailbox.ts';
+import { formatSender } from '../../supabase/functions/_shared/delivery/mailbox.ts';
 import {
-  DeliveryFault,
+  DeliveryError,
   type Provider,
 } from '../../supabase/functions/_shared/delivery/provider.ts';
 
@@ -34,7 +34,7 @@ export function createSmtp({ url, from }: SmtpConfig): Provider {
           TIMEOUT_MS,
           transport.sendMail({
             ...mail,
-            ...(sender !== undefined && { from: mailboxOf(from, sender) }),
+            ...(sender !== undefined && { from: formatSender(from, sender) }),
             ...(html && { html }),
             ...(headers && { headers }),
             ...(replyTo && { replyTo }),
@@ -53,7 +53,7 @@ export function createSmtp({ url, from }: SmtpConfig): Provider {
 async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DeliveryFault('timeout')), milliseconds);
+    timer = setTimeout(() => reject(new DeliveryError('timeout')), milliseconds);
   });
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
@@ -62,10 +62,10 @@ async function within(milliseconds: number, work: Promise<unknown>): Promise<voi
 const ABOUT_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
 
 /** Maps an error to a code: the server's own message often repeats the recipient's address. */
-function faultOf(error: unknown): DeliveryFault {
-  if (error instanceof DeliveryFault) return error;
+function faultOf(error: unknown): DeliveryError {
+  if (error instanceof DeliveryError) return error;
   const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
   const words = [code, responseCode].filter((part) => /^[\w-]{1,20}$/.test(String(part ?? '')));
   const isPermanent = ABOUT_THE_MAIL.includes(String(code)) && Number(responseCode) >= 500;
-  return new DeliveryFault(words.join(' ') || 'failed', { isPermanent });
+  return new DeliveryError(words.join(' ') || 'failed', { isPermanent });
 }

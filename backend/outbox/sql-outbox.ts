@@ -41,7 +41,7 @@ export async function secondsToNext(engine: Engine): Promise<number | undefined>
 }
 
 /** Releases the claims of a dead process. Requires exclusive use of the database. */
-export const freeClaims = (engine: Engine): Promise<unknown> =>
+export const releaseClaims = (engine: Engine): Promise<unknown> =>
   engine.write(
     'system',
     (sql) => sql`

@@ -1,14 +1,17 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { expect, it } from 'vitest';
-import { PapersBusy } from '../../supabase/functions/_shared/papers/papers.ts';
-import { PAPER_TURNS } from '../bounds.ts';
-import { type Caller, runFor } from '../callers.ts';
-import { makePapers } from './papers.ts';
+import { DocumentProcessorBusy } from '../../supabase/functions/_shared/papers/papers.ts';
+import { DOCUMENT_QUEUE_LIMITS } from '../bounds.ts';
+import { type Caller, withRequestContext } from '../callers.ts';
+import { createDocumentWorkers } from './papers.ts';
 
 const PDF = 'application/pdf';
 /** On a busy machine, starting a thread may take longer than the product's timeout for a document. */
-const papers = makePapers({ turns: { ...PAPER_TURNS, waitMs: 600_000 }, limitMs: 600_000 });
+const papers = createDocumentWorkers({
+  turns: { ...DOCUMENT_QUEUE_LIMITS, waitMs: 600_000 },
+  limitMs: 600_000,
+});
 const callerOf = (key: string): Caller => ({
   key,
   isKnown: true,
@@ -19,7 +22,7 @@ const callerOf = (key: string): Caller => ({
   isAnswered: false,
 });
 const readFor = (key: string, bytes: Uint8Array) =>
-  runFor(callerOf(key), () => papers.read(bytes, PDF));
+  withRequestContext(callerOf(key), () => papers.read(bytes, PDF));
 
 /** A small file whose pages all show the same stream, which unpacks to four megabytes each time. */
 async function bomb(filters: number): Promise<Uint8Array> {
@@ -80,9 +83,9 @@ it('reads an ordinary document with many pages', async () => {
 
 it('reports that it is busy if one account sends too many documents', async () => {
   const bytes = await letter('One of many');
-  const sent = Array.from({ length: PAPER_TURNS.waitingEach + 2 }, () =>
+  const sent = Array.from({ length: DOCUMENT_QUEUE_LIMITS.waitingEach + 2 }, () =>
     readFor('account eager', bytes).catch((error) => error),
   );
   const answers = await Promise.all(sent);
-  expect(answers.filter((answer) => answer instanceof PapersBusy)).toHaveLength(1);
+  expect(answers.filter((answer) => answer instanceof DocumentProcessorBusy)).toHaveLength(1);
 });

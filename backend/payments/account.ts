@@ -3,7 +3,7 @@ import { type PaidPlanId, PLAN_IDS, PLANS } from '../../shared/billing/plans.ts'
 import type { PaymentMethod } from './cards.ts';
 
 /** Timestamps are seconds since 1970, as in the provider's API. */
-export type Moment = number;
+export type UnixSeconds = number;
 
 export interface Price {
   readonly id: string;
@@ -37,7 +37,7 @@ export const PRICES: readonly Price[] = paidPlans.map((plan) => ({
 export interface Customer {
   readonly id: string;
   readonly object: 'customer';
-  readonly created: Moment;
+  readonly created: UnixSeconds;
   readonly livemode: false;
   readonly email: string;
   readonly name: string | null;
@@ -52,8 +52,8 @@ export interface SubscriptionItem {
   readonly object: 'subscription_item';
   readonly quantity: 1;
   price: Price;
-  current_period_start: Moment;
-  current_period_end: Moment;
+  current_period_start: UnixSeconds;
+  current_period_end: UnixSeconds;
 }
 
 export interface CancellationDetails {
@@ -66,22 +66,22 @@ export interface Subscription {
   readonly id: string;
   readonly object: 'subscription';
   readonly customer: string;
-  readonly created: Moment;
-  readonly start_date: Moment;
+  readonly created: UnixSeconds;
+  readonly start_date: UnixSeconds;
   readonly currency: 'usd';
   readonly livemode: false;
   readonly metadata: Readonly<Record<string, string>>;
   status: 'trialing' | 'active' | 'past_due' | 'canceled';
   items: { object: 'list'; data: [SubscriptionItem]; has_more: false };
-  billing_cycle_anchor: Moment;
-  cancel_at: Moment | null;
+  billing_cycle_anchor: UnixSeconds;
+  cancel_at: UnixSeconds | null;
   cancel_at_period_end: boolean;
-  canceled_at: Moment | null;
+  canceled_at: UnixSeconds | null;
   cancellation_details: CancellationDetails;
   default_payment_method: string;
-  ended_at: Moment | null;
-  trial_start: Moment | null;
-  trial_end: Moment | null;
+  ended_at: UnixSeconds | null;
+  trial_start: UnixSeconds | null;
+  trial_end: UnixSeconds | null;
 }
 
 export interface InvoiceLine {
@@ -90,26 +90,26 @@ export interface InvoiceLine {
   readonly amount: number;
   readonly currency: 'usd';
   readonly description: string;
-  readonly period: { start: Moment; end: Moment };
+  readonly period: { start: UnixSeconds; end: UnixSeconds };
 }
 
 export interface Invoice {
   readonly id: string;
   readonly object: 'invoice';
-  readonly created: Moment;
+  readonly created: UnixSeconds;
   readonly currency: 'usd';
   readonly customer: string;
   readonly billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
   readonly lines: { object: 'list'; data: InvoiceLine[]; has_more: false };
   readonly parent: {
     type: 'subscription_details';
-    subscription_details: { subscription: string; subscription_proration_date?: Moment };
+    subscription_details: { subscription: string; subscription_proration_date?: UnixSeconds };
   };
   readonly hosted_invoice_url: null;
   readonly livemode: false;
   readonly number: string;
-  readonly period_start: Moment;
-  readonly period_end: Moment;
+  readonly period_start: UnixSeconds;
+  readonly period_end: UnixSeconds;
   readonly starting_balance: number;
   readonly total: number;
   readonly amount_due: number;
@@ -118,15 +118,19 @@ export interface Invoice {
   attempt_count: number;
   attempted: boolean;
   ending_balance: number;
-  next_payment_attempt: Moment | null;
+  next_payment_attempt: UnixSeconds | null;
   status: 'open' | 'paid' | 'void';
-  status_transitions: { finalized_at: Moment; paid_at: Moment | null; voided_at: Moment | null };
+  status_transitions: {
+    finalized_at: UnixSeconds;
+    paid_at: UnixSeconds | null;
+    voided_at: UnixSeconds | null;
+  };
 }
 
 /** A checkout page, or a page to change the card. */
 export interface Session {
   readonly id: string;
-  readonly created: Moment;
+  readonly created: UnixSeconds;
   readonly livemode: false;
   readonly purpose: 'subscribe' | 'change_card';
   readonly priceId: string | null;
@@ -134,7 +138,7 @@ export interface Session {
   readonly metadata: Readonly<Record<string, string>>;
   readonly returnUrl: string;
   readonly cancelUrl: string;
-  readonly expiresAt: Moment;
+  readonly expiresAt: UnixSeconds;
   status: 'open' | 'complete' | 'expired';
 }
 
@@ -150,9 +154,9 @@ export interface Account {
 }
 
 /** An event with a snapshot of its object. */
-export interface Happening {
+export interface AccountEvent {
   readonly type: string;
-  readonly created: Moment;
+  readonly created: UnixSeconds;
   readonly object: unknown;
   /** Previous values, for update events that include them. */
   readonly previous?: object;
@@ -165,13 +169,13 @@ export const idFor = (prefix: string, customer: string): string =>
   `${prefix}_${customer.slice('cus_'.length)}${randomBytes(12).toString('hex')}`;
 
 const OWNER = /_([0-9a-f]{24})[0-9a-f]{24}$/;
-export const customerOf = (id: string): string | null => {
+export const customerIdIn = (id: string): string | null => {
   const owner = OWNER.exec(id)?.[1];
   return owner ? `cus_${owner}` : null;
 };
 
 /** A client error in the provider's format. */
-export class RequestWrong extends Error {
+export class InvalidRequestError extends Error {
   readonly status: number;
   readonly type: 'invalid_request_error' | 'card_error' | 'idempotency_error';
   readonly code: string | undefined;
@@ -188,6 +192,6 @@ export class RequestWrong extends Error {
 
 interface Failure {
   status: number;
-  type: RequestWrong['type'];
+  type: InvalidRequestError['type'];
   code: string;
 }

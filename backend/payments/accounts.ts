@@ -1,7 +1,13 @@
 import type { Engine, Sql } from '../db/engine.ts';
-import { type Account, type Customer, type Happening, newId, RequestWrong } from './account.ts';
-import { Desk } from './desk.ts';
-import { catchUp, nextDue } from './renewals.ts';
+import {
+  type Account,
+  type Customer,
+  type AccountEvent,
+  newId,
+  InvalidRequestError,
+} from './account.ts';
+import { AccountUnitOfWork } from './desk.ts';
+import { processDueEvents, getNextDueTime } from './renewals.ts';
 
 const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
 
@@ -47,24 +53,24 @@ export async function withAccount<T>(
   sql: Sql,
   customer: string | null,
   now: Date,
-  work: (desk: Desk) => T,
-): Promise<T | RequestWrong> {
+  work: (desk: AccountUnitOfWork) => T,
+): Promise<T | InvalidRequestError> {
   const [row] = await sql<Row[]>`
     select account, ahead_seconds from haven_local.payment_customers
     where id = ${customer} for update`;
   if (!customer || !row) {
-    return new RequestWrong('Customer or object not found.', {
+    return new InvalidRequestError('Customer or object not found.', {
       status: 404,
       code: 'resource_missing',
     });
   }
-  const before = new Desk(row.account, secondsOf(now) + row.ahead_seconds);
-  catchUp(before);
-  const desk = new Desk(structuredClone(before.account), before.now);
+  const before = new AccountUnitOfWork(row.account, secondsOf(now) + row.ahead_seconds);
+  processDueEvents(before);
+  const desk = new AccountUnitOfWork(structuredClone(before.account), before.now);
   const outcome = tryWork(() => work(desk));
-  const kept = outcome instanceof RequestWrong ? before : desk;
+  const kept = outcome instanceof InvalidRequestError ? before : desk;
   const told = kept === desk ? [...before.happenings, ...desk.happenings] : before.happenings;
-  const due = nextDue(kept.account);
+  const due = getNextDueTime(kept.account);
   await sql`
     update haven_local.payment_customers
     set account = ${sql.json(kept.account as never)},
@@ -74,11 +80,11 @@ export async function withAccount<T>(
   return outcome;
 }
 
-function tryWork<T>(work: () => T): T | RequestWrong {
+function tryWork<T>(work: () => T): T | InvalidRequestError {
   try {
     return work();
   } catch (error) {
-    if (error instanceof RequestWrong) return error;
+    if (error instanceof InvalidRequestError) return error;
     throw error;
   }
 }
@@ -86,7 +92,10 @@ function tryWork<T>(work: () => T): T | RequestWrong {
 /** API version of the events; matches the library that reads them. */
 const API_VERSION = '2026-10-28.endive';
 
-async function keepEvent(sql: Sql, { type, created, object, previous }: Happening): Promise<void> {
+async function keepEvent(
+  sql: Sql,
+  { type, created, object, previous }: AccountEvent,
+): Promise<void> {
   const event = {
     id: newId('evt'),
     object: 'event',
@@ -109,7 +118,7 @@ export async function advanceClock(
   customer: string | null,
   now: Date,
   until: number,
-): Promise<number | RequestWrong> {
+): Promise<number | InvalidRequestError> {
   const [row] = await sql<{ ahead_seconds: number }[]>`
     update haven_local.payment_customers
     set ahead_seconds = greatest(ahead_seconds, ${until - secondsOf(now)})
@@ -118,7 +127,11 @@ export async function advanceClock(
 }
 
 /** Processes a few customers with due events, each in its own transaction. */
-export async function workDue(engine: Engine, now: Date, isStopping: () => boolean): Promise<void> {
+export async function processDueCustomers(
+  engine: Engine,
+  now: Date,
+  isStopping: () => boolean,
+): Promise<void> {
   const due = await engine.read(
     'system',
     (sql) => sql<{ id: string }[]>`

@@ -1,21 +1,21 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Engine, Sql } from '../db/engine.ts';
-import { type Account, customerOf, PRICES, RequestWrong } from './account.ts';
+import { type Account, customerIdIn, PRICES, InvalidRequestError } from './account.ts';
 import { addCustomer, advanceClock, withAccount } from './accounts.ts';
-import { paysLater } from './cards.ts';
-import type { Desk } from './desk.ts';
-import { type FormFields, numberAt, readForm, textAt, textsAt } from './form.ts';
-import { collect } from './invoicing.ts';
-import { openPage, pageOf } from './pages.ts';
-import { recover } from './renewals.ts';
+import { canChargeOffSession } from './cards.ts';
+import type { AccountUnitOfWork } from './desk.ts';
+import { type FormFields, numberAt, parseForm, textAt, textsAt } from './form.ts';
+import { collectPayment } from './invoicing.ts';
+import { createPaymentSession, requirePaymentSession } from './pages.ts';
+import { recoverFailedPayment } from './renewals.ts';
 import {
   cancelAtPeriodEnd,
   cardDeclined,
   changePrice,
   itemOf,
   type PriceChange,
-  planChange,
+  previewPriceChange,
 } from './subscriptions.ts';
 import { listOf, sessionView, subscriptionView } from './views.ts';
 
@@ -31,18 +31,18 @@ export interface ApiParts {
   settle: () => Promise<void>;
 }
 
-type Answered = object | RequestWrong;
+type Answered = object | InvalidRequestError;
 
 const isSame = (given: string, expected: string): boolean => {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-const failure = ({ message, status, type, code }: RequestWrong): Response =>
+const failure = ({ message, status, type, code }: InvalidRequestError): Response =>
   Response.json({ error: { type, message, ...(code ? { code } : {}) } }, { status });
 
-const missing = (what: string): RequestWrong =>
-  new RequestWrong(`${what} not found.`, { status: 404, code: 'resource_missing' });
+const missing = (what: string): InvalidRequestError =>
+  new InvalidRequestError(`${what} not found.`, { status: 404, code: 'resource_missing' });
 
 /** The part of the provider's API the product uses, under `/v1`. */
 export function createApiRoutes(parts: ApiParts): Hono {
@@ -51,16 +51,16 @@ export function createApiRoutes(parts: ApiParts): Hono {
   routes.use(async (c, next) => {
     const given = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
     if (isSame(given, secretKey)) return next();
-    return failure(new RequestWrong('Invalid API key provided.', { status: 401 }));
+    return failure(new InvalidRequestError('Invalid API key provided.', { status: 401 }));
   });
 
   const read =
     (work: (fields: FormFields, c: Context, sql: Sql) => Promise<Answered>) =>
     async (c: Context) => {
-      const fields = readForm(new URL(c.req.url).search);
+      const fields = parseForm(new URL(c.req.url).search);
       const answered = await engine.write('system', (sql) => work(fields, c, sql));
       parts.wake();
-      return answered instanceof RequestWrong ? failure(answered) : c.json(answered);
+      return answered instanceof InvalidRequestError ? failure(answered) : c.json(answered);
     };
 
   /** A write with an idempotency key takes effect once; a repeat gets the same response. */
@@ -73,8 +73,8 @@ export function createApiRoutes(parts: ApiParts): Hono {
       const answered = await engine.write('system', async (sql) => {
         const before = key ? await answerBefore(sql, key, request) : null;
         if (before) return before;
-        const outcome = await work(readForm(text), c, sql);
-        const isWrong = outcome instanceof RequestWrong;
+        const outcome = await work(parseForm(text), c, sql);
+        const isWrong = outcome instanceof InvalidRequestError;
         const status = isWrong ? outcome.status : 200;
         const body = isWrong ? await failure(outcome).json() : outcome;
         if (key) {
@@ -91,7 +91,7 @@ export function createApiRoutes(parts: ApiParts): Hono {
   const onAccount = (
     sql: Sql,
     id: string | null | undefined,
-    work: (desk: Desk) => object,
+    work: (desk: AccountUnitOfWork) => object,
   ): Promise<Answered> => withAccount(sql, id ?? null, now(), work);
 
   routes.post(
@@ -121,7 +121,7 @@ export function createApiRoutes(parts: ApiParts): Hono {
     write((fields, _c, sql) =>
       onAccount(sql, textAt(fields, 'customer'), (desk) => {
         const price = findPrice(textAt(fields, 'line_items', '0', 'price'));
-        const session = openPage(desk, {
+        const session = createPaymentSession(desk, {
           purpose: 'subscribe',
           priceId: price.id,
           trialDays: numberAt(fields, 'subscription_data', 'trial_period_days') ?? 0,
@@ -138,8 +138,8 @@ export function createApiRoutes(parts: ApiParts): Hono {
     '/checkout/sessions/:id',
     read((_fields, c, sql) => {
       const id = c.req.param('id') ?? '';
-      return onAccount(sql, customerOf(id), ({ account }) =>
-        sessionView(pageOf(account, id), account, parts.siteUrl()),
+      return onAccount(sql, customerIdIn(id), ({ account }) =>
+        sessionView(requirePaymentSession(account, id), account, parts.siteUrl()),
       );
     }),
   );
@@ -147,9 +147,10 @@ export function createApiRoutes(parts: ApiParts): Hono {
     '/checkout/sessions/:id/expire',
     write((_fields, c, sql) => {
       const id = c.req.param('id') ?? '';
-      return onAccount(sql, customerOf(id), ({ account }) => {
-        const session = pageOf(account, id);
-        if (session.status !== 'open') throw new RequestWrong('Only open sessions can expire.');
+      return onAccount(sql, customerIdIn(id), ({ account }) => {
+        const session = requirePaymentSession(account, id);
+        if (session.status !== 'open')
+          throw new InvalidRequestError('Only open sessions can expire.');
         session.status = 'expired';
         return sessionView(session, account, parts.siteUrl());
       });
@@ -160,7 +161,7 @@ export function createApiRoutes(parts: ApiParts): Hono {
     write((fields, _c, sql) =>
       onAccount(sql, textAt(fields, 'customer'), (desk) => {
         const returnUrl = textAt(fields, 'return_url') ?? '';
-        const session = openPage(desk, {
+        const session = createPaymentSession(desk, {
           purpose: 'change_card',
           returnUrl,
           cancelUrl: returnUrl,
@@ -183,7 +184,7 @@ export function createApiRoutes(parts: ApiParts): Hono {
     '/subscriptions/:id',
     write((fields, c, sql) => {
       const id = c.req.param('id') ?? '';
-      return onAccount(sql, customerOf(id), (desk) => updateSubscription(desk, id, fields));
+      return onAccount(sql, customerIdIn(id), (desk) => updateSubscription(desk, id, fields));
     }),
   );
 
@@ -202,8 +203,8 @@ export function createApiRoutes(parts: ApiParts): Hono {
         const subscription = findSubscription(desk.account, textAt(fields, 'subscription'));
         const details = fields.subscription_details;
         const change = readPriceChange(typeof details === 'object' ? details : {});
-        if (!change) throw new RequestWrong('Specify a price.');
-        return planChange(desk, subscription, change).invoice;
+        if (!change) throw new InvalidRequestError('Specify a price.');
+        return previewPriceChange(desk, subscription, change).invoice;
       }),
     ),
   );
@@ -211,20 +212,21 @@ export function createApiRoutes(parts: ApiParts): Hono {
     '/invoices/:id/pay',
     write((fields, c, sql) => {
       const id = c.req.param('id') ?? '';
-      return onAccount(sql, customerOf(id), (desk) =>
+      return onAccount(sql, customerIdIn(id), (desk) =>
         payInvoice(desk, id, textAt(fields, 'payment_method')),
       );
     }),
   );
 
   routes.post('/test_helpers/clocks/:customer/advance', async (c) => {
-    const until = numberAt(readForm(await c.req.text()), 'frozen_time');
-    if (until === undefined) return failure(new RequestWrong('Specify the end time: frozen_time.'));
+    const until = numberAt(parseForm(await c.req.text()), 'frozen_time');
+    if (until === undefined)
+      return failure(new InvalidRequestError('Specify the end time: frozen_time.'));
     const moved = await engine.write('system', (sql) =>
       advanceClock(sql, c.req.param('customer'), now(), until),
     );
     await parts.settle();
-    return moved instanceof RequestWrong ? failure(moved) : c.json({ frozen_time: moved });
+    return moved instanceof InvalidRequestError ? failure(moved) : c.json({ frozen_time: moved });
   });
   routes.all('*', () => failure(missing('path')));
   return routes;
@@ -239,7 +241,7 @@ async function answerBefore(sql: Sql, key: string, request: string) {
   const [before] = await sql<{ request: string; status: number; body: unknown }[]>`
     select request, status, body from haven_local.payment_answers where key = ${key}`;
   if (before && before.request === request) return { status: before.status, body: before.body };
-  const wrong = new RequestWrong('This idempotency key was used for another request.', {
+  const wrong = new InvalidRequestError('This idempotency key was used for another request.', {
     type: 'idempotency_error',
   });
   return { status: wrong.status, body: await failure(wrong).json() };
@@ -267,9 +269,10 @@ function readPriceChange(fields: FormFields): PriceChange | null {
   };
 }
 
-function updateSubscription(desk: Desk, id: string, fields: FormFields): object {
+function updateSubscription(desk: AccountUnitOfWork, id: string, fields: FormFields): object {
   const subscription = findSubscription(desk.account, id);
-  if (subscription.status === 'canceled') throw new RequestWrong('The subscription has ended.');
+  if (subscription.status === 'canceled')
+    throw new InvalidRequestError('The subscription has ended.');
   const card = textAt(fields, 'default_payment_method');
   if (card !== undefined) {
     if (!desk.account.methods.some((method) => method.id === card)) throw missing('payment method');
@@ -291,16 +294,16 @@ function updateSubscription(desk: Desk, id: string, fields: FormFields): object 
   return subscriptionView(subscription, desk.account);
 }
 
-function payInvoice(desk: Desk, id: string, method: string | undefined): object {
+function payInvoice(desk: AccountUnitOfWork, id: string, method: string | undefined): object {
   const { account } = desk;
   const invoice = account.invoices.find((one) => one.id === id);
   if (!invoice) throw missing('invoice');
-  if (invoice.status !== 'open') throw new RequestWrong('The invoice is not open.');
+  if (invoice.status !== 'open') throw new InvalidRequestError('The invoice is not open.');
   const subscription = findSubscription(account, invoice.parent.subscription_details.subscription);
   const wanted = method ?? subscription.default_payment_method;
   const card = account.methods.find((one) => one.id === wanted);
-  if (!card || !paysLater(card)) throw cardDeclined();
-  collect(desk, invoice, true);
-  recover(desk, subscription);
+  if (!card || !canChargeOffSession(card)) throw cardDeclined();
+  collectPayment(desk, invoice, true);
+  recoverFailedPayment(desk, subscription);
   return invoice;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readCard } from './cards.ts';
+import { parseCard } from './cards.ts';
 
 const NOW = Date.UTC(2027, 0, 31, 23) / 1000;
 const good = { number: '4242 4242 4242 4242', expiry: '01 / 27', cvc: '123' };
 const wrongOf = (given: object) => {
-  const read = readCard({ ...good, ...given }, NOW);
+  const read = parseCard({ ...good, ...given }, NOW);
   return 'wrong' in read ? Object.keys(read.wrong) : [];
 };
 

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 
 /** How a test card behaves when it is charged. */
-export type CardBehaviour = 'pays' | 'pays_once' | 'is_declined' | 'has_no_money';
+export type CardBehavior = 'pays' | 'pays_once' | 'is_declined' | 'has_no_money';
 
 export interface PaymentMethod {
   readonly id: string;
   readonly object: 'payment_method';
   readonly type: 'card';
   readonly card: { brand: string; last4: string; exp_month: number; exp_year: number };
-  readonly behaviour: CardBehaviour;
+  readonly behaviour: CardBehavior;
 }
 
 export type CardField = 'number' | 'expiry' | 'cvc';
@@ -21,7 +21,7 @@ export interface CardFields {
 }
 
 /** The provider's own test numbers. No other card is accepted, so real numbers are not entered here. */
-const TEST_CARDS: Readonly<Record<string, { brand: string; behaviour: CardBehaviour }>> = {
+const TEST_CARDS: Readonly<Record<string, { brand: string; behaviour: CardBehavior }>> = {
   '4242424242424242': { brand: 'visa', behaviour: 'pays' },
   '5555555555554444': { brand: 'mastercard', behaviour: 'pays' },
   '4000000000000002': { brand: 'visa', behaviour: 'is_declined' },
@@ -32,13 +32,13 @@ const TEST_CARDS: Readonly<Record<string, { brand: string; behaviour: CardBehavi
 export const DECLINED = 'Your card was declined.';
 
 /** Returns the bank's error for a card on a page, or null if it is accepted. */
-export function refusalOf({ behaviour }: PaymentMethod): string | null {
+export function getDeclineReason({ behaviour }: PaymentMethod): string | null {
   if (behaviour === 'is_declined') return DECLINED;
   return behaviour === 'has_no_money' ? 'Your card has insufficient funds.' : null;
 }
 
 /** True if the card can be charged without its owner present. */
-export const paysLater = ({ behaviour }: PaymentMethod): boolean => behaviour === 'pays';
+export const canChargeOffSession = ({ behaviour }: PaymentMethod): boolean => behaviour === 'pays';
 
 const passesLuhn = (digits: string): boolean => {
   const sum = [...digits].toReversed().reduce((total, digit, place) => {
@@ -55,7 +55,7 @@ function readExpiry(expiry: string): { month: number; year: number } | null {
 }
 
 /** Returns the card, or an error per field in the provider's wording. */
-export function readCard(
+export function parseCard(
   { number, expiry, cvc }: CardFields,
   now: number,
 ): { card: PaymentMethod } | { wrong: Partial<Record<CardField, string>> } {

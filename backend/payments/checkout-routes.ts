@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import type { Engine } from '../db/engine.ts';
-import { customerOf, RequestWrong } from './account.ts';
+import { customerIdIn, InvalidRequestError } from './account.ts';
 import { withAccount } from './accounts.ts';
-import { type CardFields, readCard } from './cards.ts';
-import type { Desk } from './desk.ts';
-import { describePage, pageOf, payOnPage } from './pages.ts';
+import { type CardFields, parseCard } from './cards.ts';
+import type { AccountUnitOfWork } from './desk.ts';
+import { describePaymentSession, requirePaymentSession, completePaymentSession } from './pages.ts';
 
 export interface CheckoutParts {
   engine: Engine;
@@ -17,12 +17,15 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** The checkout page, used by the screens. Anyone with its URL can use it. */
 export function createCheckoutRoutes({ engine, now, settle }: CheckoutParts): Hono {
   const routes = new Hono();
-  const onPage = async (id: string, work: (desk: Desk) => object): Promise<Response> => {
+  const onPage = async (
+    id: string,
+    work: (desk: AccountUnitOfWork) => object,
+  ): Promise<Response> => {
     const outcome = await engine.write('system', (sql) =>
-      withAccount(sql, customerOf(id), now(), work),
+      withAccount(sql, customerIdIn(id), now(), work),
     );
     const headers = { 'Cache-Control': 'no-store' };
-    if (!(outcome instanceof RequestWrong)) return Response.json(outcome, { headers });
+    if (!(outcome instanceof InvalidRequestError)) return Response.json(outcome, { headers });
     const { message, status, code } = outcome;
     return Response.json({ error: message, ...(code ? { code } : {}) }, { status, headers });
   };
@@ -35,7 +38,9 @@ export function createCheckoutRoutes({ engine, now, settle }: CheckoutParts): Ho
   });
   routes.get('/:session', (c) => {
     const id = c.req.param('session');
-    return onPage(id, ({ account }) => describePage(account, pageOf(account, id)));
+    return onPage(id, ({ account }) =>
+      describePaymentSession(account, requirePaymentSession(account, id)),
+    );
   });
   routes.post('/:session/pay', async (c) => {
     const id = c.req.param('session');
@@ -43,19 +48,23 @@ export function createCheckoutRoutes({ engine, now, settle }: CheckoutParts): Ho
     const { number, expiry, cvc } = (body ?? {}) as Partial<Record<keyof CardFields, unknown>>;
     const fields: CardFields = { number: text(number), expiry: text(expiry), cvc: text(cvc) };
     // A card must be valid today, however far the customer's clock is ahead.
-    const read = readCard(fields, Math.floor(now().getTime() / 1000));
+    const read = parseCard(fields, Math.floor(now().getTime() / 1000));
     if ('wrong' in read) {
       const [error] = Object.values(read.wrong);
       return c.json({ error, code: 'card_wrong', fields: read.wrong }, 422);
     }
-    const answer = await onPage(id, (desk) => payOnPage(desk, pageOf(desk.account, id), read.card));
+    const answer = await onPage(id, (desk) =>
+      completePaymentSession(desk, requirePaymentSession(desk.account, id), read.card),
+    );
     // Ensures that the plan is active when the user returns.
     if (answer.ok) await settle();
     return answer;
   });
   routes.post('/:session/cancel', (c) => {
     const id = c.req.param('session');
-    return onPage(id, ({ account }) => ({ redirect: pageOf(account, id).cancelUrl }));
+    return onPage(id, ({ account }) => ({
+      redirect: requirePaymentSession(account, id).cancelUrl,
+    }));
   });
   return routes;
 }

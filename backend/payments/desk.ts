@@ -1,12 +1,12 @@
-import type { Account, Happening, Moment } from './account.ts';
+import type { Account, AccountEvent, UnixSeconds } from './account.ts';
 
 /** One customer's data in progress: applies changes and collects their events. */
-export class Desk {
+export class AccountUnitOfWork {
   readonly account: Account;
-  now: Moment;
-  readonly happenings: Happening[] = [];
+  now: UnixSeconds;
+  readonly happenings: AccountEvent[] = [];
 
-  constructor(account: Account, now: Moment) {
+  constructor(account: Account, now: UnixSeconds) {
     this.account = account;
     this.now = now;
   }

@@ -4,7 +4,7 @@ export interface FormFields {
 }
 
 /** Parses `a[b][0][c]=v`, the format of the provider's library. */
-export function readForm(text: string): FormFields {
+export function parseForm(text: string): FormFields {
   const fields: FormFields = Object.create(null);
   for (const [name, value] of new URLSearchParams(text)) {
     const path = name.split(/[[\]]+/).filter(Boolean);

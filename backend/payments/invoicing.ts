@@ -2,23 +2,27 @@ import {
   type Invoice,
   type InvoiceLine,
   idFor,
-  type Moment,
+  type UnixSeconds,
   type Subscription,
 } from './account.ts';
 import { DAY } from './calendar.ts';
-import type { Desk } from './desk.ts';
+import type { AccountUnitOfWork } from './desk.ts';
 
 /** Retry days for a failed payment, counted from the first attempt. */
 const RETRY_DAYS = [1, 3, 5];
 
-export interface Bill {
+export interface InvoiceDraft {
   readonly reason: Invoice['billing_reason'];
   readonly lines: readonly Pick<InvoiceLine, 'amount' | 'description' | 'period'>[];
-  readonly prorationDate?: Moment;
+  readonly prorationDate?: UnixSeconds;
 }
 
 /** Drafts an invoice with the customer's credit deducted. */
-export function draw({ account, now }: Desk, subscription: Subscription, bill: Bill): Invoice {
+export function buildInvoice(
+  { account, now }: AccountUnitOfWork,
+  subscription: Subscription,
+  bill: InvoiceDraft,
+): Invoice {
   const { customer, invoices } = account;
   const total = bill.lines.reduce((sum, { amount }) => sum + amount, 0);
   const balance = customer.balance + total;
@@ -70,15 +74,23 @@ export function draw({ account, now }: Desk, subscription: Subscription, bill: B
 }
 
 /** Sends the invoice and charges it. */
-export function issue(desk: Desk, invoice: Invoice, isPaying: boolean): boolean {
+export function issueInvoice(
+  desk: AccountUnitOfWork,
+  invoice: Invoice,
+  isPaying: boolean,
+): boolean {
   desk.account.invoices.push(invoice);
   desk.account.customer.balance = invoice.ending_balance;
   desk.tell('invoice.finalized', invoice);
-  return collect(desk, invoice, isPaying);
+  return collectPayment(desk, invoice, isPaying);
 }
 
 /** Charges an invoice's open amount. A previously failed one is retried on its own schedule. */
-export function collect(desk: Desk, invoice: Invoice, isPaying: boolean): boolean {
+export function collectPayment(
+  desk: AccountUnitOfWork,
+  invoice: Invoice,
+  isPaying: boolean,
+): boolean {
   invoice.attempted = true;
   invoice.attempt_count += 1;
   if (invoice.amount_remaining > 0 && !isPaying) {
@@ -95,12 +107,12 @@ export function collect(desk: Desk, invoice: Invoice, isPaying: boolean): boolea
   return true;
 }
 
-function nextAttempt(invoice: Invoice, now: Moment): Moment | null {
+function nextAttempt(invoice: Invoice, now: UnixSeconds): UnixSeconds | null {
   const times = RETRY_DAYS.map((days) => invoice.status_transitions.finalized_at + days * DAY);
   return times.find((time) => time > now) ?? null;
 }
 
-export function cancelInvoice(desk: Desk, invoice: Invoice): void {
+export function cancelInvoice(desk: AccountUnitOfWork, invoice: Invoice): void {
   invoice.status = 'void';
   invoice.next_payment_attempt = null;
   invoice.status_transitions.voided_at = desk.now;

@@ -1,8 +1,8 @@
 import type { TestCheckout, TestPayment } from '../../shared/billing/billing.ts';
 import { isPaidPlanId, PLANS } from '../../shared/billing/plans.ts';
-import { type Account, idFor, PRICES, RequestWrong, type Session } from './account.ts';
-import { type PaymentMethod, refusalOf } from './cards.ts';
-import type { Desk } from './desk.ts';
+import { type Account, idFor, PRICES, InvalidRequestError, type Session } from './account.ts';
+import { type PaymentMethod, getDeclineReason } from './cards.ts';
+import type { AccountUnitOfWork } from './desk.ts';
 import { isLive, itemOf, subscribe } from './subscriptions.ts';
 
 interface NewPage extends Pick<Session, 'purpose' | 'returnUrl' | 'cancelUrl' | 'expiresAt'> {
@@ -11,7 +11,7 @@ interface NewPage extends Pick<Session, 'purpose' | 'returnUrl' | 'cancelUrl' | 
   readonly metadata?: Readonly<Record<string, string>>;
 }
 
-export function openPage({ account, now }: Desk, page: NewPage): Session {
+export function createPaymentSession({ account, now }: AccountUnitOfWork, page: NewPage): Session {
   const prefix = page.purpose === 'subscribe' ? 'cs_test' : 'bps_test';
   const session: Session = {
     priceId: null,
@@ -27,16 +27,16 @@ export function openPage({ account, now }: Desk, page: NewPage): Session {
   return session;
 }
 
-export function pageOf({ sessions }: Account, id: string): Session {
+export function requirePaymentSession({ sessions }: Account, id: string): Session {
   const session = sessions.find((one) => one.id === id);
-  if (!session) throw new RequestWrong('Session not found.', { status: 404 });
+  if (!session) throw new InvalidRequestError('Session not found.', { status: 404 });
   return session;
 }
 
 const priceOf = ({ priceId }: Session) => PRICES.find(({ id }) => id === priceId);
 
 /** Returns the content of the page. */
-export function describePage(account: Account, session: Session): TestCheckout {
+export function describePaymentSession(account: Account, session: Session): TestCheckout {
   const current = account.subscriptions.find(isLive);
   const price = priceOf(session) ?? (current && itemOf(current).price);
   const plan = price?.metadata.haven_plan;
@@ -57,12 +57,16 @@ export function describePage(account: Account, session: Session): TestCheckout {
 }
 
 /** Pays on the page, or saves the new card for the customer. */
-export function payOnPage(desk: Desk, session: Session, card: PaymentMethod): TestPayment {
+export function completePaymentSession(
+  desk: AccountUnitOfWork,
+  session: Session,
+  card: PaymentMethod,
+): TestPayment {
   const { account } = desk;
   if (session.status !== 'open') {
-    throw new RequestWrong('This page has expired.', { code: 'session_closed' });
+    throw new InvalidRequestError('This page has expired.', { code: 'session_closed' });
   }
-  const refusal = refusalOf(card);
+  const refusal = getDeclineReason(card);
   if (refusal !== null) return { outcome: 'declined', message: refusal, redirect: null };
   if (session.purpose === 'change_card') {
     account.methods.push(card);
@@ -71,7 +75,7 @@ export function payOnPage(desk: Desk, session: Session, card: PaymentMethod): Te
     desk.tell('customer.updated', account.customer, { invoice_settings: before });
   } else {
     const price = priceOf(session);
-    if (!price) throw new RequestWrong('Price not found.');
+    if (!price) throw new InvalidRequestError('Price not found.');
     const { trialDays, metadata } = session;
     account.methods.push(card);
     subscribe(desk, { price, trialDays, card, metadata });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addMonths, periodEnd } from './calendar.ts';
-import { restOf } from './proration.ts';
+import { prorate } from './proration.ts';
 
 const moment = (text: string) => Date.parse(text) / 1000;
 const january = { start: moment('2027-01-01T00:00:00Z'), end: moment('2027-02-01T00:00:00Z') };
@@ -13,7 +13,7 @@ test.each([
   [7_900, '2027-03-01T00:00:00Z', 0],
   [7_900, '2026-03-01T00:00:00Z', 7_900],
 ])('prices the rest of a month for %i cents at %s as %i cents', (price, at, cents) => {
-  expect(restOf(price, january, moment(at))).toBe(cents);
+  expect(prorate(price, january, moment(at))).toBe(cents);
 });
 
 test('returns to the last day of the month where possible for a period that started on it', () => {

@@ -1,10 +1,10 @@
 import { GRACE_DAYS } from '../../shared/billing/plans.ts';
-import type { Account, Invoice, Moment, Subscription } from './account.ts';
+import type { Account, Invoice, UnixSeconds, Subscription } from './account.ts';
 import { addMonths, DAY, periodEnd } from './calendar.ts';
-import { paysLater } from './cards.ts';
-import type { Desk } from './desk.ts';
-import { cancelInvoice, collect, draw, issue } from './invoicing.ts';
-import { cardOf, isLive, itemOf, monthLine } from './subscriptions.ts';
+import { canChargeOffSession } from './cards.ts';
+import type { AccountUnitOfWork } from './desk.ts';
+import { cancelInvoice, collectPayment, buildInvoice, issueInvoice } from './invoicing.ts';
+import { cardOf, isLive, itemOf, createMonthlyLine } from './subscriptions.ts';
 
 /** How long before its end a trial is announced. */
 const NOTICE = 3 * DAY;
@@ -17,11 +17,11 @@ const openInvoice = ({ invoices }: Account, { id }: Subscription): Invoice | und
     ({ status, parent }) => status === 'open' && parent.subscription_details.subscription === id,
   );
 
-const givesUpAt = (invoice: Invoice): Moment =>
+const givesUpAt = (invoice: Invoice): UnixSeconds =>
   invoice.status_transitions.finalized_at + GRACE_DAYS * DAY;
 
 /** Returns when the next automatic event of a subscription is due. */
-function dueOf(account: Account, subscription: Subscription): Moment | null {
+function dueOf(account: Account, subscription: Subscription): UnixSeconds | null {
   if (!isLive(subscription)) return null;
   const end = itemOf(subscription).current_period_end;
   if (subscription.status === 'trialing') {
@@ -34,7 +34,7 @@ function dueOf(account: Account, subscription: Subscription): Moment | null {
   return Math.min(unpaid.next_payment_attempt ?? givesUpAt(unpaid), givesUpAt(unpaid), end);
 }
 
-export function nextDue(account: Account): Moment | null {
+export function getNextDueTime(account: Account): UnixSeconds | null {
   const dues = account.subscriptions
     .map((subscription) => dueOf(account, subscription))
     .filter((due) => due !== null);
@@ -42,10 +42,10 @@ export function nextDue(account: Account): Moment | null {
 }
 
 /** Processes everything due until now in order, each at its own time. */
-export function catchUp(desk: Desk): void {
+export function processDueEvents(desk: AccountUnitOfWork): void {
   const { account, now: until } = desk;
   for (let turn = 0; turn < MOST; turn += 1) {
-    const due = nextDue(account);
+    const due = getNextDueTime(account);
     if (due === null || due > until) break;
     desk.now = due;
     const subscription = account.subscriptions.find((one) => dueOf(account, one) === due);
@@ -57,7 +57,7 @@ export function catchUp(desk: Desk): void {
   }
 }
 
-function happen(desk: Desk, subscription: Subscription): void {
+function happen(desk: AccountUnitOfWork, subscription: Subscription): void {
   const { account, now } = desk;
   const isOver = itemOf(subscription).current_period_end <= now;
   const unpaid = openInvoice(account, subscription);
@@ -72,12 +72,12 @@ function happen(desk: Desk, subscription: Subscription): void {
     subscription.cancellation_details.reason = 'payment_failed';
     cancelInvoice(desk, unpaid);
     end(desk, subscription);
-  } else if (collect(desk, unpaid, paysLater(cardOf(desk, subscription)))) {
-    recover(desk, subscription);
+  } else if (collectPayment(desk, unpaid, canChargeOffSession(cardOf(desk, subscription)))) {
+    recoverFailedPayment(desk, subscription);
   }
 }
 
-function renew(desk: Desk, subscription: Subscription): void {
+function renew(desk: AccountUnitOfWork, subscription: Subscription): void {
   const item = itemOf(subscription);
   const isFirst = subscription.status === 'trialing';
   const start = item.current_period_end;
@@ -86,23 +86,23 @@ function renew(desk: Desk, subscription: Subscription): void {
     ? addMonths(start, 1)
     : periodEnd(subscription.billing_cycle_anchor, start);
   subscription.status = 'active';
-  const invoice = draw(desk, subscription, {
+  const invoice = buildInvoice(desk, subscription, {
     reason: 'subscription_cycle',
-    lines: [monthLine(subscription, item.price.unit_amount)],
+    lines: [createMonthlyLine(subscription, item.price.unit_amount)],
   });
-  const isPaid = issue(desk, invoice, paysLater(cardOf(desk, subscription)));
+  const isPaid = issueInvoice(desk, invoice, canChargeOffSession(cardOf(desk, subscription)));
   if (!isPaid) subscription.status = 'past_due';
   desk.tell('customer.subscription.updated', subscription);
 }
 
 /** Reactivates a subscription after a failed payment was collected. */
-export function recover(desk: Desk, subscription: Subscription): void {
+export function recoverFailedPayment(desk: AccountUnitOfWork, subscription: Subscription): void {
   if (subscription.status !== 'past_due' || openInvoice(desk.account, subscription)) return;
   subscription.status = 'active';
   desk.tell('customer.subscription.updated', subscription);
 }
 
-function end(desk: Desk, subscription: Subscription): void {
+function end(desk: AccountUnitOfWork, subscription: Subscription): void {
   subscription.status = 'canceled';
   subscription.ended_at = desk.now;
   subscription.canceled_at ??= desk.now;

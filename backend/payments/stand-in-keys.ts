@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Keys } from '../keys.ts';
 
-export interface StandInKeys {
+export interface FakeProviderKeys {
   /** API key of the fake provider. */
   secretKey: string;
   /** Signs its events. */
@@ -9,7 +9,7 @@ export interface StandInKeys {
 }
 
 /** Derived from the data folder's keys, so they are as secret and last as long. */
-export function standInKeys({ jwtSecret }: Pick<Keys, 'jwtSecret'>): StandInKeys {
+export function deriveFakeProviderKeys({ jwtSecret }: Pick<Keys, 'jwtSecret'>): FakeProviderKeys {
   const derive = (name: string) =>
     createHmac('sha256', jwtSecret).update(`payments: ${name}`).digest('base64url');
   return {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Engine } from '../db/engine.ts';
 import { migrate } from '../db/migrate.ts';
 import { openEngine } from '../db/open.ts';
-import { createStandIn, type StandIn } from './stand-in.ts';
+import { createFakeProvider, type FakeProvider } from './stand-in.ts';
 
 const keys = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' };
 const DAY_MS = 86_400_000;
@@ -25,7 +25,7 @@ afterAll(async () => {
 /** A fake provider with a test clock and webhook, and the provider's own library connected to it. */
 function standIn(answer: (type: string) => number = () => 200, now = () => new Date()) {
   const told: string[] = [];
-  const made = createStandIn({
+  const made = createFakeProvider({
     engine,
     keys,
     siteUrl: () => 'https://haven.example',
@@ -50,7 +50,7 @@ function standIn(answer: (type: string) => number = () => 200, now = () => new D
   return { made, stripe, told };
 }
 
-const work = async ({ jobs }: StandIn) => {
+const work = async ({ jobs }: FakeProvider) => {
   await jobs[0]?.work(() => false);
 };
 

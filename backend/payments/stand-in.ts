@@ -2,22 +2,22 @@ import { Hono } from 'hono';
 import { TEST_CHECKOUT_PATH } from '../../shared/billing/billing.ts';
 import type { Engine } from '../db/engine.ts';
 import type { Job } from '../maintenance/schedule.ts';
-import { workDue } from './accounts.ts';
+import { processDueCustomers } from './accounts.ts';
 import { createApiRoutes } from './api-routes.ts';
 import { createCheckoutRoutes } from './checkout-routes.ts';
-import type { StandInKeys } from './stand-in-keys.ts';
+import type { FakeProviderKeys } from './stand-in-keys.ts';
 import { prunePayments, Webhooks } from './webhooks.ts';
 
-export interface StandInParts {
+export interface FakeProviderParts {
   engine: Engine;
-  keys: StandInKeys;
+  keys: FakeProviderKeys;
   siteUrl: () => string;
   /** Sends an event to the product's own webhook. */
   send: (payload: string, signature: string) => Promise<Response>;
   now: () => Date;
 }
 
-export interface StandIn {
+export interface FakeProvider {
   /** For `/_local/stripe`. */
   routes: Hono;
   /** Fetch for the product's functions: calls the API without a network. */
@@ -30,7 +30,13 @@ const SECOND = 1000;
 const HOUR = 3_600 * SECOND;
 
 /** Fake payment provider, used if none is configured. No money moves. */
-export function createStandIn({ engine, keys, siteUrl, send, now }: StandInParts): StandIn {
+export function createFakeProvider({
+  engine,
+  keys,
+  siteUrl,
+  send,
+  now,
+}: FakeProviderParts): FakeProvider {
   const webhooks = new Webhooks({ engine, secret: keys.webhookSecret, send, now });
   const settle = () => webhooks.settle();
   const wake = () => webhooks.wake();
@@ -46,7 +52,7 @@ export function createStandIn({ engine, keys, siteUrl, send, now }: StandInParts
         name: 'payments',
         everyMs: 20 * SECOND,
         async work(isStopping) {
-          await workDue(engine, now(), isStopping);
+          await processDueCustomers(engine, now(), isStopping);
           await webhooks.settle();
         },
       },

@@ -3,27 +3,27 @@ import {
   type CancellationDetails,
   type Invoice,
   idFor,
-  type Moment,
+  type UnixSeconds,
   type Price,
-  RequestWrong,
+  InvalidRequestError,
   type Subscription,
 } from './account.ts';
 import { addMonths, DAY } from './calendar.ts';
-import { DECLINED, type PaymentMethod, paysLater } from './cards.ts';
-import type { Desk } from './desk.ts';
-import { type Bill, draw, issue } from './invoicing.ts';
-import { restOf } from './proration.ts';
+import { DECLINED, type PaymentMethod, canChargeOffSession } from './cards.ts';
+import type { AccountUnitOfWork } from './desk.ts';
+import { type InvoiceDraft, buildInvoice, issueInvoice } from './invoicing.ts';
+import { prorate } from './proration.ts';
 
 export const itemOf = (subscription: Subscription) => subscription.items.data[0];
 
 export const isLive = ({ status }: Subscription): boolean => status !== 'canceled';
 
-export const cardDeclined = (): RequestWrong =>
-  new RequestWrong(DECLINED, { status: 402, type: 'card_error', code: 'card_declined' });
+export const cardDeclined = (): InvalidRequestError =>
+  new InvalidRequestError(DECLINED, { status: 402, type: 'card_error', code: 'card_declined' });
 
-export function cardOf({ account }: Desk, subscription: Subscription): PaymentMethod {
+export function cardOf({ account }: AccountUnitOfWork, subscription: Subscription): PaymentMethod {
   const card = account.methods.find(({ id }) => id === subscription.default_payment_method);
-  if (!card) throw new RequestWrong('The subscription has no payment method.');
+  if (!card) throw new InvalidRequestError('The subscription has no payment method.');
   return card;
 }
 
@@ -35,7 +35,10 @@ interface Start {
 }
 
 /** Starts a subscription. Without a trial, the first month is paid with its owner present. */
-export function subscribe(desk: Desk, { price, trialDays, card, metadata }: Start): Subscription {
+export function subscribe(
+  desk: AccountUnitOfWork,
+  { price, trialDays, card, metadata }: Start,
+): Subscription {
   const { account, now } = desk;
   const trialEnd = trialDays > 0 ? now + trialDays * DAY : null;
   const subscription: Subscription = {
@@ -73,17 +76,20 @@ export function subscribe(desk: Desk, { price, trialDays, card, metadata }: Star
     trial_end: trialEnd,
   };
   const amount = trialEnd === null ? price.unit_amount : 0;
-  const invoice = draw(desk, subscription, {
+  const invoice = buildInvoice(desk, subscription, {
     reason: 'subscription_create',
-    lines: [monthLine(subscription, amount)],
+    lines: [createMonthlyLine(subscription, amount)],
   });
   account.subscriptions.push(subscription);
   desk.tell('customer.subscription.created', subscription);
-  issue(desk, invoice, true);
+  issueInvoice(desk, invoice, true);
   return subscription;
 }
 
-export function monthLine(subscription: Subscription, amount: number): Bill['lines'][number] {
+export function createMonthlyLine(
+  subscription: Subscription,
+  amount: number,
+): InvoiceDraft['lines'][number] {
   const { price, current_period_start: start, current_period_end: end } = itemOf(subscription);
   const what = subscription.status === 'trialing' ? `Trial of ${price.nickname}` : price.nickname;
   return { amount, description: what, period: { start, end } };
@@ -91,15 +97,15 @@ export function monthLine(subscription: Subscription, amount: number): Bill['lin
 
 export interface PriceChange {
   readonly price: Price;
-  readonly prorationDate: Moment | undefined;
+  readonly prorationDate: UnixSeconds | undefined;
   readonly endsTrial: boolean;
 }
 
-const dayOf = (moment: Moment): string => formatUtcDay(new Date(moment * 1000));
+const dayOf = (moment: UnixSeconds): string => formatUtcDay(new Date(moment * 1000));
 
 /** Returns the subscription after a price change and its invoice; the given one is unchanged. */
-export function planChange(
-  desk: Desk,
+export function previewPriceChange(
+  desk: AccountUnitOfWork,
   subscription: Subscription,
   change: PriceChange,
 ): { changed: Subscription; invoice: Invoice } {
@@ -113,24 +119,24 @@ export function planChange(
     changed.billing_cycle_anchor = desk.now;
     item.current_period_start = desk.now;
     item.current_period_end = addMonths(desk.now, 1);
-    const lines = [monthLine(changed, change.price.unit_amount)];
+    const lines = [createMonthlyLine(changed, change.price.unit_amount)];
     return { changed, invoice: drawUpdate(desk, changed, lines, desk.now) };
   }
   const period = { start: item.current_period_start, end: item.current_period_end };
   const date = change.prorationDate ?? desk.now;
   if (date < period.start || date > period.end) {
-    throw new RequestWrong('The proration date must be within the current period.');
+    throw new InvalidRequestError('The proration date must be within the current period.');
   }
   const rest = { start: date, end: period.end };
   const isFree = changed.status === 'trialing';
   const lines = [
     {
-      amount: isFree ? 0 : -restOf(old.unit_amount, period, date),
+      amount: isFree ? 0 : -prorate(old.unit_amount, period, date),
       description: `Unused time on ${old.nickname} after ${dayOf(date)}`,
       period: rest,
     },
     {
-      amount: isFree ? 0 : restOf(change.price.unit_amount, period, date),
+      amount: isFree ? 0 : prorate(change.price.unit_amount, period, date),
       description: `Remaining time on ${change.price.nickname} after ${dayOf(date)}`,
       period: rest,
     },
@@ -139,25 +145,30 @@ export function planChange(
 }
 
 const drawUpdate = (
-  desk: Desk,
+  desk: AccountUnitOfWork,
   subscription: Subscription,
-  lines: Bill['lines'],
-  prorationDate: Moment,
-): Invoice => draw(desk, subscription, { reason: 'subscription_update', lines, prorationDate });
+  lines: InvoiceDraft['lines'],
+  prorationDate: UnixSeconds,
+): Invoice =>
+  buildInvoice(desk, subscription, { reason: 'subscription_update', lines, prorationDate });
 
 /** Changes the price immediately; a declined card leaves everything unchanged. */
-export function changePrice(desk: Desk, subscription: Subscription, change: PriceChange): void {
-  const { changed, invoice } = planChange(desk, subscription, change);
-  const isPaying = paysLater(cardOf(desk, subscription));
+export function changePrice(
+  desk: AccountUnitOfWork,
+  subscription: Subscription,
+  change: PriceChange,
+): void {
+  const { changed, invoice } = previewPriceChange(desk, subscription, change);
+  const isPaying = canChargeOffSession(cardOf(desk, subscription));
   if (invoice.amount_due > 0 && !isPaying) throw cardDeclined();
   Object.assign(subscription, changed);
-  issue(desk, invoice, isPaying);
+  issueInvoice(desk, invoice, isPaying);
 }
 
 export function cancelAtPeriodEnd(
   subscription: Subscription,
   isWanted: boolean,
-  now: Moment,
+  now: UnixSeconds,
   details: Partial<CancellationDetails>,
 ): void {
   subscription.cancel_at_period_end = isWanted;

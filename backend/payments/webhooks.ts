@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Engine } from '../db/engine.ts';
-import { noteFault } from '../http/fault-log.ts';
+import { logServerError } from '../http/fault-log.ts';
 
 interface Waiting {
   id: string;
@@ -49,7 +49,7 @@ export class Webhooks {
     }
     this.#isAskedAgain = false;
     this.#round = this.#deliver()
-      .catch(noteFault)
+      .catch(logServerError)
       .finally(() => {
         this.#round = undefined;
         if (this.#isAskedAgain) this.wake();

@@ -30,7 +30,7 @@ export async function fetchParked<T>(
 }
 
 /** Deletes payloads that a live feed would have read, and messages after a hosted project's retention period. */
-export const pruneAnnounced = (engine: Engine): Promise<void> =>
+export const pruneAnnouncements = (engine: Engine): Promise<void> =>
   engine.write('system', async (sql) => {
     await sql`delete from haven_realtime.parked where at < now() - interval '5 minutes'`;
     await sql`delete from realtime.messages

@@ -1,6 +1,6 @@
 import type { Sql } from '../db/engine.ts';
 import { matchFilters } from './filters.ts';
-import { hasExpired, type Reader } from './reader.ts';
+import { hasExpired, type ListenerIdentity } from './reader.ts';
 import type { ChangeType, Subscription, Subscriptions } from './subscriptions.ts';
 
 /** One write of one row, as announced by the trigger. */
@@ -19,7 +19,7 @@ export interface Change {
 
 /** Changes one reader may see: positions in the batch, with matching subscriptions. */
 interface Wanted {
-  reader: Reader;
+  reader: ListenerIdentity;
   changes: Map<number, Subscription[]>;
 }
 

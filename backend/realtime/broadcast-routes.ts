@@ -1,17 +1,17 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { parseOutsideJson } from '../bounded-json.ts';
+import { parseUntrustedJson } from '../bounded-json.ts';
 import type { Engine, RequestIdentity } from '../db/engine.ts';
 import { KeyedBuckets } from './bucket.ts';
 import type { Broadcast } from './frames.ts';
-import { type RealtimeLimits, TOPIC_BYTES, weightOf } from './limits.ts';
-import { askRights } from './rights.ts';
+import { type RealtimeLimits, MAX_TOPIC_BYTES, countMessageEvents } from './limits.ts';
+import { getRights } from './rights.ts';
 import type { Rooms } from './rooms.ts';
 
 const name = z
   .string()
   .min(1)
-  .refine((text) => Buffer.byteLength(text) <= TOPIC_BYTES - 'realtime:'.length);
+  .refine((text) => Buffer.byteLength(text) <= MAX_TOPIC_BYTES - 'realtime:'.length);
 
 const messagesSchema = z.object({
   messages: z
@@ -43,7 +43,7 @@ export function createBroadcastRoutes(parts: BroadcastParts): Hono {
 
   const mayWrite = async (topic: string, { role, claims }: RequestIdentity) => {
     const reader = { role, claims: JSON.stringify(claims) };
-    return (await askRights(engine, topic, reader)).writeBroadcast;
+    return (await getRights(engine, topic, reader)).writeBroadcast;
   };
   const tooMany = (c: Context) =>
     c.json({ message: 'You have exceeded your rate limit' }, 429, { 'retry-after': '1' });
@@ -54,7 +54,7 @@ export function createBroadcastRoutes(parts: BroadcastParts): Hono {
     if (!parsed.success) return c.json({ errors: { messages: ['are invalid'] } }, 422);
     const { messages } = parsed.data;
     const bytes = Number(c.req.header('content-length') ?? limits.frameBytes);
-    const weight = messages.length + weightOf(bytes) - 1;
+    const weight = messages.length + countMessageEvents(bytes) - 1;
     if (!buckets.take(parts.addressOf(c), weight)) return tooMany(c);
     const topics = new Set(messages.filter((one) => one.private).map(({ topic }) => topic));
     const allowed = new Set<string>();
@@ -74,7 +74,7 @@ export function createBroadcastRoutes(parts: BroadcastParts): Hono {
     if (!names.success || body === undefined) {
       return c.json({ error: 'The message is invalid' }, 422);
     }
-    if (!buckets.take(parts.addressOf(c), weightOf(body.length))) return tooMany(c);
+    if (!buckets.take(parts.addressOf(c), countMessageEvents(body.length))) return tooMany(c);
     const { topic, event } = names.data;
     const isPrivate = c.req.query('private') === 'true';
     if (isPrivate && !(await mayWrite(topic, identity))) {
@@ -91,7 +91,7 @@ export function createBroadcastRoutes(parts: BroadcastParts): Hono {
 const readJson = (c: Context): Promise<unknown> =>
   c.req
     .text()
-    .then(parseOutsideJson)
+    .then(parseUntrustedJson)
     .catch(() => undefined);
 
 async function readBody(c: Context): Promise<Broadcast['body'] | undefined> {

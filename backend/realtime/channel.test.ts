@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Engine } from '../db/engine.ts';
-import { Channel, type Line } from './channel.ts';
+import { Channel, type ChannelSocket } from './channel.ts';
 import type { Frame } from './frames.ts';
-import { readJoin } from './join-payload.ts';
+import { parseJoinPayload } from './join-payload.ts';
 import { PUBLIC_RIGHTS, type Rights } from './rights.ts';
 import { RightsWatch } from './rights-watch.ts';
 import { Rooms } from './rooms.ts';
@@ -33,9 +33,14 @@ async function openChannel(answer: () => Promise<Rights>) {
     deliver: (message: string) => sent.push(message),
     push: (_: unknown, event: string) => sent.push(event),
     forget: () => undefined,
-  } as unknown as Line;
+  } as unknown as ChannelSocket;
   const frame = { topic: 'realtime:group', joinRef: '1', ref: '1' } as Frame;
-  const channel = new Channel(line, services, frame, readJoin({ config: { private: true } }));
+  const channel = new Channel(
+    line,
+    services,
+    frame,
+    parseJoinPayload({ config: { private: true } }),
+  );
   await channel.enter(() => true);
   return { channel, sent };
 }

@@ -1,25 +1,30 @@
-import { noteFault } from '../http/fault-log.ts';
+import { logServerError } from '../http/fault-log.ts';
 import type { Frame, Version } from './frames.ts';
-import type { Join } from './join-payload.ts';
+import type { JoinPayload } from './join-payload.ts';
 import { identifyPresence } from './presence.ts';
 import {
   expiredMessage,
   hasExpired,
   isKey,
-  type Reader,
-  ReaderRefused,
-  tokenReader,
+  type ListenerIdentity,
+  RealtimeTokenError,
+  getTokenIdentity,
 } from './reader.ts';
-import { askRights, PUBLIC_RIGHTS, type Rights, readRights } from './rights.ts';
+import { getRights, PUBLIC_RIGHTS, type Rights, queryRights } from './rights.ts';
 import type { Watched } from './rights-watch.ts';
 import type { Member } from './rooms.ts';
 import type { Services } from './services.ts';
-import { type Accepted, checkWish, type Subscriber, SubscriptionRefused } from './subscriptions.ts';
+import {
+  type Accepted,
+  validateSubscription,
+  type Subscriber,
+  SubscriptionRejectedError,
+} from './subscriptions.ts';
 
 /** What a channel needs from its socket. */
-export interface Line {
+export interface ChannelSocket {
   readonly version: Version;
-  readonly keyReader: Reader;
+  readonly keyReader: ListenerIdentity;
   /** True if the socket may send another event of that size now. */
   takeEvent(bytes: number): boolean;
   takePresence(): boolean;
@@ -33,7 +38,7 @@ export interface Line {
   closeIfEmpty(reason: string): void;
 }
 
-export class JoinRefused extends Error {}
+export class JoinRejectedError extends Error {}
 
 /** A client's event that is not allowed in a channel it has joined. */
 class EventRefused extends Error {}
@@ -52,10 +57,10 @@ export class Channel implements Member, Subscriber, Watched {
   readonly topic: string;
   readonly name: string;
   readonly joinRef: string | null;
-  readonly #line: Line;
+  readonly #line: ChannelSocket;
   readonly #services: Services;
-  readonly #join: Join;
-  #reader: Reader;
+  readonly #join: JoinPayload;
+  #reader: ListenerIdentity;
   #rights: Rights = PUBLIC_RIGHTS;
   #token: string | undefined;
   #hasPresence: boolean;
@@ -66,7 +71,7 @@ export class Channel implements Member, Subscriber, Watched {
   #checking: Promise<void> | undefined;
   #held: { isAllowed: () => boolean; send: () => void }[] | undefined;
 
-  constructor(line: Line, services: Services, frame: Frame, join: Join) {
+  constructor(line: ChannelSocket, services: Services, frame: Frame, join: JoinPayload) {
     this.#line = line;
     this.#services = services;
     this.#join = join;
@@ -81,7 +86,7 @@ export class Channel implements Member, Subscriber, Watched {
     return this.#line.version;
   }
 
-  get reader(): Reader {
+  get reader(): ListenerIdentity {
     return this.#reader;
   }
 
@@ -107,11 +112,11 @@ export class Channel implements Member, Subscriber, Watched {
     if (token && !isKey(token)) await this.#identify(token);
     if (isPrivate) await this.#askRights();
     const answer = await this.#checkWishes(wishes);
-    if (waits && answer instanceof SubscriptionRefused) {
-      throw new JoinRefused(`RealtimeDisabledForConfiguration: ${answer.message}`);
+    if (waits && answer instanceof SubscriptionRejectedError) {
+      throw new JoinRejectedError(`RealtimeDisabledForConfiguration: ${answer.message}`);
     }
-    if (!isStillWanted()) throw new JoinRefused('The socket is gone');
-    if (rightsWatch.hasEnded(this.#reader)) throw new JoinRefused(SESSION_ENDED);
+    if (!isStillWanted()) throw new JoinRejectedError('The socket is gone');
+    if (rightsWatch.hasEnded(this.#reader)) throw new JoinRejectedError(SESSION_ENDED);
 
     this.#isOpen = true;
     rightsWatch.add(this);
@@ -135,18 +140,18 @@ export class Channel implements Member, Subscriber, Watched {
 
   async #identify(token: string): Promise<void> {
     try {
-      this.#reader = await tokenReader(token, this.#services.verify);
+      this.#reader = await getTokenIdentity(token, this.#services.verify);
       this.#token = token;
     } catch (error) {
-      if (!(error instanceof ReaderRefused)) throw error;
-      throw new JoinRefused(`${error.code}: ${error.message}`);
+      if (!(error instanceof RealtimeTokenError)) throw error;
+      throw new JoinRejectedError(`${error.code}: ${error.message}`);
     }
   }
 
   async #askRights(): Promise<void> {
-    this.#rights = await askRights(this.#services.engine, this.name, this.#reader);
+    this.#rights = await getRights(this.#services.engine, this.name, this.#reader);
     if (this.#rights.readBroadcast || this.#rights.readPresence) return;
-    throw new JoinRefused(`Unauthorized: ${this.#noRightsMessage}`);
+    throw new JoinRejectedError(`Unauthorized: ${this.#noRightsMessage}`);
   }
 
   get #noRightsMessage(): string {
@@ -155,24 +160,24 @@ export class Channel implements Member, Subscriber, Watched {
 
   async #checkWishes(
     wishes: readonly Record<string, unknown>[],
-  ): Promise<Accepted[][] | SubscriptionRefused> {
+  ): Promise<Accepted[][] | SubscriptionRejectedError> {
     try {
       const accepted: Accepted[][] = [];
       for (const wish of wishes) {
-        accepted.push(await checkWish(this.#services.engine, wish, this.#reader));
+        accepted.push(await validateSubscription(this.#services.engine, wish, this.#reader));
       }
       return accepted;
     } catch (error) {
-      if (error instanceof SubscriptionRefused) return error;
+      if (error instanceof SubscriptionRejectedError) return error;
       throw error;
     }
   }
 
   /** Accepts all of a channel's subscriptions or none, as on a hosted project. */
-  #subscribe(answer: Accepted[][] | SubscriptionRefused): void {
+  #subscribe(answer: Accepted[][] | SubscriptionRejectedError): void {
     const { subscriptions } = this.#services;
     subscriptions.remove(this);
-    if (answer instanceof SubscriptionRefused) return;
+    if (answer instanceof SubscriptionRejectedError) return;
     for (const [i, tables] of answer.entries()) {
       for (const accepted of tables) subscriptions.add(this, this.#ids[i] ?? 0, accepted);
     }
@@ -181,12 +186,12 @@ export class Channel implements Member, Subscriber, Watched {
   /** True if nothing happened since the query the client subscribed for. */
   async #isWhole(answer: unknown): Promise<boolean> {
     const { since } = this.#join;
-    if (since === undefined || answer instanceof SubscriptionRefused) return false;
+    if (since === undefined || answer instanceof SubscriptionRejectedError) return false;
     return !(await this.#services.hasMissed(this, since));
   }
 
   #reportSubscription(answer: unknown, isWhole = false): void {
-    const isRefused = answer instanceof SubscriptionRefused;
+    const isRefused = answer instanceof SubscriptionRejectedError;
     this.#pushSystem(
       'postgres_changes',
       isRefused ? 'error' : 'ok',
@@ -235,10 +240,10 @@ export class Channel implements Member, Subscriber, Watched {
     const { rightsWatch } = this.#services;
     const changes = rightsWatch.changes;
     try {
-      const reader = await tokenReader(token, this.#services.verify);
+      const reader = await getTokenIdentity(token, this.#services.verify);
       const { isPrivate, wishes } = this.#join;
       if (isPrivate) {
-        const rights = await askRights(this.#services.engine, this.name, reader);
+        const rights = await getRights(this.#services.engine, this.name, reader);
         if (!rights.readBroadcast && !rights.readPresence) {
           this.shutDown(this.#noRightsMessage);
           return;
@@ -261,7 +266,7 @@ export class Channel implements Member, Subscriber, Watched {
       this.#watchExpiry();
       if (wishes.length > 0) this.#reportSubscription(answer);
     } catch (error) {
-      if (!(error instanceof ReaderRefused)) throw error;
+      if (!(error instanceof RealtimeTokenError)) throw error;
       this.shutDown(error.message);
     }
   }
@@ -333,12 +338,12 @@ export class Channel implements Member, Subscriber, Watched {
       while (this.#needsCheck && this.#isOpen) {
         this.#needsCheck = false;
         const reader = this.#reader;
-        const rights = await readRights(this.#services.engine, this.name, reader);
+        const rights = await queryRights(this.#services.engine, this.name, reader);
         if (reader === this.#reader) this.#rights = rights;
         else this.#needsCheck = true;
       }
     } catch (error) {
-      noteFault(error);
+      logServerError(error);
       this.end('phx_error');
     }
     const held = this.#held;

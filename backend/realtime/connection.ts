@@ -1,11 +1,11 @@
 import type { RawData, WebSocket } from 'ws';
-import { noteFault } from '../http/fault-log.ts';
+import { logServerError } from '../http/fault-log.ts';
 import { TokenBucket } from './bucket.ts';
-import { Channel, JoinRefused, type Line } from './channel.ts';
-import { type Frame, Garbage, readFrame, type Version, writeFrame } from './frames.ts';
-import { readJoin } from './join-payload.ts';
-import { TOPIC_BYTES, weightOf } from './limits.ts';
-import type { Reader } from './reader.ts';
+import { Channel, JoinRejectedError, type ChannelSocket } from './channel.ts';
+import { type Frame, InvalidFrameError, parseFrame, type Version, encodeFrame } from './frames.ts';
+import { parseJoinPayload } from './join-payload.ts';
+import { MAX_TOPIC_BYTES, countMessageEvents } from './limits.ts';
+import type { ListenerIdentity } from './reader.ts';
 import type { Services } from './services.ts';
 
 /** WebSocket close codes. */
@@ -17,14 +17,14 @@ const GRACE_MS = 1_000;
 /** Identity a socket was opened for. */
 export interface Client {
   version: Version;
-  keyReader: Reader;
+  keyReader: ListenerIdentity;
   address: string;
 }
 
 /** One client's socket and its channels. Frames are answered in order. */
-export class Connection implements Line {
+export class Connection implements ChannelSocket {
   readonly version: Version;
-  readonly keyReader: Reader;
+  readonly keyReader: ListenerIdentity;
   readonly address: string;
   readonly #socket: WebSocket;
   readonly #services: Services;
@@ -75,7 +75,7 @@ export class Connection implements Line {
   }
 
   takeEvent(bytes: number): boolean {
-    return this.#events.take(weightOf(bytes));
+    return this.#events.take(countMessageEvents(bytes));
   }
 
   takePresence(): boolean {
@@ -94,11 +94,11 @@ export class Connection implements Line {
       return;
     }
     try {
-      const frame = readFrame(data as Buffer, isBinary, this.version);
+      const frame = parseFrame(data as Buffer, isBinary, this.version);
       if (frame.topic === 'phoenix') this.#beat(frame);
       else this.#enqueue(frame);
     } catch (error) {
-      if (!(error instanceof Garbage)) noteFault(error);
+      if (!(error instanceof InvalidFrameError)) logServerError(error);
       this.cut(CLOSE.garbage, 'Invalid protocol message');
     }
   }
@@ -119,7 +119,7 @@ export class Connection implements Line {
       .then(() => this.#answer(frame))
       .catch((error: unknown) => {
         if (!this.#isOpen) return;
-        noteFault(error);
+        logServerError(error);
         this.cut(CLOSE.fault, 'The server could not answer');
       })
       .finally(() => {
@@ -141,9 +141,9 @@ export class Connection implements Line {
     this.#channels.get(frame.topic)?.end('phx_close');
     try {
       this.#checkLimits(frame.topic);
-      const join = readJoin(frame.payload);
+      const join = parseJoinPayload(frame.payload);
       if (join.wishes.length > this.#services.limits.subscriptionsPerChannel) {
-        throw new JoinRefused('ChannelRateLimitReached: Too many postgres_changes');
+        throw new JoinRejectedError('ChannelRateLimitReached: Too many postgres_changes');
       }
       const channel = new Channel(this, this.#services, frame, join);
       const { reply, begin } = await channel.enter(() => this.#isOpen);
@@ -152,34 +152,35 @@ export class Connection implements Line {
       this.reply(frame, 'ok', reply);
       await begin();
     } catch (error) {
-      if (!(error instanceof JoinRefused)) throw error;
+      if (!(error instanceof JoinRejectedError)) throw error;
       this.reply(frame, 'error', { reason: error.message });
     }
   }
 
   #checkLimits(topic: string): void {
-    if (!topic.startsWith(PREFIX)) throw new JoinRefused(unmatched.reason);
-    if (topic === PREFIX) throw new JoinRefused('TopicNameRequired: You must provide a topic name');
-    if (Buffer.byteLength(topic) > TOPIC_BYTES) {
-      throw new JoinRefused('TopicNameRequired: The topic name is too long');
+    if (!topic.startsWith(PREFIX)) throw new JoinRejectedError(unmatched.reason);
+    if (topic === PREFIX)
+      throw new JoinRejectedError('TopicNameRequired: You must provide a topic name');
+    if (Buffer.byteLength(topic) > MAX_TOPIC_BYTES) {
+      throw new JoinRejectedError('TopicNameRequired: The topic name is too long');
     }
     if (!this.takeJoin()) {
-      throw new JoinRefused('ClientJoinRateLimitReached: Too many joins per second');
+      throw new JoinRejectedError('ClientJoinRateLimitReached: Too many joins per second');
     }
     if (this.#channels.size >= this.#services.limits.channelsPerSocket) {
-      throw new JoinRefused('ChannelRateLimitReached: Too many channels');
+      throw new JoinRejectedError('ChannelRateLimitReached: Too many channels');
     }
   }
 
   reply(frame: Frame, status: 'ok' | 'error', response: unknown): void {
     const { topic, ref, joinRef } = frame;
     const payload = JSON.stringify({ status, response });
-    this.deliver(writeFrame(this.version, topic, 'phx_reply', payload, { joinRef, ref }));
+    this.deliver(encodeFrame(this.version, topic, 'phx_reply', payload, { joinRef, ref }));
   }
 
   push({ topic, joinRef }: Channel, event: string, payload: string, isEnd = false): void {
     const ref = isEnd ? joinRef : null;
-    this.deliver(writeFrame(this.version, topic, event, payload, { joinRef, ref }));
+    this.deliver(encodeFrame(this.version, topic, event, payload, { joinRef, ref }));
   }
 
   forget(channel: Channel): void {

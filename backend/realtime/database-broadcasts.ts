@@ -1,9 +1,9 @@
 import type { Engine } from '../db/engine.ts';
 import type { StopListening } from '../db/notifications.ts';
-import { noteFault } from '../http/fault-log.ts';
+import { logServerError } from '../http/fault-log.ts';
 import { type Announcement, fetchParked, readAnnouncement } from './announcements.ts';
 import type { Rooms } from './rooms.ts';
-import { Rounds } from './rounds.ts';
+import { DrainLoop } from './rounds.ts';
 
 interface Message {
   id: string;
@@ -20,7 +20,7 @@ export class DatabaseBroadcasts {
   readonly #engine: Engine;
   readonly #rooms: Rooms;
   #waiting: Announcement<Message>[] = [];
-  readonly #rounds = new Rounds(
+  readonly #rounds = new DrainLoop(
     () => this.#waiting.length > 0,
     () => this.#round(),
   );
@@ -51,7 +51,7 @@ export class DatabaseBroadcasts {
         this.#deliver(message);
       } catch (error) {
         // An error of one reader or message must not affect those after it.
-        noteFault(error);
+        logServerError(error);
       }
     }
   }
@@ -64,7 +64,7 @@ export class DatabaseBroadcasts {
       return await this.#engine.read('system', (sql) => fetchParked(sql, batch));
     } catch (error) {
       if (!isSecond) return this.#fetch(batch, true);
-      noteFault(error);
+      logServerError(error);
       return whole;
     }
   }

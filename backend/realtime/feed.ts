@@ -1,11 +1,11 @@
 import { setTimeout as moment } from 'node:timers/promises';
 import type { Engine, Sql } from '../db/engine.ts';
 import type { StopListening } from '../db/notifications.ts';
-import { noteFault } from '../http/fault-log.ts';
+import { logServerError } from '../http/fault-log.ts';
 import { type Announcement, fetchParked } from './announcements.ts';
 import { type Change, deliverBatch } from './batch.ts';
 import { Recent } from './recent.ts';
-import { Rounds } from './rounds.ts';
+import { DrainLoop } from './rounds.ts';
 import { type Subscriber, Subscriptions } from './subscriptions.ts';
 
 /** Changes processed together; each reader's share is one query. */
@@ -34,7 +34,7 @@ export class ChangeFeed {
   readonly #recent = new Recent();
   #waiting: Waiting[] = [];
   #waitingBytes = 0;
-  readonly #rounds = new Rounds(
+  readonly #rounds = new DrainLoop(
     () => this.#waiting.length > 0 && !this.#isClosed,
     () => this.#round(),
   );
@@ -104,7 +104,7 @@ export class ChangeFeed {
       await deliverBatch(changes, own, (work) => this.#ask(work));
       return isTold;
     } catch (error) {
-      if (!this.#isClosed) noteFault(error);
+      if (!this.#isClosed) logServerError(error);
       return true;
     }
   }
@@ -116,7 +116,7 @@ export class ChangeFeed {
       await deliverBatch(changes, this.subscriptions, (work) => this.#ask(work));
     } catch (error) {
       if (this.#isClosed) return;
-      noteFault(error);
+      logServerError(error);
       this.#giveUp();
     }
     if (this.#engine.kind === 'pglite') {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CheckedFilter, FilterWrong, matchFilters, parseFilters } from './filters.ts';
+import { type CheckedFilter, InvalidFilterError, matchFilters, parseFilters } from './filters.ts';
 
 test.each([
   ['a=eq.1', [{ column: 'a', op: 'eq', value: '1', negate: false }]],
@@ -17,7 +17,7 @@ test('splits conditions at commas and applies all of them', () => {
 test.each(['a', 'a=1', 'a=foo.1', 'a=in.1', 'a=eq.1,', `a=eq.${'x'.repeat(5000)}`])(
   'rejects %s',
   (text) => {
-    expect(() => parseFilters(text)).toThrow(FilterWrong);
+    expect(() => parseFilters(text)).toThrow(InvalidFilterError);
   },
 );
 

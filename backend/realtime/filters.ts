@@ -14,7 +14,7 @@ export interface CheckedFilter extends Filter {
   texts: string[] | null;
 }
 
-export class FilterWrong extends Error {}
+export class InvalidFilterError extends Error {}
 
 /** A hosted project also supports `match` and `imatch`; a stranger's pattern is not run on every row here. */
 const OPERATORS = new Set([
@@ -34,7 +34,7 @@ const LONGEST = 4_000;
 
 /** Parses `status=eq.open,price=gt.100`: conditions that must all hold. */
 export function parseFilters(text: string): Filter[] {
-  if (text.length > LONGEST) throw new FilterWrong('the filter is too long');
+  if (text.length > LONGEST) throw new InvalidFilterError('the filter is too long');
   if (text.trim() === '') return [];
   return splitConditions(text).map(parseCondition);
 }
@@ -66,14 +66,14 @@ function splitConditions(text: string): string[] {
 function parseCondition(part: string): Filter {
   const [, column, not, op = '', value = ''] =
     /^([^=]+)=(not\.)?([a-z]+)\.([\s\S]*)$/.exec(part.trim()) ?? [];
-  if (!column || !OPERATORS.has(op)) throw new FilterWrong(JSON.stringify(part.trim()));
+  if (!column || !OPERATORS.has(op)) throw new InvalidFilterError(JSON.stringify(part.trim()));
   return { column, op, value: op === 'in' ? listOf(value) : unquoted(value), negate: Boolean(not) };
 }
 
 /** Converts `(a,b)` to the database's array format. */
 function listOf(value: string): string {
   if (value.startsWith('(') && value.endsWith(')')) return `{${value.slice(1, -1)}}`;
-  throw new FilterWrong('`in` filter value must be wrapped by parentheses');
+  throw new InvalidFilterError('`in` filter value must be wrapped by parentheses');
 }
 
 const unquoted = (value: string): string =>

@@ -1,5 +1,5 @@
-import { parseOutsideJson } from '../bounded-json.ts';
-import { TOPIC_BYTES } from './limits.ts';
+import { parseUntrustedJson } from '../bounded-json.ts';
+import { MAX_TOPIC_BYTES } from './limits.ts';
 
 export type Version = '1.0.0' | '2.0.0';
 
@@ -22,7 +22,7 @@ export interface Frame {
 }
 
 /** An invalid protocol message; its sender is not one of our clients. */
-export class Garbage extends Error {}
+export class InvalidFrameError extends Error {}
 
 const PUSH = 3;
 const BROADCAST = 4;
@@ -32,32 +32,34 @@ const JSON_TEXT = 1;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Parses a text or binary message, or throws `Garbage`. */
-export function readFrame(data: Buffer, isBinary: boolean, version: Version): Frame {
+export function parseFrame(data: Buffer, isBinary: boolean, version: Version): Frame {
   try {
     if (isBinary) return readPush(data, version);
-    const value = parseOutsideJson(utf8.decode(data));
+    const value = parseUntrustedJson(utf8.decode(data));
     return version === '2.0.0' ? fromArray(value) : fromObject(value);
   } catch (error) {
-    throw error instanceof Garbage ? error : new Garbage('Not a frame');
+    throw error instanceof InvalidFrameError ? error : new InvalidFrameError('Not a frame');
   }
 }
 
 function fromArray(value: unknown): Frame {
-  if (!Array.isArray(value) || value.length !== 5) throw new Garbage('Not a frame');
+  if (!Array.isArray(value) || value.length !== 5) throw new InvalidFrameError('Not a frame');
   const [joinRef, ref, topic, event, payload] = value as unknown[];
   return frameOf({ joinRef, ref, topic, event, payload });
 }
 
 function fromObject(value: unknown): Frame {
-  if (!isRecord(value)) throw new Garbage('Not a frame');
+  if (!isRecord(value)) throw new InvalidFrameError('Not a frame');
   const { join_ref: joinRef = null, ref = null, topic, event, payload } = value;
   return frameOf({ joinRef, ref, topic, event, payload });
 }
 
 function frameOf(parts: Record<'joinRef' | 'ref' | 'topic' | 'event' | 'payload', unknown>): Frame {
   const { topic, event, payload } = parts;
-  if (typeof topic !== 'string' || typeof event !== 'string') throw new Garbage('No topic');
-  if (payload !== null && payload !== undefined && !isRecord(payload)) throw new Garbage('Payload');
+  if (typeof topic !== 'string' || typeof event !== 'string')
+    throw new InvalidFrameError('No topic');
+  if (payload !== null && payload !== undefined && !isRecord(payload))
+    throw new InvalidFrameError('Payload');
   const frame: Frame = {
     topic,
     event,
@@ -75,7 +77,7 @@ function frameOf(parts: Record<'joinRef' | 'ref' | 'topic' | 'event' | 'payload'
 function refOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   const text = typeof value === 'number' ? String(value) : value;
-  if (typeof text !== 'string' || text.length > 255) throw new Garbage('Not a ref');
+  if (typeof text !== 'string' || text.length > 255) throw new InvalidFrameError('Not a ref');
   return text;
 }
 
@@ -84,11 +86,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** Format: `3`, five lengths, the encoding, then the strings and the body. */
 function readPush(data: Buffer, version: Version): Frame {
-  if (version !== '2.0.0' || data.length < 7 || data[0] !== PUSH) throw new Garbage('Binary');
+  if (version !== '2.0.0' || data.length < 7 || data[0] !== PUSH)
+    throw new InvalidFrameError('Binary');
   let at = 7;
   const take = (length = 0) => {
     const end = at + length;
-    if (end > data.length) throw new Garbage('Truncated frame');
+    if (end > data.length) throw new InvalidFrameError('Truncated frame');
     const text = utf8.decode(data.subarray(at, end));
     at = end;
     return text;
@@ -103,8 +106,8 @@ function readPush(data: Buffer, version: Version): Frame {
   if (data[6] === JSON_TEXT) {
     body = utf8.decode(rest);
     // Passed on unchanged, so invalid JSON would break every receiving client.
-    parseOutsideJson(body);
-  } else if (data[6] !== BINARY) throw new Garbage('Unknown encoding');
+    parseUntrustedJson(body);
+  } else if (data[6] !== BINARY) throw new InvalidFrameError('Unknown encoding');
   return {
     topic,
     event: 'broadcast',
@@ -116,7 +119,7 @@ function readPush(data: Buffer, version: Version): Frame {
 }
 
 /** Encodes a server message. `payload` is JSON text. */
-export function writeFrame(
+export function encodeFrame(
   version: Version,
   topic: string,
   event: string,
@@ -131,7 +134,7 @@ export function writeFrame(
 }
 
 /** Encodes a broadcast for each version; undefined if the version can't carry it. */
-export function writeBroadcast(
+export function encodeBroadcast(
   version: Version,
   topic: string,
   { event, body, meta }: Broadcast,
@@ -140,11 +143,11 @@ export function writeBroadcast(
     if (typeof body !== 'string') return undefined;
     const extra = meta ? `,"meta":${JSON.stringify(meta)}` : '';
     const payload = `{"type":"broadcast","event":${JSON.stringify(event)},"payload":${body}${extra}}`;
-    return writeFrame(version, topic, 'broadcast', payload);
+    return encodeFrame(version, topic, 'broadcast', payload);
   }
   const strings = [topic, event, meta ? JSON.stringify(meta) : ''].map((text) => Buffer.from(text));
   const lengths = strings.map(({ length }) => length);
-  if (lengths.some((length) => length > TOPIC_BYTES)) return undefined;
+  if (lengths.some((length) => length > MAX_TOPIC_BYTES)) return undefined;
   const encoding = typeof body === 'string' ? JSON_TEXT : BINARY;
   return Buffer.concat([
     Buffer.from([BROADCAST, ...lengths, encoding]),

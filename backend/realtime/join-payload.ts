@@ -29,7 +29,7 @@ const joinSchema = z.object({
     .catch({}),
 });
 
-export interface Join {
+export interface JoinPayload {
   token?: string;
   isPrivate: boolean;
   acknowledges: boolean;
@@ -45,7 +45,7 @@ export interface Join {
   since?: string;
 }
 
-export function readJoin(payload: Record<string, unknown>): Join {
+export function parseJoinPayload(payload: Record<string, unknown>): JoinPayload {
   const { access_token: token, config } = joinSchema.parse({ config: {}, ...payload });
   const wishes = config.postgres_changes ?? [];
   // Client libraries pass unknown fields only there.

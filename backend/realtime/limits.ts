@@ -54,9 +54,9 @@ export const DEFAULT_REALTIME_LIMITS: RealtimeLimits = {
 };
 
 /** Longest channel name; binary frames store its length in one byte. */
-export const TOPIC_BYTES = 255;
+export const MAX_TOPIC_BYTES = 255;
 
 const BYTES_AN_EVENT = 8 * 1024;
 
 /** Returns how many events a message counts as. */
-export const weightOf = (bytes: number): number => 1 + Math.floor(bytes / BYTES_AN_EVENT);
+export const countMessageEvents = (bytes: number): number => 1 + Math.floor(bytes / BYTES_AN_EVENT);

@@ -4,7 +4,7 @@ import type { Listener } from '../db/notifications.ts';
 import { DatabaseBroadcasts } from './database-broadcasts.ts';
 import { ChangeFeed } from './feed.ts';
 import { Rooms } from './rooms.ts';
-import { Rounds } from './rounds.ts';
+import { DrainLoop } from './rounds.ts';
 
 /** Number of macrotasks between two notifications: those in one packet arrive within a few of each other. */
 const MOMENTS = Array.from({ length: 40 }, (_, moments) => moments);
@@ -146,7 +146,7 @@ test('logs a failed delivery to one reader without losing it for others or losin
 test('logs a failed round and continues with what is waiting', async () => {
   const noted = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const [waiting, done] = [['broken', 'whole'], [] as string[]];
-  const rounds = new Rounds(
+  const rounds = new DrainLoop(
     () => waiting.length > 0,
     async () => {
       const one = waiting.shift() ?? '';

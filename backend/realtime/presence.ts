@@ -1,5 +1,5 @@
-import type { Join } from './join-payload.ts';
-import type { Reader } from './reader.ts';
+import type { JoinPayload } from './join-payload.ts';
+import type { ListenerIdentity } from './reader.ts';
 
 type Meta = Record<string, unknown> & { phx_ref: string };
 type Metas = Record<string, { metas: Meta[] }>;
@@ -16,8 +16,8 @@ let lastRef = 0;
  * client.
  */
 export function identifyPresence(
-  { isPrivate, presenceKey }: Pick<Join, 'isPrivate' | 'presenceKey'>,
-  { account }: Pick<Reader, 'account'>,
+  { isPrivate, presenceKey }: Pick<JoinPayload, 'isPrivate' | 'presenceKey'>,
+  { account }: Pick<ListenerIdentity, 'account'>,
   payload: object,
 ): { key: string; payload: Record<string, unknown> } {
   return isPrivate && account !== undefined

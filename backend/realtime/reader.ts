@@ -1,10 +1,10 @@
 import { decodeJwt } from 'jose';
-import { type Claims, TokenRefused } from '../auth/tokens.ts';
+import { type Claims, InvalidTokenError } from '../auth/tokens.ts';
 import type { RequestIdentity } from '../db/engine.ts';
 import type { KeyKind } from '../http/identity.ts';
 
 /** A listener: the identity used to query the database, and its expiry. */
-export interface Reader {
+export interface ListenerIdentity {
   role: RequestIdentity['role'];
   /** The claims as the database sees them. */
   claims: string;
@@ -16,9 +16,9 @@ export interface Reader {
 }
 
 /** A rejected token, with a hosted project's message. */
-export class ReaderRefused extends Error {
+export class RealtimeTokenError extends Error {
   readonly code: 'InvalidJWTToken' | 'JwtSignatureError' | 'MalformedJWT';
-  constructor(code: ReaderRefused['code'], message: string) {
+  constructor(code: RealtimeTokenError['code'], message: string) {
     super(message);
     this.code = code;
   }
@@ -27,11 +27,11 @@ export class ReaderRefused extends Error {
 export const expiredMessage = (expiresAt: number, now = Date.now()): string =>
   `Token has expired ${Math.max(0, Math.floor(now / 1000) - expiresAt)} seconds ago`;
 
-export const hasExpired = ({ expiresAt }: Reader, now = Date.now()): boolean =>
+export const hasExpired = ({ expiresAt }: ListenerIdentity, now = Date.now()): boolean =>
   expiresAt !== undefined && expiresAt * 1000 <= now;
 
 /** Returns the reader of a request with a key only. */
-export function keyReader(kind: KeyKind): Reader {
+export function getKeyIdentity(kind: KeyKind): ListenerIdentity {
   const role = kind === 'secret' ? 'service_role' : 'anon';
   return { role, claims: JSON.stringify({ role }) };
 }
@@ -39,10 +39,10 @@ export function keyReader(kind: KeyKind): Reader {
 /** True if a client sent a key instead of a token, as it does before sign-in. */
 export const isKey = (token: string): boolean => token.startsWith('sb_');
 
-export async function tokenReader(
+export async function getTokenIdentity(
   token: string,
   verify: (token: string) => Promise<Claims>,
-): Promise<Reader> {
+): Promise<ListenerIdentity> {
   try {
     const claims = await verify(token);
     return {
@@ -53,17 +53,18 @@ export async function tokenReader(
       ...(claims.session_id === undefined ? {} : { session: claims.session_id }),
     };
   } catch (error) {
-    if (!(error instanceof TokenRefused)) throw error;
+    if (!(error instanceof InvalidTokenError)) throw error;
     throw refusalOf(token, error);
   }
 }
 
-function refusalOf(token: string, { reason }: TokenRefused): ReaderRefused {
+function refusalOf(token: string, { reason }: InvalidTokenError): RealtimeTokenError {
   try {
     const { exp } = decodeJwt(token);
-    if (reason === 'expired') return new ReaderRefused('InvalidJWTToken', expiredMessage(exp ?? 0));
-    return new ReaderRefused('JwtSignatureError', 'Failed to validate JWT signature');
+    if (reason === 'expired')
+      return new RealtimeTokenError('InvalidJWTToken', expiredMessage(exp ?? 0));
+    return new RealtimeTokenError('JwtSignatureError', 'Failed to validate JWT signature');
   } catch {
-    return new ReaderRefused('MalformedJWT', 'The token provided is not a valid JWT');
+    return new RealtimeTokenError('MalformedJWT', 'The token provided is not a valid JWT');
   }
 }

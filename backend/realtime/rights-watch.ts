@@ -1,7 +1,7 @@
 import type { Engine } from '../db/engine.ts';
 import type { StopListening } from '../db/notifications.ts';
-import { noteFault } from '../http/fault-log.ts';
-import type { Reader } from './reader.ts';
+import { logServerError } from '../http/fault-log.ts';
+import type { ListenerIdentity } from './reader.ts';
 
 /** A `haven_rights` notification: one account, session or topic whose rights changed. */
 interface RightsChange {
@@ -14,7 +14,7 @@ interface RightsChange {
 export interface Watched {
   readonly name: string;
   readonly isPrivate: boolean;
-  readonly reader: Reader;
+  readonly reader: ListenerIdentity;
   /** Rechecks the policies, and closes the channel if its reader lost access. */
   recheckRights(): Promise<void>;
   endSession(): void;
@@ -55,7 +55,7 @@ export class RightsWatch {
     this.#channels.delete(channel);
   }
 
-  hasEnded({ session }: Reader): boolean {
+  hasEnded({ session }: ListenerIdentity): boolean {
     return session !== undefined && this.#endedSessions.has(session);
   }
 
@@ -84,7 +84,7 @@ export class RightsWatch {
 
   #recheck(isConcerned: (channel: Watched) => boolean): void {
     for (const channel of [...this.#channels]) {
-      if (channel.isPrivate && isConcerned(channel)) channel.recheckRights().catch(noteFault);
+      if (channel.isPrivate && isConcerned(channel)) channel.recheckRights().catch(logServerError);
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Engine, Sql } from '../db/engine.ts';
-import { noteFault } from '../http/fault-log.ts';
-import type { Reader } from './reader.ts';
+import { logServerError } from '../http/fault-log.ts';
+import type { ListenerIdentity } from './reader.ts';
 
 /** Rights a user has in a private channel by the policies on `realtime.messages`. */
 export interface Rights {
@@ -34,17 +34,25 @@ class RolledBack extends Error {
 }
 
 /** Evaluates the policies; an error counts as no rights. */
-export async function askRights(engine: Engine, name: string, reader: Reader): Promise<Rights> {
+export async function getRights(
+  engine: Engine,
+  name: string,
+  reader: ListenerIdentity,
+): Promise<Rights> {
   try {
-    return await readRights(engine, name, reader);
+    return await queryRights(engine, name, reader);
   } catch (error) {
-    noteFault(error);
+    logServerError(error);
     return NO_RIGHTS;
   }
 }
 
 /** Evaluates the policies with rows that are rolled back; throws if the database fails. */
-export async function readRights(engine: Engine, name: string, reader: Reader): Promise<Rights> {
+export async function queryRights(
+  engine: Engine,
+  name: string,
+  reader: ListenerIdentity,
+): Promise<Rights> {
   try {
     const ask = async (sql: Sql): Promise<never> => {
       const [row] = await sql<Rights[]>`

@@ -1,4 +1,4 @@
-import { type Broadcast, type Version, writeBroadcast } from './frames.ts';
+import { type Broadcast, type Version, encodeBroadcast } from './frames.ts';
 import { Presence, type PresenceDiff } from './presence.ts';
 
 /** One client's membership in a room. */
@@ -47,7 +47,7 @@ export class Rooms {
     for (const member of room?.members ?? []) {
       if (member === except || !member.hearsBroadcasts) continue;
       if (!encoded.has(member.version)) {
-        encoded.set(member.version, writeBroadcast(member.version, member.topic, broadcast));
+        encoded.set(member.version, encodeBroadcast(member.version, member.topic, broadcast));
       }
       const message = encoded.get(member.version);
       if (message !== undefined) member.deliver(message);

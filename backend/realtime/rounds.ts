@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { noteFault } from '../http/fault-log.ts';
+import { logServerError } from '../http/fault-log.ts';
 
 /** Processes waiting work round by round until nothing is left. */
-export class Rounds {
+export class DrainLoop {
   readonly #somethingWaits: () => boolean;
   readonly #round: () => Promise<void>;
   #running: Promise<void> | undefined;
@@ -25,7 +25,7 @@ export class Rounds {
         try {
           await this.#round();
         } catch (error) {
-          noteFault(error);
+          logServerError(error);
           // A failing round that has taken nothing yields to others while it retries.
           await turn();
         }

@@ -6,7 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { createTokenVerifier } from '../auth/verified-tokens.ts';
 import type { Engine } from '../db/engine.ts';
 import { requireKey, Unauthorized } from '../http/identity.ts';
-import type { Upgrades } from '../http/listen.ts';
+import type { UpgradeHandler } from '../http/listen.ts';
 import type { Keys } from '../keys.ts';
 import { KeyedBuckets } from './bucket.ts';
 import { type Client, Connection } from './connection.ts';
@@ -14,7 +14,7 @@ import { DatabaseBroadcasts } from './database-broadcasts.ts';
 import { ChangeFeed } from './feed.ts';
 import type { Version } from './frames.ts';
 import { DEFAULT_REALTIME_LIMITS, type RealtimeLimits } from './limits.ts';
-import { keyReader } from './reader.ts';
+import { getKeyIdentity } from './reader.ts';
 import { RightsWatch } from './rights-watch.ts';
 import { Rooms } from './rooms.ts';
 import type { Services } from './services.ts';
@@ -38,7 +38,7 @@ const MAKES_ROOM = 1013;
 const GOODBYE_MS = 500;
 
 /** The sockets of `/realtime/v1/websocket` and their messages. */
-export class RealtimeServer implements Upgrades {
+export class RealtimeServer implements UpgradeHandler {
   readonly rooms = new Rooms();
   readonly limits: RealtimeLimits;
   readonly #parts: RealtimeParts;
@@ -131,7 +131,11 @@ export class RealtimeServer implements Upgrades {
     if (!version) throw new NotAdmitted('400 Bad Request');
     const headers = typeof apikey === 'string' ? { apikey } : {};
     const key = requireKey(new Request(url, { headers }), this.#parts.keys);
-    const client = { version, keyReader: keyReader(key), address: this.#parts.addressOf(request) };
+    const client = {
+      version,
+      keyReader: getKeyIdentity(key),
+      address: this.#parts.addressOf(request),
+    };
     if (!this.#makeRoom(client.address)) throw new NotAdmitted('429 Too Many Requests');
     return client;
   }

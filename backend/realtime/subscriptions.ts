@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Engine } from '../db/engine.ts';
-import { type CheckedFilter, FilterWrong, parseFilters } from './filters.ts';
-import type { Reader } from './reader.ts';
+import { type CheckedFilter, InvalidFilterError, parseFilters } from './filters.ts';
+import type { ListenerIdentity } from './reader.ts';
 
 const EVENTS = ['INSERT', 'UPDATE', 'DELETE'] as const;
 export type ChangeType = (typeof EVENTS)[number];
 
 /** A channel that receives changes. */
 export interface Subscriber {
-  readonly reader: Reader;
+  readonly reader: ListenerIdentity;
   /** `ids` are the subscriptions a change is for; `data` is JSON text. */
   pushChange(ids: readonly number[], data: string): void;
   /** Changes may have been missed: the client has to join again and reload. */
@@ -28,7 +28,7 @@ export interface Subscription {
 }
 
 /** A subscription a hosted project would reject, with its message. */
-export class SubscriptionRefused extends Error {}
+export class SubscriptionRejectedError extends Error {}
 
 /** Any object is echoed to its client, but its request must be valid. */
 const wishSchema = z
@@ -51,14 +51,14 @@ interface CheckedTable {
 export type Accepted = Omit<Subscription, 'id' | 'subscriber'> & { schema: string; table: string };
 
 /** Checks a requested subscription against the publication, the columns and the reader's role. */
-export async function checkWish(
+export async function validateSubscription(
   engine: Engine,
   wish: Readonly<Record<string, unknown>>,
-  { role }: Reader,
+  { role }: ListenerIdentity,
 ): Promise<Accepted[]> {
   const parsed = wishSchema.safeParse(wish);
   if (!parsed.success) {
-    throw new SubscriptionRefused(
+    throw new SubscriptionRejectedError(
       'No subscription params provided. Please provide at least a `schema` or `table` to subscribe to',
     );
   }
@@ -67,7 +67,9 @@ export async function checkWish(
   const described = `[event: ${type}, schema: ${schema}, table: ${table}, filters: ${JSON.stringify(filter)}]`;
   const filters = readFilters(filter);
   if (select.length > 0 && (schema === '*' || table === '*')) {
-    throw new SubscriptionRefused('Column selection is not supported for wildcard subscriptions.');
+    throw new SubscriptionRejectedError(
+      'Column selection is not supported for wildcard subscriptions.',
+    );
   }
   const tables = await engine
     .read('system', async (sql) => {
@@ -81,13 +83,13 @@ export async function checkWish(
       // P0001 errors are the function's own messages; others must not be shown to users.
       const isOurs = error instanceof Error && 'code' in error && error.code === 'P0001';
       if (!isOurs) throw error;
-      throw new SubscriptionRefused(
+      throw new SubscriptionRejectedError(
         'Unable to subscribe to changes with given parameters. An exception happened so please ' +
           `check your connect parameters: ${described}. Exception: ${error.message}`,
       );
     });
   if (tables.length === 0) {
-    throw new SubscriptionRefused(
+    throw new SubscriptionRejectedError(
       'Unable to subscribe to changes with given parameters. Please check Realtime is enabled ' +
         `for the given connect parameters: ${described}`,
     );
@@ -106,8 +108,8 @@ function readFilters(text: string) {
   try {
     return parseFilters(text);
   } catch (error) {
-    if (!(error instanceof FilterWrong)) throw error;
-    throw new SubscriptionRefused(`Error parsing \`filter\` params: ${error.message}`);
+    if (!(error instanceof InvalidFilterError)) throw error;
+    throw new SubscriptionRejectedError(`Error parsing \`filter\` params: ${error.message}`);
   }
 }
 

@@ -8,7 +8,7 @@ const PIPELINED = 24;
 /** Schema of `backend/db/platform/04-probe.sql`, which clients can't name. */
 export const PROBE_SCHEMA = 'haven_probe';
 
-export class UnsafeEngine extends Error {}
+export class UnsafeEngineError extends Error {}
 
 /**
  * Runs the two attacks that succeed against the stock REST engine before serving anyone. The backend refuses to start
@@ -25,7 +25,7 @@ async function pipelinedRequestsKeepTheirRole(rest: RestEngine): Promise<void> {
   const calls = Array.from({ length: PIPELINED }, () => call(rest, 'GET', 'rpc/who'));
   for (const { body } of await Promise.all(calls)) {
     if (body === '"anon"') continue;
-    throw new UnsafeEngine(`A pipelined anonymous request ran as ${body}; refusing to serve.`);
+    throw new UnsafeEngineError(`A pipelined anonymous request ran as ${body}; refusing to serve.`);
   }
 }
 
@@ -33,7 +33,7 @@ async function pipelinedRequestsKeepTheirRole(rest: RestEngine): Promise<void> {
 async function revokedTablesStayRevoked(rest: RestEngine): Promise<void> {
   const { status } = await call(rest, 'POST', 'sealed', '{"id":1}');
   if (status === 401) return;
-  throw new UnsafeEngine(
+  throw new UnsafeEngineError(
     `A sealed table returned status ${status} for a write; refusing to serve.`,
   );
 }

@@ -3,21 +3,25 @@ import { App } from '@supabase/lite';
 import { PostgresConnection } from '@supabase/lite/postgres';
 import type { Kysely } from 'kysely';
 import type { Engine } from '../db/engine.ts';
-import { busyResponse } from '../http/busy.ts';
-import { TurnRefused } from '../turns.ts';
+import { overloadedResponse } from '../http/busy.ts';
+import { RequestQueueError } from '../turns.ts';
 import { PROBE_SCHEMA } from './attack-replay.ts';
 import { createKysely, type RunQuery, runIn } from './dialect.ts';
 import { readDomains, withBaseTypes } from './domain-arguments.ts';
 import { databaseErrorResponse, isDatabaseFailure } from './errors.ts';
 import { estimateCounts } from './estimates.ts';
-import { onlyExposed } from './exposed.ts';
-import { DefaultsForGaps } from './gaps.ts';
+import { filterExposed } from './exposed.ts';
+import { MissingColumnDefaults } from './gaps.ts';
 import { readJsonArguments } from './json-arguments.ts';
-import { refuseTooMany, TooManyAffected, tooManyAffectedResponse } from './most-affected.ts';
-import { Narrowed } from './narrowed.ts';
+import {
+  refuseTooManyAffected,
+  TooManyAffectedError,
+  tooManyAffectedResponse,
+} from './most-affected.ts';
+import { TargetCatalogues } from './narrowed.ts';
 import { ReadBackByKeys } from './read-back.ts';
 import { makeRows, type RowTypes, readRowArguments } from './row-arguments.ts';
-import { aboutInScope, currentScope, type RestScope } from './scope.ts';
+import { currentTarget, currentScope, type RestScope } from './scope.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the package's own signature of its query builder
 type AnyKysely = Kysely<any>;
@@ -35,7 +39,7 @@ type Introspection = Awaited<ReturnType<PostgresConnection['introspect']>>;
  */
 class FencedConnection extends PostgresConnection {
   readonly #engine: Engine;
-  readonly #narrowed = new Narrowed<Introspection>();
+  readonly #narrowed = new TargetCatalogues<Introspection>();
 
   constructor(engine: Engine) {
     super({ url: 'postgres://the-stock-driver-is-never-connected' });
@@ -47,9 +51,9 @@ class FencedConnection extends PostgresConnection {
 
   override async introspect(options?: { useCache?: boolean }) {
     const known = await this.readCachedIntrospection(options);
-    if (known) return this.#narrowed.of(known, aboutInScope());
+    if (known) return this.#narrowed.of(known, currentTarget());
     const whole = withBaseTypes(await super.introspect(options), await readDomains(this.#engine));
-    const exposed = onlyExposed(whole, new Set(EXPOSED));
+    const exposed = filterExposed(whole, new Set(EXPOSED));
     await this.writeCachedIntrospection(exposed);
     return exposed;
   }
@@ -58,26 +62,26 @@ class FencedConnection extends PostgresConnection {
    * The attacks are done. Hide the probe schema, because one of its tables could share its name with a product table.
    */
   async hideProbe(): Promise<void> {
-    const exposed = onlyExposed(await this.introspect({ useCache: true }), new Set(['public']));
+    const exposed = filterExposed(await this.introspect({ useCache: true }), new Set(['public']));
     await this.writeCachedIntrospection(exposed);
   }
 
   override async withContext<T>(_vars: unknown, work: (db: AnyKysely) => Promise<T>): Promise<T> {
     const scope = currentScope();
     const { identity, access, call, gaps, preferences } = scope;
-    const plugins = [new ReadBackByKeys(), ...(gaps ? [new DefaultsForGaps(gaps)] : [])];
+    const plugins = [new ReadBackByKeys(), ...(gaps ? [new MissingColumnDefaults(gaps)] : [])];
     try {
       return await this.#engine[access](identity, async (sql) => {
         const answer = await work(createKysely(asAsked(runIn(sql), scope), plugins));
         if (call && preferences?.mostAffected !== undefined) {
-          await refuseTooMany(answer, preferences.mostAffected);
+          await refuseTooManyAffected(answer, preferences.mostAffected);
         }
         return answer;
       });
     } catch (error) {
       // `work` returns the request's Response, so the error's own response replaces it.
-      if (error instanceof TurnRefused) return busyResponse(error) as T;
-      if (error instanceof TooManyAffected) return tooManyAffectedResponse(error) as T;
+      if (error instanceof RequestQueueError) return overloadedResponse(error) as T;
+      if (error instanceof TooManyAffectedError) return tooManyAffectedResponse(error) as T;
       if (isDatabaseFailure(error)) return databaseErrorResponse(error, identity) as T;
       throw error;
     }

@@ -1,6 +1,6 @@
 import type { RequestIdentity } from '../db/engine.ts';
-import { troubleOf } from '../db/faults.ts';
-import { troubleResponse } from '../http/trouble.ts';
+import { classifyDatabaseError } from '../db/faults.ts';
+import { databaseUnavailableResponse } from '../http/trouble.ts';
 
 /** A database error, as far as a caller may see it. */
 export interface DatabaseFailure {
@@ -58,8 +58,8 @@ function statusOf(code: string, identity: RequestIdentity): number {
 
 /** Returns PostgREST's response to a database error, with details and hint. */
 export function databaseErrorResponse(error: DatabaseFailure, identity: RequestIdentity): Response {
-  const trouble = troubleOf(error);
-  if (trouble) return troubleResponse(trouble, error.code);
+  const trouble = classifyDatabaseError(error);
+  if (trouble) return databaseUnavailableResponse(trouble, error.code);
   const status = statusOf(error.code, identity);
   // Details of a server error (disk, memory, internal) are hidden from the caller.
   const internal = ['53', '58', 'XX', 'F0'].includes(error.code.slice(0, 2));

@@ -61,7 +61,7 @@ function pointsInside({ fk_def }: ForeignKey, schemas: ReadonlySet<string>): boo
  * Limits the catalog to the exposed schemas. The engine looks up columns and relations by bare table name, so
  * `public.messages` would otherwise be read with the columns of `realtime.messages`.
  */
-export function onlyExposed<C extends Catalogue>(whole: C, schemas: ReadonlySet<string>): C {
+export function filterExposed<C extends Catalogue>(whole: C, schemas: ReadonlySet<string>): C {
   const exposed = { ...whole };
   for (const list of PLACED) {
     const kept = whole[list]?.filter(({ schema }) => schemas.has(schema ?? 'public'));
@@ -82,7 +82,7 @@ const bareName = (type: string): string =>
  * Limits the exposed catalog to one table or view, or to a function's result. Functions stay, because each may be a
  * computed column.
  */
-export function onlyAbout<C extends Catalogue>(whole: C, name: string): C {
+export function filterToTarget<C extends Catalogue>(whole: C, name: string): C {
   const routines = whole.functions?.filter((one) => one.name === name) ?? [];
   const names = new Set([name, ...routines.map((one) => bareName(one.return_type))]);
   const tables = whole.tables.filter((one) => names.has(one.name));

@@ -12,9 +12,9 @@ import {
 } from 'kysely';
 
 /** The announced columns each row of a body omits. */
-export type Gaps = readonly ReadonlySet<string>[];
+export type MissingColumns = readonly ReadonlySet<string>[];
 
-export function gapsOf(body: unknown, columns: readonly string[]): Gaps {
+export function findMissingColumns(body: unknown, columns: readonly string[]): MissingColumns {
   const rows: unknown[] = Array.isArray(body) ? body : [body];
   return rows.map((row) => new Set(columns.filter((name) => !Object.hasOwn(Object(row), name))));
 }
@@ -25,9 +25,9 @@ const cellsOf = (row: OperationNode): readonly OperationNode[] => {
 };
 
 /** Inserts `default` where a client's row omits a column, as requested by `missing=default`. */
-export class DefaultsForGaps implements KyselyPlugin {
-  readonly #gaps: Gaps;
-  constructor(gaps: Gaps) {
+export class MissingColumnDefaults implements KyselyPlugin {
+  readonly #gaps: MissingColumns;
+  constructor(gaps: MissingColumns) {
     this.#gaps = gaps;
   }
 

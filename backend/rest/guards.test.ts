@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { JSON_BODY } from '../bounds.ts';
+import { JSON_BODY_LIMITS } from '../bounds.ts';
 import {
-  announcedColumns,
+  declaredColumns,
   refuseOtherMethods,
   refuseOtherSchemas,
   refuseUnfilteredWrite,
-  uniformRows,
+  normalizeRows,
 } from './guards.ts';
 
 const request = (method: string, query: string) => {
@@ -42,7 +42,7 @@ test.each([
 });
 
 test('fills rows announced by columns with null', () => {
-  const rows = uniformRows([{ a: 1 }, { b: 2 }], ['a', 'b']);
+  const rows = normalizeRows([{ a: 1 }, { b: 2 }], ['a', 'b']);
   expect(rows).toEqual([
     { a: 1, b: null },
     { a: null, b: 2 },
@@ -50,25 +50,25 @@ test('fills rows announced by columns with null', () => {
 });
 
 test('fills a single row like many rows', () => {
-  expect(uniformRows({ a: 1 }, ['a', 'b'])).toEqual({ a: 1, b: null });
-  expect(uniformRows({ a: 1 })).toEqual({ a: 1 });
+  expect(normalizeRows({ a: 1 }, ['a', 'b'])).toEqual({ a: 1, b: null });
+  expect(normalizeRows({ a: 1 })).toEqual({ a: 1 });
 });
 
 test('leaves complete rows unchanged, including numbers too large for a double', () => {
   const rows = [{ a: 1 }, { a: 2 }];
-  expect(uniformRows(rows, ['a'])).toBe(rows);
-  expect(uniformRows(rows)).toBe(rows);
-  expect(uniformRows([])).toEqual([]);
+  expect(normalizeRows(rows, ['a'])).toBe(rows);
+  expect(normalizeRows(rows)).toBe(rows);
+  expect(normalizeRows([])).toEqual([]);
 });
 
 test('accepts announced columns with and without quotation marks', () => {
   const url = new URL('http://localhost/rest/v1/profiles?columns="a",b');
-  expect(announcedColumns(url)).toEqual(['a', 'b']);
-  expect(announcedColumns(new URL('http://localhost/rest/v1/profiles'))).toBeUndefined();
+  expect(declaredColumns(url)).toEqual(['a', 'b']);
+  expect(declaredColumns(new URL('http://localhost/rest/v1/profiles'))).toBeUndefined();
 });
 
 test('rejects uneven rows without announced columns', async () => {
-  const refused = uniformRows([{ a: 1 }, { b: 2 }]);
+  const refused = normalizeRows([{ a: 1 }, { b: 2 }]);
   expect(refused).toBeInstanceOf(Response);
   expect(await (refused as Response).json()).toMatchObject({ code: 'PGRST102' });
 });
@@ -92,7 +92,7 @@ test.each([
 });
 
 test('rejects more rows in one request than a page can hold', () => {
-  const rows = Array.from({ length: JSON_BODY.rows + 1 }, () => ({}));
-  expect(uniformRows(rows)).toBeInstanceOf(Response);
-  expect(uniformRows(rows.slice(1))).toHaveLength(JSON_BODY.rows);
+  const rows = Array.from({ length: JSON_BODY_LIMITS.rows + 1 }, () => ({}));
+  expect(normalizeRows(rows)).toBeInstanceOf(Response);
+  expect(normalizeRows(rows.slice(1))).toHaveLength(JSON_BODY_LIMITS.rows);
 });

@@ -1,4 +1,4 @@
-import { JSON_BODY } from '../bounds.ts';
+import { JSON_BODY_LIMITS } from '../bounds.ts';
 import { restError } from './errors.ts';
 
 /** Query parameters that shape a response, and the key; all others may filter rows. */
@@ -61,7 +61,7 @@ const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the columns a client announces, because its rows may omit some of them. */
-export const announcedColumns = (url: URL): string[] | undefined =>
+export const declaredColumns = (url: URL): string[] | undefined =>
   url.searchParams
     .get('columns')
     ?.split(',')
@@ -71,10 +71,10 @@ export const announcedColumns = (url: URL): string[] | undefined =>
  * The engine mishandles inserts whose rows have different keys. Like PostgREST, fills the gaps of announced columns
  * and rejects uneven rows without them.
  */
-export function uniformRows(body: unknown, announced?: readonly string[]): unknown | Response {
+export function normalizeRows(body: unknown, announced?: readonly string[]): unknown | Response {
   const rows = Array.isArray(body) ? body : [body];
-  if (rows.length > JSON_BODY.rows) {
-    return restError(400, 'PGRST102', `At most ${JSON_BODY.rows} rows are accepted at once`);
+  if (rows.length > JSON_BODY_LIMITS.rows) {
+    return restError(400, 'PGRST102', `At most ${JSON_BODY_LIMITS.rows} rows are accepted at once`);
   }
   if (!rows.every(isRow)) {
     return Array.isArray(body) ? restError(400, 'PGRST102', 'Empty or invalid json') : body;

@@ -1,7 +1,7 @@
 import { restError } from './errors.ts';
 
 /** Rolls back a call that affected more rows than its client allowed. */
-export class TooManyAffected extends Error {
+export class TooManyAffectedError extends Error {
   readonly count: number;
   constructor(count: number) {
     super(`The query affects ${count} rows`);
@@ -10,16 +10,16 @@ export class TooManyAffected extends Error {
 }
 
 /** Counts the rows a call returns; the REST engine counts only those of updates and deletes. */
-export async function refuseTooMany(answer: unknown, most: number): Promise<void> {
+export async function refuseTooManyAffected(answer: unknown, most: number): Promise<void> {
   if (!(answer instanceof Response) || !answer.ok) return;
   const rows: unknown = await answer
     .clone()
     .json()
     .catch(() => undefined);
-  if (Array.isArray(rows) && rows.length > most) throw new TooManyAffected(rows.length);
+  if (Array.isArray(rows) && rows.length > most) throw new TooManyAffectedError(rows.length);
 }
 
-export const tooManyAffectedResponse = ({ message }: TooManyAffected): Response =>
+export const tooManyAffectedResponse = ({ message }: TooManyAffectedError): Response =>
   restError(400, 'PGRST124', 'Query result exceeds max-affected preference constraint', {
     details: message,
   });

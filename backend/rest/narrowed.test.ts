@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from './exposed.ts';
-import { Narrowed, speaksOfOne } from './narrowed.ts';
+import { TargetCatalogues, hasSingleTarget } from './narrowed.ts';
 
-const speaks = (query: string) => speaksOfOne(new URLSearchParams(query));
+const speaks = (query: string) => hasSingleTarget(new URLSearchParams(query));
 
 describe('single-table requests', () => {
   it.each([
@@ -47,7 +47,7 @@ const whole: Catalogue = {
     { name: 'ping', return_type: 'text' },
   ],
 };
-const about = (name: string | undefined) => new Narrowed<Catalogue>().of(whole, name);
+const about = (name: string | undefined) => new TargetCatalogues<Catalogue>().of(whole, name);
 
 describe('catalog shown to the engine', () => {
   it('contains a table with its columns, its keys and the keys that reference it', () => {
@@ -71,7 +71,7 @@ describe('catalog shown to the engine', () => {
   });
 
   it('contains only what is still exposed after something was hidden', () => {
-    const narrowed = new Narrowed<Catalogue>();
+    const narrowed = new TargetCatalogues<Catalogue>();
     expect(narrowed.of(whole, 'boats').columns).toHaveLength(2);
     expect(narrowed.of({ ...whole, columns: [] }, 'boats').columns).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { type Catalogue, onlyAbout } from './exposed.ts';
+import { type Catalogue, filterToTarget } from './exposed.ts';
 
 const isShape = (name: string): boolean => name === 'select' || name === 'order';
 
@@ -6,7 +6,7 @@ const isShape = (name: string): boolean => name === 'select' || name === 'order'
  * True if a request concerns one table only: without embeds, no other table matters. Anything that could lead to
  * another counts as more than one.
  */
-export function speaksOfOne(params: URLSearchParams): boolean {
+export function hasSingleTarget(params: URLSearchParams): boolean {
   for (const [name, value] of params) {
     if (name.includes('.') || (isShape(name) && value.includes('('))) return false;
   }
@@ -17,7 +17,7 @@ export function speaksOfOne(params: URLSearchParams): boolean {
  * The REST engine scans its whole catalog on each request: hundreds of tables with thousands of columns. A request
  * about one table or function gets only that part.
  */
-export class Narrowed<C extends Catalogue> {
+export class TargetCatalogues<C extends Catalogue> {
   #whole: C | undefined;
   readonly #parts = new Map<string, C>();
 
@@ -29,7 +29,7 @@ export class Narrowed<C extends Catalogue> {
     }
     const known = this.#parts.get(about);
     if (known) return known;
-    const part = onlyAbout(whole, about);
+    const part = filterToTarget(whole, about);
     // Unknown names use the whole catalog, for the engine's hint at what was meant, so the number of parts is
     // limited.
     if (part !== whole) this.#parts.set(about, part);

@@ -1,4 +1,4 @@
-import { OPERATORS, type OperatorBounds } from '../bounds.ts';
+import { OPERATOR_LIMITS, type OperatorLimits } from '../bounds.ts';
 import { restError } from './errors.ts';
 import type { Measure } from './query-bounds.ts';
 
@@ -24,7 +24,7 @@ const LEADING = /^([a-z]{2,10})(?:\([^()]{0,64}\))?\./;
 const INSIDE = /\.([a-z]{2,10})(?:\([^()]{0,64}\))?(?=\.)/g;
 
 const isOperator = (name: string | undefined): name is string =>
-  name !== undefined && Object.hasOwn(OPERATORS, name);
+  name !== undefined && Object.hasOwn(OPERATOR_LIMITS, name);
 
 interface Use {
   operator: string;
@@ -42,9 +42,9 @@ function leadingUse(value: string): Use | undefined {
 
 /** Everything after an operator counts as its value, because only the engine's parser knows where a value ends. */
 function usesInTree(tree: string): Use[] {
-  const first = new Map<OperatorBounds, Use>();
+  const first = new Map<OperatorLimits, Use>();
   for (const { 0: found, 1: operator = '', index } of tree.matchAll(INSIDE)) {
-    const bounds = isOperator(operator) ? OPERATORS[operator] : undefined;
+    const bounds = isOperator(operator) ? OPERATOR_LIMITS[operator] : undefined;
     if (!bounds || first.has(bounds)) continue;
     first.set(bounds, { operator, value: tree.slice(index + found.length + 1) });
   }
@@ -60,8 +60,8 @@ interface Total {
 }
 
 /** Measures the values of each operator kind in a request, with their limits. */
-export function operatorMeasures(params: URLSearchParams): Measure[] {
-  const totals = new Map<OperatorBounds, Total>();
+export function measureOperators(params: URLSearchParams): Measure[] {
+  const totals = new Map<OperatorLimits, Total>();
   for (const [name, value] of params) {
     if (SHAPES.has(lastPart(name))) continue;
     const leading = leadingUse(value);
@@ -76,8 +76,8 @@ export function operatorMeasures(params: URLSearchParams): Measure[] {
   ]);
 }
 
-function add(totals: Map<OperatorBounds, Total>, { operator, value }: Use): void {
-  const bounds = OPERATORS[operator];
+function add(totals: Map<OperatorLimits, Total>, { operator, value }: Use): void {
+  const bounds = OPERATOR_LIMITS[operator];
   if (!bounds) return;
   const total = totals.get(bounds) ?? { operator, length: 0, terms: 0, operators: 0, refused: 0 };
   total.length += value.length;
@@ -93,7 +93,7 @@ export function refuseUnknownOperators(params: URLSearchParams): Response | unde
     if (SHAPES.has(lastPart(name)) || isTree(name) || leadingUse(value)) continue;
     return restError(400, 'PGRST100', 'The filter has no known operator', {
       details: `"${name.slice(0, 64)}" must start with an operator and a period, as in "eq.1"`,
-      hint: `Use one of: ${Object.keys(OPERATORS).join(', ')}.`,
+      hint: `Use one of: ${Object.keys(OPERATOR_LIMITS).join(', ')}.`,
     });
   }
   return undefined;

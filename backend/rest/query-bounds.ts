@@ -1,6 +1,6 @@
-import { QUERY } from '../bounds.ts';
+import { QUERY_LIMITS } from '../bounds.ts';
 import { restError } from './errors.ts';
-import { operatorMeasures } from './operators.ts';
+import { measureOperators } from './operators.ts';
 
 /** Structure of a text, counted in one pass from left to right. */
 interface Shape {
@@ -16,7 +16,7 @@ interface Shape {
  * Counts like the REST engine splits: every quote starts or ends a quoted part, where nothing counts. Unbalanced
  * parentheses don't matter here; the engine reports them.
  */
-export function shapeOf(text: string): Shape {
+export function measureQuery(text: string): Shape {
   const shape: Shape = { depth: 0, groups: 0, commas: 0, steps: 0 };
   let [depth, steps, isQuoted] = [0, 0, false];
   for (let at = 0; at < text.length; at += 1) {
@@ -46,25 +46,25 @@ export type Measure = readonly [what: string, count: number, most: number];
 const lastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
 function measure(name: string, value: string): Measure[] {
-  const { depth, groups, commas, steps } = shapeOf(value);
-  const path: Measure = ['a path of JSON keys and casts has steps', steps, QUERY.pathSteps];
+  const { depth, groups, commas, steps } = measureQuery(value);
+  const path: Measure = ['a path of JSON keys and casts has steps', steps, QUERY_LIMITS.pathSteps];
   const kind = lastPart(name);
   if (kind === 'select') {
     return [
-      ['select nests embeds', depth, QUERY.embedDepth],
-      ['select names embeds', groups, QUERY.embeds],
-      ['select names columns', commas + 1, QUERY.columns],
+      ['select nests embeds', depth, QUERY_LIMITS.embedDepth],
+      ['select names embeds', groups, QUERY_LIMITS.embeds],
+      ['select names columns', commas + 1, QUERY_LIMITS.columns],
       path,
     ];
   }
   if (kind === 'columns' || kind === 'on_conflict') {
-    return [[`${kind} names columns`, commas + 1, QUERY.columns]];
+    return [[`${kind} names columns`, commas + 1, QUERY_LIMITS.columns]];
   }
-  if (kind === 'order') return [['order has terms', commas + 1, QUERY.orderTerms], path];
+  if (kind === 'order') return [['order has terms', commas + 1, QUERY_LIMITS.orderTerms], path];
   if (kind === 'and' || kind === 'or') {
     return [
-      [`${kind} nests groups`, depth, QUERY.logicDepth],
-      [`${kind} has terms`, commas + 1, QUERY.logicTerms],
+      [`${kind} nests groups`, depth, QUERY_LIMITS.logicDepth],
+      [`${kind} has terms`, commas + 1, QUERY_LIMITS.logicTerms],
       path,
     ];
   }
@@ -73,9 +73,9 @@ function measure(name: string, value: string): Measure[] {
 
 function nameMeasures(name: string): Measure[] {
   return [
-    ['a parameter is named in characters', name.length, QUERY.nameLength],
-    ['a path of JSON keys and casts has steps', shapeOf(name).steps, QUERY.pathSteps],
-    ['a parameter leads through embeds', name.split('.').length - 1, QUERY.embedDepth + 2],
+    ['a parameter is named in characters', name.length, QUERY_LIMITS.nameLength],
+    ['a path of JSON keys and casts has steps', measureQuery(name).steps, QUERY_LIMITS.pathSteps],
+    ['a parameter leads through embeds', name.split('.').length - 1, QUERY_LIMITS.embedDepth + 2],
   ];
 }
 
@@ -84,13 +84,15 @@ function nameMeasures(name: string): Measure[] {
  * embeds multiplies the rows: a 686-byte URL kept PGlite busy for 15 seconds, and Postgres for longer than its own
  * time limit, which planning ignores.
  */
-export function refuseExcess(url: URL): Response | undefined {
-  const measures: Measure[] = [['the URL has parameters', url.searchParams.size, QUERY.parameters]];
-  if (url.searchParams.size <= QUERY.parameters) {
+export function refuseExcessiveQuery(url: URL): Response | undefined {
+  const measures: Measure[] = [
+    ['the URL has parameters', url.searchParams.size, QUERY_LIMITS.parameters],
+  ];
+  if (url.searchParams.size <= QUERY_LIMITS.parameters) {
     for (const [name, value] of url.searchParams) {
       measures.push(...nameMeasures(name), ...measure(name, value));
     }
-    measures.push(...operatorMeasures(url.searchParams));
+    measures.push(...measureOperators(url.searchParams));
   }
   const excess = measures.find(([, count, most]) => count > most);
   if (!excess) return undefined;

@@ -1,21 +1,21 @@
-import { NestedTooDeep, parseOutsideJson } from '../bounded-json.ts';
+import { NestedTooDeep, parseUntrustedJson } from '../bounded-json.ts';
 import type { RequestFacts, RequestIdentity } from '../db/engine.ts';
 import type { RestEngine } from './connection.ts';
 import { restError } from './errors.ts';
-import { type Gaps, gapsOf } from './gaps.ts';
+import { type MissingColumns, findMissingColumns } from './gaps.ts';
 import {
-  announcedColumns,
+  declaredColumns,
   refuseOtherMethods,
   refuseOtherSchemas,
   refuseUnfilteredWrite,
-  uniformRows,
+  normalizeRows,
 } from './guards.ts';
 import { encodeJsonStrings } from './json-arguments.ts';
 import { refuseUncountable } from './most-affected.ts';
-import { speaksOfOne } from './narrowed.ts';
+import { hasSingleTarget } from './narrowed.ts';
 import { refuseUnknownOperators } from './operators.ts';
 import { readPreferences } from './preferences.ts';
-import { refuseExcess } from './query-bounds.ts';
+import { refuseExcessiveQuery } from './query-bounds.ts';
 import { encodeRows } from './row-arguments.ts';
 import { runInScope } from './scope.ts';
 
@@ -29,7 +29,7 @@ const TOLD = ['traceparent', 'tracestate', 'baggage', 'user-agent'];
 const LONGEST_TOLD = 512;
 
 /** Answers one `/rest/v1` request under an identity the caller has already verified. */
-export async function answerRest(
+export async function handleRestRequest(
   engine: RestEngine,
   request: Request,
   identity: RequestIdentity,
@@ -45,7 +45,7 @@ export async function answerRest(
     refuseOtherMethods(request, called === undefined ? 'table' : 'function') ??
     refuseOtherSchemas(request) ??
     refuseUnfilteredWrite(request, url) ??
-    refuseExcess(url) ??
+    refuseExcessiveQuery(url) ??
     (called === undefined ? refuseUnknownOperators(url.searchParams) : undefined);
   if (refused) return refused;
   // The key has already been read; a function would take it as an argument.
@@ -74,7 +74,7 @@ export async function answerRest(
     identity: { ...identity, isChecked: true, ...facts },
     access: isRead || (called && engine.onlyReads(called)) ? ('read' as const) : ('write' as const),
     preferences,
-    ...(speaksOfOne(url.searchParams)
+    ...(hasSingleTarget(url.searchParams)
       ? { about: url.pathname.slice(url.pathname.lastIndexOf('/') + 1) }
       : {}),
     ...(called ? { call: { rows: isRead ? undefined : engine.rowArguments(called) } } : {}),
@@ -118,7 +118,7 @@ function factsOf(request: Request, url: URL, address: string): RequestFacts {
 
 interface ReadBody {
   body: string | undefined;
-  gaps?: Gaps;
+  gaps?: MissingColumns;
 }
 
 async function readBody(
@@ -133,7 +133,7 @@ async function readBody(
   if (text === '' || !isJson) return { body: text };
   let parsed: unknown;
   try {
-    parsed = parseOutsideJson(text);
+    parsed = parseUntrustedJson(text);
   } catch (error) {
     const message = error instanceof NestedTooDeep ? error.message : 'Empty or invalid json';
     return restError(400, 'PGRST102', message);
@@ -143,8 +143,11 @@ async function readBody(
     const rows = encodeRows(parsed, engine.rowArguments(called));
     return { body: write(encodeJsonStrings(rows, engine.jsonArguments(called))) };
   }
-  const announced = announcedColumns(url);
-  const rows = uniformRows(parsed, announced);
+  const announced = declaredColumns(url);
+  const rows = normalizeRows(parsed, announced);
   if (rows instanceof Response) return rows;
-  return { body: write(rows), ...(announced ? { gaps: gapsOf(parsed, announced) } : {}) };
+  return {
+    body: write(rows),
+    ...(announced ? { gaps: findMissingColumns(parsed, announced) } : {}),
+  };
 }

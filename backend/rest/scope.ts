@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RequestIdentity } from '../db/engine.ts';
-import type { Gaps } from './gaps.ts';
+import type { MissingColumns } from './gaps.ts';
 import type { Preferences } from './preferences.ts';
 import type { RowTypes } from './row-arguments.ts';
 
@@ -13,7 +13,7 @@ export interface RestScope {
   /** The called function, if any, and its row arguments. */
   call?: { rows?: RowTypes | undefined };
   /** Where announced columns get their defaults. */
-  gaps?: Gaps;
+  gaps?: MissingColumns;
 }
 
 /** Identity of the request being served; the REST engine itself never receives it. */
@@ -23,7 +23,7 @@ export const runInScope = <T>(scope: RestScope, work: () => Promise<T>): Promise
   scopes.run(scope, work);
 
 /** Returns the only table or function the current request concerns, if any. */
-export const aboutInScope = (): string | undefined => scopes.getStore()?.about;
+export const currentTarget = (): string | undefined => scopes.getStore()?.about;
 
 export function currentScope(): RestScope {
   const scope = scopes.getStore();

@@ -1,8 +1,8 @@
 import type { Outline, Point } from './outlines.ts';
 
-export type Colour = readonly [red: number, green: number, blue: number];
+export type Color = readonly [red: number, green: number, blue: number];
 /** A color, or one per row. */
-export type Paint = Colour | ((y: number) => Colour);
+export type Paint = Color | ((y: number) => Color);
 
 export interface Canvas {
   readonly width: number;
@@ -11,7 +11,7 @@ export interface Canvas {
   readonly pixels: Uint8Array;
 }
 
-export function makeCanvas(width: number, height: number, ground: Colour): Canvas {
+export function makeCanvas(width: number, height: number, ground: Color): Canvas {
   const pixels = new Uint8Array(width * height * 3);
   pixels.set(ground);
   // Doubles the filled part until the canvas is full.

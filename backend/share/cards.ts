@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { emptied } from '../http/documents.ts';
-import type { Share } from './shareImage.ts';
+import { clearCache } from '../http/documents.ts';
+import type { ShareContent } from './shareImage.ts';
 
 const LIMIT_MS = 10_000;
 /**
@@ -16,18 +16,18 @@ type Card = Uint8Array | null | 'busy';
 
 /** Returns the card of a URL, whose content is read again each time. */
 interface CardOf {
-  (address: string, read: () => Promise<Share | null>): Promise<Card>;
+  (address: string, read: () => Promise<ShareContent | null>): Promise<Card>;
   /** Clears the cached cards and returns how many there were. */
   clear(): number;
 }
 
 /** Reads and renders cards one at a time, each in its own thread, and caches the latest. */
-export function makeCards(draw: (share: Share) => Promise<Uint8Array> = inThread): CardOf {
+export function makeCards(draw: (share: ShareContent) => Promise<Uint8Array> = inThread): CardOf {
   const kept = new Map<string, Uint8Array>();
   const wanted = new Map<string, Promise<Card>>();
   let last: Promise<unknown> = Promise.resolve();
 
-  async function cardOf(share: Share): Promise<Uint8Array> {
+  async function cardOf(share: ShareContent): Promise<Uint8Array> {
     const key = JSON.stringify([share.title, share.lines, share.drawing, share.brand]);
     const known = kept.get(key);
     if (known !== undefined) return known;
@@ -38,7 +38,10 @@ export function makeCards(draw: (share: Share) => Promise<Uint8Array> = inThread
     return card;
   }
 
-  const cardAt = async (address: string, read: () => Promise<Share | null>): Promise<Card> => {
+  const cardAt = async (
+    address: string,
+    read: () => Promise<ShareContent | null>,
+  ): Promise<Card> => {
     const known = wanted.get(address);
     if (known !== undefined) return known;
     if (wanted.size >= MOST_WAITING) return 'busy';
@@ -50,10 +53,10 @@ export function makeCards(draw: (share: Share) => Promise<Uint8Array> = inThread
     last = card.catch(() => {});
     return card;
   };
-  return Object.assign(cardAt, { clear: () => emptied(kept) });
+  return Object.assign(cardAt, { clear: () => clearCache(kept) });
 }
 
-async function inThread(workerData: Share): Promise<Uint8Array> {
+async function inThread(workerData: ShareContent): Promise<Uint8Array> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
   try {
     const [card] = (await once(worker, 'message', {

@@ -1,6 +1,6 @@
 import { glyphsOf } from './glyphs.ts';
 import type { Outline } from './outlines.ts';
-import { Reader, type Table, tablesOf } from './woff2.ts';
+import { ByteReader, type Table, tablesOf } from './woff2.ts';
 
 export interface Font {
   /** Outlines of a line of text starting at the origin, `size` high, with y down. */
@@ -42,7 +42,7 @@ export function readFont(file: Buffer): Font {
 /** Maps characters to glyphs; missing ones map to the first glyph. */
 function charactersOf(cmap: Buffer): (code: number) => number {
   const glyphs = new Map<number, number>();
-  const tables = new Reader(cmap, 2);
+  const tables = new ByteReader(cmap, 2);
   const count = tables.u16();
   for (let index = 0; index < count; index += 1) {
     tables.at += 4;
@@ -70,7 +70,7 @@ function readSegments(cmap: Buffer, start: number, glyphs: Map<number, number>):
 }
 
 function widthsOf({ bytes, isTransformed }: Table, count: number): number[] {
-  const reader = new Reader(bytes, isTransformed ? 1 : 0);
+  const reader = new ByteReader(bytes, isTransformed ? 1 : 0);
   return Array.from({ length: count }, () => {
     const width = reader.u16();
     if (!isTransformed) reader.at += 2;

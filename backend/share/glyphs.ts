@@ -1,5 +1,5 @@
 import { type Outline, type Point, quadratic } from './outlines.ts';
-import { Reader } from './woff2.ts';
+import { ByteReader } from './woff2.ts';
 
 interface Corner {
   readonly x: number;
@@ -9,18 +9,23 @@ interface Corner {
 
 /** Reads the outlines of every glyph from WOFF2's transformed format; y points up. */
 export function glyphsOf(glyf: Buffer): Outline[][] {
-  const head = new Reader(glyf, 4);
+  const head = new ByteReader(glyf, 4);
   const count = head.u16();
   head.at += 2;
   const sizes = Array.from({ length: 7 }, () => head.u32());
   let start = head.at;
   const streams = sizes.map((size) => {
-    const stream = new Reader(glyf, start);
+    const stream = new ByteReader(glyf, start);
     start += size;
     return stream;
   });
-  const [contours, points, flags, glyphs] = streams as [Reader, Reader, Reader, Reader];
-  const composites = streams[4] as Reader;
+  const [contours, points, flags, glyphs] = streams as [
+    ByteReader,
+    ByteReader,
+    ByteReader,
+    ByteReader,
+  ];
+  const composites = streams[4] as ByteReader;
   const read = Array.from({ length: count }, (): Outline[] | Part[] => {
     const outlines = contours.i16();
     if (outlines === 0) return [];
@@ -40,7 +45,12 @@ interface Part {
 
 const isPart = (one: Outline | Part): one is Part => 'glyph' in one;
 
-function simpleGlyph(outlines: number, points: Reader, flags: Reader, glyphs: Reader): Outline[] {
+function simpleGlyph(
+  outlines: number,
+  points: ByteReader,
+  flags: ByteReader,
+  glyphs: ByteReader,
+): Outline[] {
   const counts = Array.from({ length: outlines }, () => points.u16Packed());
   let x = 0;
   let y = 0;
@@ -63,7 +73,7 @@ function simpleGlyph(outlines: number, points: Reader, flags: Reader, glyphs: Re
 const signed = (flag: number, value: number): number => ((flag & 1) === 1 ? value : -value);
 
 /** Reads the offset to the next point; the flag gives its length in bytes. */
-function stepOf(flag: number, bytes: Reader): [dx: number, dy: number] {
+function stepOf(flag: number, bytes: ByteReader): [dx: number, dy: number] {
   if (flag < 10) return [0, signed(flag, ((flag & 14) << 7) + bytes.u8())];
   if (flag < 20) return [signed(flag, (((flag - 10) & 14) << 7) + bytes.u8()), 0];
   if (flag < 84) {
@@ -117,7 +127,7 @@ const FOUR_SCALES = 0x0080;
 const INSTRUCTIONS = 0x0100;
 
 /** Reads the components of a composite glyph. */
-function partsOf(parts: Reader, glyphs: Reader): Part[] {
+function partsOf(parts: ByteReader, glyphs: ByteReader): Part[] {
   const found: Part[] = [];
   let flags: number;
   do {
@@ -135,7 +145,10 @@ function partsOf(parts: Reader, glyphs: Reader): Part[] {
   return found;
 }
 
-function matrixOf(flags: number, parts: Reader): [xx: number, xy: number, yx: number, yy: number] {
+function matrixOf(
+  flags: number,
+  parts: ByteReader,
+): [xx: number, xy: number, yx: number, yy: number] {
   const scale = () => parts.i16() / 0x4000;
   if ((flags & ONE_SCALE) !== 0) {
     const both = scale();

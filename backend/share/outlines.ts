@@ -79,7 +79,7 @@ export function linesOf(d: string): Outline[] {
 }
 
 /** Outlines a line of a given width, with round ends and corners. */
-export function strokeOf(line: Outline, width: number, isRound: boolean): Outline[] {
+export function outlineStroke(line: Outline, width: number, isRound: boolean): Outline[] {
   const half = width / 2;
   const pieces = line.slice(1).flatMap((to, index): Outline[] => {
     const from = line[index] ?? to;

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import type { Canvas } from './canvas.ts';
-import { png } from './png.ts';
+import { encodePng } from './png.ts';
 
 const MOST = 256;
 /** zlib level: a higher one takes twice as long for one percent less. */
@@ -36,7 +36,7 @@ export function toPalettePng({ width, height, pixels }: Canvas): Buffer {
     }
   }
   const table = palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]);
-  return png({ width, height, depth: 8, colours: 3 }, [
+  return encodePng({ width, height, depth: 8, colours: 3 }, [
     ['PLTE', Buffer.from(table)],
     ['IDAT', deflateSync(rows, { level: LEVEL })],
   ]);

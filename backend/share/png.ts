@@ -19,7 +19,7 @@ interface PngShape {
 }
 
 /** Chunks between an image's header and its end. */
-export function png(
+export function encodePng(
   { width, height, depth, colours }: PngShape,
   chunks: readonly (readonly [type: string, data: Buffer])[],
 ): Buffer {

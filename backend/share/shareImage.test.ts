@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readFont } from './font.ts';
 import { linesOf } from './outlines.ts';
-import { drawShareImage, drawShortened, setTitle } from './shareImage.ts';
+import { drawShareImage, drawTruncatedShareImage, setTitle } from './shareImage.ts';
 
 const font = readFont(
   readFileSync(
@@ -55,11 +55,12 @@ test('draws a 1200 by 630 light image per page, identical in every build', () =>
 test('draws an image for names of any length, single words and missing glyphs', () => {
   for (const title of ['w'.repeat(5000), 'many words '.repeat(500), '老人ホーム 🏡', ' x ']) {
     expect(
-      drawShortened({ title, lines: [title, title, title, title], drawing: DRAWING }).length,
+      drawTruncatedShareImage({ title, lines: [title, title, title, title], drawing: DRAWING })
+        .length,
     ).toBeLessThan(60_000);
   }
   const one = { title: 'Maple Court', drawing: DRAWING };
-  expect(drawShortened(one)).toEqual(drawShareImage(one));
+  expect(drawTruncatedShareImage(one)).toEqual(drawShareImage(one));
 });
 
 test("shows the workspace's name and colors and no product mark", () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { colourOf, READ_WITH } from '../../shared/brand/brand.ts';
+import { parseColor, CONTRAST_PAIRS } from '../../shared/brand/brand.ts';
 import { SHARE_IMAGE_SIZE } from '../../shared/navigation/documents.ts';
-import { type Canvas, type Colour, makeCanvas, paint } from './canvas.ts';
+import { type Canvas, type Color, makeCanvas, paint } from './canvas.ts';
 import { readFont } from './font.ts';
-import { linesOf, type Outline, strokeOf } from './outlines.ts';
+import { linesOf, type Outline, outlineStroke } from './outlines.ts';
 import { toPalettePng } from './palettePng.ts';
 import { paintSvg } from './svg.ts';
 
@@ -14,9 +14,9 @@ const MARGIN = 64;
 const TEXT_WIDTH = PANEL - MARGIN - 40;
 const FACADE = { width: 1200, height: 800 };
 
-const FOREST: Colour = [30, 51, 41];
-const PAPER: Colour = [251, 250, 246];
-const SAGE: Colour = [156, 175, 136];
+const FOREST: Color = [30, 51, 41];
+const PAPER: Color = [251, 250, 246];
+const SAGE: Color = [156, 175, 136];
 
 const NAME_SIZE = 27;
 const HOUSE: Look = { name: 'Haven Exchange', panel: FOREST, field: SAGE };
@@ -44,7 +44,7 @@ const font = readFont(
 );
 
 /** Content of a link's share image. */
-export interface Share {
+export interface ShareContent {
   readonly title: string;
   /** Description lines below the title. */
   readonly lines?: readonly string[];
@@ -63,12 +63,12 @@ export interface ShareBrand {
 
 interface Look {
   readonly name: string;
-  readonly panel: Colour;
-  readonly field: Colour;
+  readonly panel: Color;
+  readonly field: Color;
 }
 
 /** Draws the share image of a page. Throws if the title is too long. */
-export function drawShareImage({ title, lines: told = [], drawing, brand }: Share): Buffer {
+export function drawShareImage({ title, lines: told = [], drawing, brand }: ShareContent): Buffer {
   const { name, panel, field } = lookOf(brand);
   const canvas = makeCanvas(WIDTH, HEIGHT, panel);
   copy(canvas, paintFacade(drawing, field), PANEL);
@@ -84,7 +84,7 @@ export function drawShareImage({ title, lines: told = [], drawing, brand }: Shar
 }
 
 /** Draws the share image for user-entered names; cuts a name that is too long. */
-export function drawShortened(share: Share): Buffer {
+export function drawTruncatedShareImage(share: ShareContent): Buffer {
   const words = share.title
     .split(/\s+/)
     .slice(0, MOST_WORDS)
@@ -103,8 +103,9 @@ function cutTo(text: string, width: number, size: number): string {
   return `${letters.join('')}…`;
 }
 
-const toColour = (digits: string): Colour | undefined => {
-  const [, red = '', green = '', blue = ''] = /^#(..)(..)(..)$/.exec(colourOf(digits) ?? '') ?? [];
+const toColour = (digits: string): Color | undefined => {
+  const [, red = '', green = '', blue = ''] =
+    /^#(..)(..)(..)$/.exec(parseColor(digits) ?? '') ?? [];
   return red === ''
     ? undefined
     : ([red, green, blue].map((part) => Number.parseInt(part, 16)) as [number, number, number]);
@@ -119,7 +120,7 @@ const lookOf = (brand: ShareBrand | undefined): Look =>
         field: toColour(brand.field) ?? SAGE,
       };
 
-function paintFacade(drawing: string, field: Colour): Canvas {
+function paintFacade(drawing: string, field: Color): Canvas {
   const canvas = makeCanvas(WIDTH - PANEL, HEIGHT, field);
   const scale = HEIGHT / FACADE.height;
   paintSvg(canvas, drawing, { scale, x: (canvas.width - FACADE.width * scale) / 2, y: 0 });
@@ -141,12 +142,12 @@ function paintMark(canvas: Canvas): void {
   const sun = linesOf('M9 25C9 15.7 23 15.7 23 25Z').map(place);
   const roof = linesOf('M3.5 16.5L16 5.5L28.5 16.5M3.5 25.5h25').map(place);
   paint(canvas, sun, SAGE);
-  const lines = roof.flatMap((line) => strokeOf(line, 2.5 * scale, true));
+  const lines = roof.flatMap((line) => outlineStroke(line, 2.5 * scale, true));
   paint(canvas, lines, PAPER);
 }
 
 /** Draws the initial of a workspace's name on its color, since its logo can't be drawn here. */
-function paintInitial(canvas: Canvas, name: string, field: Colour): void {
+function paintInitial(canvas: Canvas, name: string, field: Color): void {
   const [letter = ''] = name.toUpperCase();
   const radius = 22;
   const middle = [MARGIN + radius, 82] as const;
@@ -156,7 +157,7 @@ function paintInitial(canvas: Canvas, name: string, field: Colour): void {
   });
   paint(canvas, [round], field);
   const left = middle[0] - font.widthOf(letter, NAME_SIZE) / 2;
-  write(canvas, letter, NAME_SIZE, [left, 91], toColour(READ_WITH.surface));
+  write(canvas, letter, NAME_SIZE, [left, 91], toColour(CONTRAST_PAIRS.surface));
 }
 
 function write(
@@ -164,7 +165,7 @@ function write(
   text: string,
   size: number,
   [x, y]: readonly [number, number],
-  colour: Colour = PAPER,
+  colour: Color = PAPER,
 ) {
   const letters = font.outlines(text, size);
   paint(

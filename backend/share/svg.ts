@@ -1,9 +1,9 @@
-import type { Canvas, Colour, Paint } from './canvas.ts';
+import type { Canvas, Color, Paint } from './canvas.ts';
 import { paint } from './canvas.ts';
-import { ellipse, linesOf, type Outline, strokeOf } from './outlines.ts';
+import { ellipse, linesOf, type Outline, outlineStroke } from './outlines.ts';
 
 /** Maps SVG units to pixels. */
-export interface Place {
+export interface PixelTransform {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
@@ -42,7 +42,7 @@ interface Shape {
   readonly opacity: number;
 }
 
-const colourOf = (hex: string): Colour => {
+const colourOf = (hex: string): Color => {
   const full = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex;
   const [red = 0, green = 0, blue = 0] = (full.match(/[0-9a-f]{2}/gi) ?? []).map((pair) =>
     Number.parseInt(pair, 16),
@@ -76,17 +76,19 @@ function outlinesOf(tag: string, attributes: Attributes): Outline[] {
   const lines = linesOf(attributes.d ?? '');
   if (attributes.stroke === undefined) return lines;
   const isRound = attributes['stroke-linecap'] === 'round';
-  return lines.flatMap((line) => strokeOf(line, numberOf(attributes, 'stroke-width', 1), isRound));
+  return lines.flatMap((line) =>
+    outlineStroke(line, numberOf(attributes, 'stroke-width', 1), isRound),
+  );
 }
 
-const moved = (shape: Shape, { scale, x, y }: Place): Shape => ({
+const moved = (shape: Shape, { scale, x, y }: PixelTransform): Shape => ({
   ...shape,
   outlines: shape.outlines.map((outline) =>
     outline.map(([px, py]) => [px * scale + x, py * scale + y] as const),
   ),
 });
 
-function placeOf(attributes: Attributes): Place {
+function placeOf(attributes: Attributes): PixelTransform {
   const [, x, y] = /translate\((\S+) ([^)]+)\)/.exec(attributes.transform ?? '') ?? [];
   const [, scale = '1'] = /scale\(([^)]+)\)/.exec(attributes.transform ?? '') ?? [];
   return {
@@ -129,7 +131,7 @@ function shapesOf(svg: string): Shape[] {
 }
 
 /** Returns the sky of a façade, its only gradient, from top to bottom. */
-function skyOf(svg: string, height: number, { scale, y: offset }: Place): Paint {
+function skyOf(svg: string, height: number, { scale, y: offset }: PixelTransform): Paint {
   const [top, horizon] = [...svg.matchAll(/stop-color="([^"]+)"/g)].map(([, hex = '']) =>
     colourOf(hex),
   );
@@ -141,12 +143,12 @@ function skyOf(svg: string, height: number, { scale, y: offset }: Place): Paint 
     return [0, 1, 2].map((channel) => {
       const from = top[channel] ?? 0;
       return from + ((horizon[channel] ?? 0) - from) * share;
-    }) as unknown as Colour;
+    }) as unknown as Color;
   };
 }
 
 /** Paints a drawing from `shared/facades`. */
-export function paintSvg(canvas: Canvas, svg: string, place: Place): void {
+export function paintSvg(canvas: Canvas, svg: string, place: PixelTransform): void {
   const height = Number(/viewBox="0 0 \d+ (\d+)"/.exec(svg)?.[1]);
   for (const shape of shapesOf(svg)) {
     const { outlines, fill, opacity } = moved(shape, place);

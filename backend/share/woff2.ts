@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 
 /** Reads a buffer sequentially. */
-export class Reader {
+export class ByteReader {
   readonly #bytes: Buffer;
   at: number;
 
@@ -77,7 +77,7 @@ export interface Table {
 
 /** Returns the tables of a WOFF2 font; see https://www.w3.org/TR/WOFF2/. */
 export function tablesOf(font: Buffer): Map<string, Table> {
-  const directory = new Reader(font, HEADER_BYTES);
+  const directory = new ByteReader(font, HEADER_BYTES);
   const compressed = font.readUInt32BE(20);
   const entries = Array.from({ length: font.readUInt16BE(12) }, () => {
     const flags = directory.u8();

@@ -1,4 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { drawShortened, type Share } from './shareImage.ts';
+import { drawTruncatedShareImage, type ShareContent } from './shareImage.ts';
 
-parentPort?.postMessage(drawShortened(workerData as Share));
+parentPort?.postMessage(drawTruncatedShareImage(workerData as ShareContent));

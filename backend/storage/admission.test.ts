@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { Admission } from './admission.ts';
+import { UploadAdmission } from './admission.ts';
 
 const person = (sub: string) => ({ role: 'authenticated' as const, claims: { sub } });
 
 /** Uploads that start and never finish. */
 function crowd() {
-  const admission = new Admission();
+  const admission = new UploadAdmission();
   const ends: (() => void)[] = [];
   const enter = async (sub: string, address: string): Promise<boolean> => {
     let isIn = false;

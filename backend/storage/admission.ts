@@ -1,5 +1,5 @@
 import type { RequestIdentity } from '../db/engine.ts';
-import { StorageFailure } from './failure.ts';
+import { StorageError } from './failure.ts';
 
 const AT_ONCE = 64;
 /** Slots reserved for accounts with no upload in progress. */
@@ -11,7 +11,7 @@ const PER_ADDRESS = 24;
 const KEPT_PER_ADDRESS = 8;
 
 /** Returns the owner of an upload: a user, or the role if not signed in. */
-export const partyOf = ({ role, claims }: Pick<RequestIdentity, 'role' | 'claims'>): string =>
+export const getUploader = ({ role, claims }: Pick<RequestIdentity, 'role' | 'claims'>): string =>
   `${role}:${typeof claims.sub === 'string' ? claims.sub : ''}`;
 
 interface Place {
@@ -24,14 +24,14 @@ interface Place {
  * Limits concurrent uploads per account, per address and in total. Some slots are reserved for accounts with no
  * upload in progress, so a group of accounts can't take them all.
  */
-export class Admission {
+export class UploadAdmission {
   readonly #places = new Set<Place>();
 
   async during<T>(
     { identity, address }: { identity: RequestIdentity; address: string },
     work: () => Promise<T>,
   ): Promise<T> {
-    const place = this.#find(partyOf(identity), identity.role === 'service_role', address);
+    const place = this.#find(getUploader(identity), identity.role === 'service_role', address);
     this.#places.add(place);
     try {
       return await work();
@@ -54,6 +54,6 @@ export class Admission {
         count((place) => place.isKept && place.address === address) < KEPT_PER_ADDRESS;
       if (isKeptOpen) return { party, address, isKept: true };
     }
-    throw new StorageFailure('slowDown', 'Too many uploads at once. Please try again shortly.');
+    throw new StorageError('slowDown', 'Too many uploads at once. Please try again shortly.');
   }
 }

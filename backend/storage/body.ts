@@ -1,18 +1,18 @@
 import type { z } from 'zod';
-import { parseOutsideJson } from '../bounded-json.ts';
-import { StorageFailure } from './failure.ts';
+import { parseUntrustedJson } from '../bounded-json.ts';
+import { StorageError } from './failure.ts';
 
 /** Reads a small JSON body and validates it against a schema. */
 export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
   const text = await request.text();
   let value: unknown;
   try {
-    value = text === '' ? {} : parseOutsideJson(text);
+    value = text === '' ? {} : parseUntrustedJson(text);
   } catch {
-    throw new StorageFailure('invalidRequest', 'The body is not valid JSON');
+    throw new StorageError('invalidRequest', 'The body is not valid JSON');
   }
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const field = parsed.error.issues[0]?.path.join('.') ?? '';
-  throw new StorageFailure('invalidRequest', `Invalid Parameter ${field || 'body'}`);
+  throw new StorageError('invalidRequest', `Invalid Parameter ${field || 'body'}`);
 }

@@ -1,5 +1,5 @@
 import type { Engine, RequestIdentity, Sql } from '../db/engine.ts';
-import { noSuchBucket, StorageFailure } from './failure.ts';
+import { noSuchBucket, StorageError } from './failure.ts';
 import { allowDeletion } from './objects.ts';
 
 export interface Bucket {
@@ -79,7 +79,7 @@ export async function deleteBucket(
     (sql) => sql`select from storage.objects where bucket_id = ${id} limit 1`,
   );
   if (used) {
-    throw new StorageFailure('bucketNotEmpty', 'The bucket you tried to delete is not empty');
+    throw new StorageError('bucketNotEmpty', 'The bucket you tried to delete is not empty');
   }
   await engine.write(identity, async (sql) => {
     await allowDeletion(sql);

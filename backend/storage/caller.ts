@@ -1,8 +1,8 @@
 import type { RequestIdentity } from '../db/engine.ts';
 import { Unauthorized } from '../http/identity.ts';
-import { StorageFailure } from './failure.ts';
+import { StorageError } from './failure.ts';
 import { validBucketName, validKey } from './names.ts';
-import type { Place } from './objects.ts';
+import type { ObjectLocation } from './objects.ts';
 
 /** Resolves the identity of a request. */
 export type Identify = (request: Request) => Promise<RequestIdentity>;
@@ -22,7 +22,7 @@ export function identifyCallers(publishableKey: string, resolve: Identify): Iden
     } catch (error) {
       if (!(error instanceof Unauthorized)) throw error;
       const isExpired = error.body.code === 'PGRST303';
-      throw new StorageFailure(
+      throw new StorageError(
         'accessDenied',
         isExpired ? '"exp" claim timestamp check failed' : error.message,
       );
@@ -31,7 +31,7 @@ export function identifyCallers(publishableKey: string, resolve: Identify): Iden
 }
 
 /** Returns the bucket and object named after `/storage/v1/<route>/`; either may be missing. */
-export function placeIn(request: Request, route: string): Partial<Place> {
+export function parseObjectPath(request: Request, route: string): Partial<ObjectLocation> {
   const { pathname } = new URL(request.url);
   const rest = pathname.slice(`/storage/v1/${route}/`.length);
   const slash = rest.indexOf('/');
@@ -42,8 +42,8 @@ export function placeIn(request: Request, route: string): Partial<Place> {
   };
 }
 
-export function objectIn(request: Request, route: string): Place {
-  const { bucket, name } = placeIn(request, route);
+export function requireObjectPath(request: Request, route: string): ObjectLocation {
+  const { bucket, name } = parseObjectPath(request, route);
   return { bucket: validBucketName(bucket), name: validKey(name) };
 }
 
@@ -52,6 +52,6 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new StorageFailure('invalidKey', 'Invalid key');
+    throw new StorageError('invalidKey', 'Invalid key');
   }
 }

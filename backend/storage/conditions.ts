@@ -25,7 +25,7 @@ export function isFresh(headers: Headers, validators: Validators): boolean {
   return since !== null && isNotModifiedSince(since, validators);
 }
 
-export interface Slice {
+export interface ByteRange {
   start: number;
   end: number;
 }
@@ -34,11 +34,11 @@ export interface Slice {
  * Returns the requested byte range. `undefined` means the whole file: no range, several ranges, or a range of an
  * outdated version. `'unsatisfiable'` is outside the file.
  */
-export function readRange(
+export function parseRange(
   headers: Headers,
   size: number,
   validators: Validators,
-): Slice | 'unsatisfiable' | undefined {
+): ByteRange | 'unsatisfiable' | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.get('range')?.trim() ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
   const condition = headers.get('if-range');

@@ -1,5 +1,5 @@
-import { NoRoom, troubleOf } from '../db/faults.ts';
-import { TurnRefused } from '../turns.ts';
+import { DiskFullError, classifyDatabaseError } from '../db/faults.ts';
+import { RequestQueueError } from '../turns.ts';
 
 /** Error fields for clients: the status a hosted project uses, its code and its legacy name. */
 interface Kind {
@@ -36,7 +36,7 @@ const KINDS = {
 const SENT_AS_THEY_ARE = new Set([500, 503, 507]);
 
 /** A storage error. Its message is shown to users. */
-export class StorageFailure extends Error {
+export class StorageError extends Error {
   readonly kind: Kind;
   constructor(kind: keyof typeof KINDS, message: string) {
     super(message);
@@ -55,41 +55,41 @@ export class StorageFailure extends Error {
   }
 }
 
-export const noSuchKey = () => new StorageFailure('noSuchKey', 'Object not found');
-export const noSuchBucket = () => new StorageFailure('noSuchBucket', 'Bucket not found');
+export const noSuchKey = () => new StorageError('noSuchKey', 'Object not found');
+export const noSuchBucket = () => new StorageError('noSuchBucket', 'Bucket not found');
 export const tooLarge = () =>
-  new StorageFailure('tooLarge', 'The object exceeded the maximum allowed size');
+  new StorageError('tooLarge', 'The object exceeded the maximum allowed size');
 
 const notStorable = () =>
-  new StorageFailure('invalidRequest', 'The request contains a character that cannot be stored');
+  new StorageError('invalidRequest', 'The request contains a character that cannot be stored');
 
-const BY_SQL_STATE: Record<string, () => StorageFailure> = {
-  '42501': () => new StorageFailure('accessDenied', 'new row violates row-level security policy'),
-  '23505': () => new StorageFailure('duplicate', 'The resource already exists'),
-  '23503': () => new StorageFailure('noSuchBucket', 'The related resource does not exist'),
+const BY_SQL_STATE: Record<string, () => StorageError> = {
+  '42501': () => new StorageError('accessDenied', 'new row violates row-level security policy'),
+  '23505': () => new StorageError('duplicate', 'The resource already exists'),
+  '23503': () => new StorageError('noSuchBucket', 'The related resource does not exist'),
   HXUFL: () =>
-    new StorageFailure('storageFull', 'Your storage is full. Delete files or upgrade your plan.'),
+    new StorageError('storageFull', 'Your storage is full. Delete files or upgrade your plan.'),
   // A NUL character in a search term or in metadata.
   '22021': notStorable,
   '22P05': notStorable,
 };
 
 /** Maps database and disk errors to storage errors; returns other errors unchanged. */
-export function explain(error: unknown): unknown {
-  if (error instanceof TurnRefused) return new StorageFailure('slowDown', error.message);
+export function toStorageError(error: unknown): unknown {
+  if (error instanceof RequestQueueError) return new StorageError('slowDown', error.message);
   if (!(error instanceof Error) || !('code' in error)) return error;
   const code = String(error.code);
-  const trouble = troubleOf(error);
+  const trouble = classifyDatabaseError(error);
   if (trouble?.status === 507) {
-    return new StorageFailure('diskFull', 'There is not enough disk space to store the file');
+    return new StorageError('diskFull', 'There is not enough disk space to store the file');
   }
-  if (trouble) return new StorageFailure('unavailable', trouble.message);
+  if (trouble) return new StorageError('unavailable', trouble.message);
   return BY_SQL_STATE[code]?.() ?? error;
 }
 
 /** True if the database rejected the transaction or was never called, so nothing of it was saved. */
-export const isCertainRefusal = (error: unknown): boolean =>
-  error instanceof StorageFailure ||
-  error instanceof TurnRefused ||
-  error instanceof NoRoom ||
+export const isDefiniteRejection = (error: unknown): boolean =>
+  error instanceof StorageError ||
+  error instanceof RequestQueueError ||
+  error instanceof DiskFullError ||
   (error instanceof Error && error.name === 'PostgresError');

@@ -30,7 +30,7 @@ const isNamed = (type: string): boolean =>
     type,
   );
 
-export interface Presentation {
+export interface FileHeaderOptions {
   mimetype: string;
   fileName: string;
   /** The `download` parameter: absent, empty, or the file name to save as. */
@@ -40,10 +40,15 @@ export interface Presentation {
 }
 
 /** Returns a file's response headers, which keep browsers from running it on this origin. */
-export function fileHeaders({ mimetype, fileName, download, isForOthers }: Presentation): Headers {
+export function fileHeaders({
+  mimetype,
+  fileName,
+  download,
+  isForOthers,
+}: FileHeaderOptions): Headers {
   const isShown = SHOWN.has(mimetype) && download === undefined;
   const type = isNamed(mimetype) ? mimetype : 'application/octet-stream';
-  const headers = new Headers(PROTECTION);
+  const headers = new Headers(STORAGE_SECURITY_HEADERS);
   headers.set('Content-Type', type.startsWith('text/') ? `${type}; charset=utf-8` : type);
   headers.set('Cross-Origin-Resource-Policy', isForOthers ? 'cross-origin' : 'same-origin');
   if (!isShown) headers.set('Content-Disposition', attachment(download || fileName));
@@ -51,7 +56,7 @@ export function fileHeaders({ mimetype, fileName, download, isForOthers }: Prese
 }
 
 /** Sent with every response of this service, errors included. */
-export const PROTECTION: Record<string, string> = {
+export const STORAGE_SECURITY_HEADERS: Record<string, string> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'none',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readUpload } from './incoming.ts';
-import type { Arrival } from './stored-files.ts';
+import type { ReceivedFile } from './stored-files.ts';
 
 const FORM = [
   'preamble',
@@ -40,7 +40,7 @@ function receiver(limit = 1000) {
         chunks.push(Buffer.from(chunk));
         if (chunks.reduce((sum, { length }) => sum + length, 0) > limit) throw new Error('enough');
       }
-      return {} as Arrival;
+      return {} as ReceivedFile;
     },
   };
 }

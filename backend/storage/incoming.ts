@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { z } from 'zod';
-import { parseOutsideJson } from '../bounded-json.ts';
-import { StorageFailure } from './failure.ts';
-import { bareType } from './sniff.ts';
-import type { Arrival } from './stored-files.ts';
+import { parseUntrustedJson } from '../bounded-json.ts';
+import { StorageError } from './failure.ts';
+import { normalizeMimeType } from './sniff.ts';
+import type { ReceivedFile } from './stored-files.ts';
 
 /** Metadata declared by an upload; untrusted until checked. */
 export interface Description {
@@ -14,7 +14,7 @@ export interface Description {
   userMetadata: Record<string, unknown> | null;
 }
 
-type Receive = (body: AsyncIterable<Uint8Array>) => Promise<Arrival>;
+type Receive = (body: AsyncIterable<Uint8Array>) => Promise<ReceivedFile>;
 
 const FORM_LIMITS = { fieldSize: 64 * 1024, fields: 30, files: 1, parts: 32, headerPairs: 20 };
 const metadataSchema = z.record(z.string(), z.unknown());
@@ -25,7 +25,7 @@ export async function readUpload(request: Request, receive: Receive): Promise<De
   const isForm = /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
   if (isForm) return readForm(request, receive);
   const description = {
-    declaredType: bareType(headers.get('content-type')),
+    declaredType: normalizeMimeType(headers.get('content-type')),
     cacheControl: cacheControl(headers.get('cache-control')),
     userMetadata: parseMetadata(headers.get('x-metadata'), 'base64'),
   };
@@ -45,7 +45,7 @@ async function readForm(request: Request, receive: Receive): Promise<Description
     content = stream;
     // The reader sees the stream end; a form that breaks off later is reported below.
     stream.on('error', () => {});
-    declaredType = bareType(fields.get('contentType') ?? type);
+    declaredType = normalizeMimeType(fields.get('contentType') ?? type);
     arriving = receive(stream);
     // If the receiver rejects the content, stop reading the form.
     arriving.catch((error) => form.destroy(error));
@@ -55,11 +55,11 @@ async function readForm(request: Request, receive: Receive): Promise<Description
   } catch (error) {
     content?.destroy();
     await arriving?.catch(() => {});
-    throw error instanceof StorageFailure || isSystemFault(error) ? error : malformed();
+    throw error instanceof StorageError || isSystemFault(error) ? error : malformed();
   }
   await arriving;
   if (declaredType === undefined) {
-    throw new StorageFailure('invalidRequest', 'No file provided');
+    throw new StorageError('invalidRequest', 'No file provided');
   }
   return {
     declaredType,
@@ -79,7 +79,7 @@ function openForm({ headers }: Request): InstanceType<typeof Busboy> {
   }
 }
 
-const malformed = () => new StorageFailure('invalidRequest', 'The form could not be read');
+const malformed = () => new StorageError('invalidRequest', 'The form could not be read');
 
 /** System errors, such as a full disk, are not the form's fault. */
 const isSystemFault = (error: unknown): boolean => error instanceof Error && 'errno' in error;
@@ -89,7 +89,7 @@ async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array, void> {
   try {
     if (body) yield* body.values({ preventCancel: true });
   } catch {
-    throw new StorageFailure('invalidRequest', 'The upload ended early');
+    throw new StorageError('invalidRequest', 'The upload ended early');
   }
 }
 
@@ -107,8 +107,8 @@ export function parseMetadata(
 ): Record<string, unknown> | null {
   if (!text) return null;
   try {
-    return metadataSchema.parse(parseOutsideJson(Buffer.from(text, encoding).toString('utf8')));
+    return metadataSchema.parse(parseUntrustedJson(Buffer.from(text, encoding).toString('utf8')));
   } catch {
-    throw new StorageFailure('invalidRequest', 'The metadata is not a JSON object');
+    throw new StorageError('invalidRequest', 'The metadata is not a JSON object');
   }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Engine } from '../db/engine.ts';
 import type { FileMetadata } from './objects.ts';
-import { pathOfVersion } from './stored-files.ts';
+import { getVersionPath } from './stored-files.ts';
 
 /** An object and the file that holds its content. */
 export interface StoredFile {
@@ -35,7 +35,7 @@ export async function* listStoredFiles(
     );
     for (const { id, ...file } of rows) {
       last = id;
-      yield { ...file, path: pathOfVersion(dataDir, file.version) };
+      yield { ...file, path: getVersionPath(dataDir, file.version) };
     }
     if (rows.length < PAGE) return;
   }

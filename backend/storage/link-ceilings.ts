@@ -1,4 +1,4 @@
-import { StorageFailure } from './failure.ts';
+import { StorageError } from './failure.ts';
 
 const HOUR = 60 * 60;
 const NEVER = 0;
@@ -18,16 +18,16 @@ const CEILINGS: Readonly<Record<string, number>> = {
 };
 
 /** Throws if a link would outlive its bucket's maximum. */
-export function requireShortLink(bucket: string, seconds: number): void {
+export function requireAllowedLinkExpiry(bucket: string, seconds: number): void {
   const ceiling = CEILINGS[bucket] ?? HOUR;
   if (ceiling === NEVER) {
-    throw new StorageFailure(
+    throw new StorageError(
       'invalidRequest',
       "These files can't be shared by link. Download the file instead.",
     );
   }
   if (seconds > ceiling) {
-    throw new StorageFailure(
+    throw new StorageError(
       'invalidRequest',
       `Links to these files last at most ${ceiling / 60} minutes. Choose a shorter time.`,
     );

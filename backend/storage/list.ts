@@ -1,6 +1,6 @@
 import type { Sql } from '../db/engine.ts';
-import { StorageFailure } from './failure.ts';
-import { withMoments } from './moments.ts';
+import { StorageError } from './failure.ts';
+import { withIsoTimestamps } from './moments.ts';
 
 export interface ListQuery {
   prefix: string;
@@ -44,7 +44,7 @@ export async function listFolder(sql: Sql, bucket: string, query: ListQuery) {
     order by rank, ${sql(query.column)} ${query.column === 'name' ? sql`collate "C"` : sql``}
       ${direction}, name collate "C" ${direction}
     limit ${query.limit} offset ${query.offset}`;
-  return rows.map(withMoments);
+  return rows.map(withIsoTimestamps);
 }
 
 export interface PageQuery {
@@ -106,7 +106,7 @@ export async function listPage(sql: Sql, bucket: string, query: PageQuery) {
     objects: page
       .filter(({ id }) => id !== null)
       .map(({ sorted: _, key: name, ...object }) => ({
-        ...withMoments(object),
+        ...withIsoTimestamps(object),
         key: keyOf(name, query),
         name,
       })),
@@ -128,5 +128,5 @@ function readCursor(cursor: string): { sorted: string; key: string } {
   } catch {
     // Falls through to the error.
   }
-  throw new StorageFailure('invalidRequest', 'The cursor could not be read');
+  throw new StorageError('invalidRequest', 'The cursor could not be read');
 }

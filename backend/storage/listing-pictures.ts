@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Sql } from '../db/engine.ts';
-import { noSuchKey, StorageFailure } from './failure.ts';
-import { findObject, type Place, type StoredObject } from './objects.ts';
-import { tellsOfItsMaking } from './picture-notes.ts';
+import { noSuchKey, StorageError } from './failure.ts';
+import { findObject, type ObjectLocation, type StoredObject } from './objects.ts';
+import { hasImageMetadata } from './picture-notes.ts';
 
 /** Community photos: in a public bucket, but hidden until a live listing shows them. */
 const LISTING_IMAGES = 'listing-images';
 
 /** Returns an object of a public bucket if everyone may see it. */
-export async function findShown(sql: Sql, place: Place): Promise<StoredObject> {
+export async function findPublicObject(sql: Sql, place: ObjectLocation): Promise<StoredObject> {
   if (place.bucket === LISTING_IMAGES) {
     const [row] = await sql<{ isShown: boolean }[]>`
       select private.is_picture_visible(${place.name}) as "isShown"`;
@@ -21,9 +21,13 @@ export async function findShown(sql: Sql, place: Place): Promise<StoredObject> {
 const CLEAN_BUCKETS = new Set([LISTING_IMAGES, 'room-files', 'listing-documents']);
 
 /** Rejects an image with metadata about location, time or camera. */
-export async function refuseTelling(bucket: string, path: string, type: string): Promise<void> {
-  if (CLEAN_BUCKETS.has(bucket) && tellsOfItsMaking(await readFile(path), type)) {
-    throw new StorageFailure(
+export async function refusePhotoWithMetadata(
+  bucket: string,
+  path: string,
+  type: string,
+): Promise<void> {
+  if (CLEAN_BUCKETS.has(bucket) && hasImageMetadata(await readFile(path), type)) {
+    throw new StorageError(
       'invalidRequest',
       'This image contains location or camera data. Save it without that data and upload it again.',
     );
@@ -31,8 +35,8 @@ export async function refuseTelling(bucket: string, path: string, type: string):
 }
 
 /** Files in other buckets were never checked for metadata. */
-export function refuseCopied(from: string, to: string): void {
+export function refuseCopiedPhoto(from: string, to: string): void {
   if (to === LISTING_IMAGES && from !== to) {
-    throw new StorageFailure('accessDenied', 'Community photos must be uploaded, not copied.');
+    throw new StorageError('accessDenied', 'Community photos must be uploaded, not copied.');
   }
 }

@@ -1,7 +1,7 @@
 const MOMENTS = ['created_at', 'updated_at', 'last_accessed_at'];
 
 /** Returns a row with timestamps in the storage API's format; the database uses PostgREST's. */
-export const withMoments = (row: object): Record<string, unknown> =>
+export const withIsoTimestamps = (row: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
       name,

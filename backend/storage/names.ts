@@ -1,4 +1,4 @@
-import { StorageFailure } from './failure.ts';
+import { StorageError } from './failure.ts';
 
 /** Characters allowed by S3, as on a hosted project. No control characters, `%`, `\` or Unicode. */
 const OBJECT_NAME = /^[\w/!\-.*'() &$@=;:+,?]+$/;
@@ -17,12 +17,12 @@ export const isValidKey = (name: string): boolean =>
 export function validKey(name: unknown): string {
   if (typeof name === 'string' && isValidKey(name)) return name;
   const shown = typeof name === 'string' ? name.slice(0, 100) : '';
-  throw new StorageFailure('invalidKey', `Invalid key: ${shown}`);
+  throw new StorageError('invalidKey', `Invalid key: ${shown}`);
 }
 
 export function validBucketName(name: unknown): string {
   if (typeof name === 'string' && BUCKET_NAME.test(name) && isValidKey(name)) return name;
-  throw new StorageFailure('invalidBucketName', 'Bucket name invalid');
+  throw new StorageError('invalidBucketName', 'Bucket name invalid');
 }
 
 const UNITS: Record<string, number> = { b: 1, kb: 1e3, mb: 1e6, gb: 1e9 };
@@ -31,7 +31,7 @@ const UNITS: Record<string, number> = { b: 1, kb: 1e3, mb: 1e6, gb: 1e9 };
 export function parseSize(size: number | string): number {
   const [, amount, unit] = /^(\d+(?:\.\d+)?)(b|kb|mb|gb)?$/i.exec(String(size)) ?? [];
   if (amount === undefined) {
-    throw new StorageFailure(
+    throw new StorageError(
       'invalidRequest',
       'Invalid file size format, hint: use 20GB / 20MB / 30KB / 3B',
     );

@@ -30,7 +30,7 @@ export interface StoredObject {
   updated_at: string;
 }
 
-export interface Place {
+export interface ObjectLocation {
   bucket: string;
   name: string;
 }
@@ -45,7 +45,10 @@ export interface Content {
 const COLUMNS = 'id, bucket_id, name, version, metadata, user_metadata, created_at, updated_at';
 
 /** Returns an object that the identity may see. */
-export async function findObject(sql: Sql, { bucket, name }: Place): Promise<StoredObject> {
+export async function findObject(
+  sql: Sql,
+  { bucket, name }: ObjectLocation,
+): Promise<StoredObject> {
   const [row] = await sql<StoredObject[]>`
     select ${sql.unsafe(COLUMNS)} from storage.objects
     where bucket_id = ${bucket} and name = ${name} and version is not null`;
@@ -62,7 +65,7 @@ function ownerOf(identity: RequestIdentity): string | null {
 async function putRow(
   sql: Sql,
   identity: RequestIdentity,
-  { bucket, name }: Place,
+  { bucket, name }: ObjectLocation,
   content: Content,
   isUpsert: boolean,
 ): Promise<void> {
@@ -86,10 +89,10 @@ class Rehearsed extends Error {}
  * be rejected, or use the disk without permission. `size` is what has to fit: the upload plus the account's other
  * uploads in progress.
  */
-export async function rehearseUpload(
+export async function checkUploadAllowed(
   engine: Engine,
   identity: RequestIdentity,
-  place: Place,
+  place: ObjectLocation,
   isUpsert: boolean,
   size: number,
 ): Promise<void> {
@@ -112,7 +115,7 @@ export async function rehearseUpload(
 export function putObject(
   engine: Engine,
   identity: RequestIdentity,
-  place: Place,
+  place: ObjectLocation,
   content: Content,
   isUpsert: boolean,
   first: (sql: Sql) => Promise<unknown> = async () => undefined,
@@ -129,7 +132,7 @@ export function putObject(
   });
 }
 
-async function versionAt(sql: Sql, { bucket, name }: Place) {
+async function versionAt(sql: Sql, { bucket, name }: ObjectLocation) {
   const [row] = await sql<{ id: string; version: string }[]>`
     select id, version from storage.objects
     where bucket_id = ${bucket} and name = ${name} for update`;
@@ -146,8 +149,8 @@ async function switchTo(sql: Sql, identity: Identity): Promise<void> {
 export async function moveObject(
   sql: Sql,
   identity: RequestIdentity,
-  from: Place,
-  to: Place,
+  from: ObjectLocation,
+  to: ObjectLocation,
 ): Promise<void> {
   const owner = ownerOf(identity);
   const moved = await sql`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tellsOfItsMaking } from './picture-notes.ts';
+import { hasImageMetadata } from './picture-notes.ts';
 
 const segment = (marker: number, content: string) => {
   const length = Buffer.alloc(2);
@@ -41,7 +41,7 @@ describe('detects metadata in an image', () => {
       'image/webp',
     ],
   ])('%s', (_how, picture, type) => {
-    expect(tellsOfItsMaking(picture, type)).toBe(true);
+    expect(hasImageMetadata(picture, type)).toBe(true);
   });
 
   test.each([
@@ -53,6 +53,6 @@ describe('detects metadata in an image', () => {
     ['a PNG of pixels', png('IDAT'), 'image/png'],
     ['a WebP of pixels', webp('VP8L', 'abcd'), 'image/webp'],
   ])('ignores %s', (_what, picture, type) => {
-    expect(tellsOfItsMaking(picture, type)).toBe(false);
+    expect(hasImageMetadata(picture, type)).toBe(false);
   });
 });

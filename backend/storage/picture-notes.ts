@@ -1,5 +1,5 @@
 /** True if an image contains metadata: location, camera, time or text from a program. */
-export function tellsOfItsMaking(picture: Buffer, type: string): boolean {
+export function hasImageMetadata(picture: Buffer, type: string): boolean {
   if (type === 'image/jpeg') return segments(picture).some(isNote);
   if (type === 'image/png') return chunks(picture, 8, 'big').some((name) => PNG_NOTES.has(name));
   if (type === 'image/webp') {

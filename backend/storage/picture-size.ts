@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { StorageFailure } from './failure.ts';
+import { StorageError } from './failure.ts';
 
 /** Larger than any camera's output; a browser reserves memory for the claimed size. */
 const LONGEST_SIDE = 30_000;
@@ -12,7 +12,7 @@ interface Size {
 }
 
 /** Returns the sizes claimed in an image's header, one per frame header found. */
-export function claimedSizes(head: Buffer, type: string): Size[] {
+export function readDeclaredSizes(head: Buffer, type: string): Size[] {
   if (type === 'image/png' && head.length >= 24) {
     return [{ width: head.readUInt32BE(16), height: head.readUInt32BE(20) }];
   }
@@ -76,16 +76,16 @@ const isTooLarge = ({ width, height }: Size): boolean =>
   Math.max(width, height) > LONGEST_SIDE || width * height > MOST_POINTS;
 
 /** Rejects an image that claims to be larger than a browser can show. */
-export async function refuseHugePicture(path: string, type: string): Promise<void> {
+export async function refuseOversizedImage(path: string, type: string): Promise<void> {
   if (!type.startsWith('image/')) return;
   const file = await open(path, 'r');
   try {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    if (!claimedSizes(buffer.subarray(0, bytesRead), type).some(isTooLarge)) return;
+    if (!readDeclaredSizes(buffer.subarray(0, bytesRead), type).some(isTooLarge)) return;
   } finally {
     await file.close();
   }
-  throw new StorageFailure(
+  throw new StorageError(
     'invalidRequest',
     'This image is too large. Save it with fewer than 30,000 pixels on each side.',
   );

@@ -1,12 +1,12 @@
 import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { isFresh, readRange, type Slice } from './conditions.ts';
+import { isFresh, parseRange, type ByteRange } from './conditions.ts';
 import { noSuchKey } from './failure.ts';
 import { fileHeaders } from './file-headers.ts';
 import type { StoredObject } from './objects.ts';
 import type { StoredFiles } from './stored-files.ts';
 
-export interface Viewing {
+export interface ServeFileOptions {
   /** Returns the current version of the object; called again if its file was just replaced. */
   find: () => Promise<StoredObject>;
   /** True if everyone may see it, so shared caches may store it. */
@@ -20,7 +20,7 @@ const ATTEMPTS = 3;
 export async function serveFile(
   files: StoredFiles,
   request: Request,
-  { find, isPublic, isForOthers }: Viewing,
+  { find, isPublic, isForOthers }: ServeFileOptions,
 ): Promise<Response> {
   const { object, file } = await openCurrent(files, find);
   let isHandedOver = false;
@@ -47,13 +47,13 @@ export async function serveFile(
     headers.set('Cache-Control', isPublic ? metadata.cacheControl : 'private, no-cache');
     if (isFresh(request.headers, validators)) return new Response(null, { status: 304, headers });
 
-    const range = readRange(request.headers, size, validators);
+    const range = parseRange(request.headers, size, validators);
     if (range === 'unsatisfiable') {
       headers.set('Content-Range', `bytes */${size}`);
       headers.delete('Content-Disposition');
       return new Response(null, { status: 416, headers });
     }
-    const slice: Slice = range ?? { start: 0, end: size - 1 };
+    const slice: ByteRange = range ?? { start: 0, end: size - 1 };
     if (range) headers.set('Content-Range', `bytes ${slice.start}-${slice.end}/${size}`);
     headers.set('Content-Length', String(slice.end - slice.start + 1));
     const status = range ? 206 : 200;
@@ -69,7 +69,7 @@ export async function serveFile(
 /** An upload may replace both the row and the file between the query and opening the file. */
 async function openCurrent(
   files: StoredFiles,
-  find: Viewing['find'],
+  find: ServeFileOptions['find'],
 ): Promise<{ object: StoredObject; file: FileHandle }> {
   for (let attempt = 1; ; attempt += 1) {
     const object = await find();

@@ -2,13 +2,13 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Engine } from '../db/engine.ts';
-import { noteFault } from '../http/fault-log.ts';
+import { logServerError } from '../http/fault-log.ts';
 import type { Keys } from '../keys.ts';
 import { type Identify, identifyCallers } from './caller.ts';
 import type { StorageDeps } from './deps.ts';
 import { drain } from './drain.ts';
-import { explain, StorageFailure } from './failure.ts';
-import { PROTECTION } from './file-headers.ts';
+import { toStorageError, StorageError } from './failure.ts';
+import { STORAGE_SECURITY_HEADERS } from './file-headers.ts';
 import { Resumable } from './resumable/service.ts';
 import { createBucketRoutes } from './routes/buckets.ts';
 import { createLinkRoutes } from './routes/links.ts';
@@ -20,7 +20,7 @@ import { Sweeper } from './sweep.ts';
 import { Uploads } from './uploads.ts';
 
 /** As `file_size_limit` of supabase/config.toml. */
-export const LARGEST_FILE = 50 * 1024 * 1024;
+export const MAX_FILE_BYTES = 50 * 1024 * 1024;
 const LARGEST_JSON = 1024 * 1024;
 
 export interface StorageOptions {
@@ -49,7 +49,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     engine,
     files,
     sweeper,
-    uploads: new Uploads(engine, files, sweeper, LARGEST_FILE),
+    uploads: new Uploads(engine, files, sweeper, MAX_FILE_BYTES),
     signatures: new Signatures(keys, now),
     identify: identifyCallers(keys.publishableKey, options.identify),
     addressOf: options.addressOf,
@@ -69,12 +69,12 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
 
 function createRoutes(deps: StorageDeps, resumable: Resumable): Hono {
   const routes = new Hono();
-  routes.onError((error) => answerFailure(explain(error)));
-  routes.notFound(() => answerFailure(new StorageFailure('noSuchRoute', 'Route not found')));
+  routes.onError((error) => answerFailure(toStorageError(error)));
+  routes.notFound(() => answerFailure(new StorageError('noSuchRoute', 'Route not found')));
   routes.use(async (c, next) => {
     await next();
     if (c.res.status >= 400 && !(await drain(c.req.raw))) c.header('Connection', 'close');
-    for (const [name, value] of Object.entries(PROTECTION)) {
+    for (const [name, value] of Object.entries(STORAGE_SECURITY_HEADERS)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
   });
@@ -89,12 +89,12 @@ function createRoutes(deps: StorageDeps, resumable: Resumable): Hono {
     routes.use(path, boundJson);
   }
   routes.on('DELETE', '/object/*', boundJson);
-  routes.route('/bucket', createBucketRoutes(deps, LARGEST_FILE));
+  routes.route('/bucket', createBucketRoutes(deps, MAX_FILE_BYTES));
   for (const path of ['/upload/resumable', '/upload/resumable/*']) {
     routes.all(path, (c) => resumable.answer(c.req.raw, deps.addressOf(c)));
   }
   routes.all('/render/image/*', () =>
-    answerFailure(new StorageFailure('featureNotEnabled', 'feature not enabled for this tenant')),
+    answerFailure(new StorageError('featureNotEnabled', 'feature not enabled for this tenant')),
   );
   routes.route('/object', createReadingRoutes(deps));
   routes.route('/object', createLinkRoutes(deps));
@@ -105,19 +105,19 @@ function createRoutes(deps: StorageDeps, resumable: Resumable): Hono {
 
 const boundJson = bodyLimit({
   maxSize: LARGEST_JSON,
-  onError: () => answerFailure(new StorageFailure('tooLarge', 'The request body is too large')),
+  onError: () => answerFailure(new StorageError('tooLarge', 'The request body is too large')),
 });
 
 /** Returns an error in the shape of Supabase Storage; internal errors reveal no details. */
 function answerFailure(error: unknown): Response {
-  if (!(error instanceof StorageFailure)) {
-    noteFault(error);
-    return answerFailure(new StorageFailure('internal', 'Internal Server Error'));
+  if (!(error instanceof StorageError)) {
+    logServerError(error);
+    return answerFailure(new StorageError('internal', 'Internal Server Error'));
   }
   return Response.json(error.body, {
     status: error.httpStatus as ContentfulStatusCode,
     headers: {
-      ...PROTECTION,
+      ...STORAGE_SECURITY_HEADERS,
       'Cache-Control': 'no-store',
       ...(error.httpStatus === 503 ? { 'Retry-After': '1' } : {}),
     },

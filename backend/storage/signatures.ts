@@ -3,7 +3,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { RequestIdentity } from '../db/engine.ts';
 import type { Keys } from '../keys.ts';
-import { StorageFailure } from './failure.ts';
+import { StorageError } from './failure.ts';
 import { openSigner, sealSigner } from './sealed-signer.ts';
 
 const ALGORITHM = 'HS256';
@@ -100,9 +100,9 @@ export class Signatures {
       return payload;
     } catch (error) {
       const reason = error instanceof errors.JWTExpired ? '"exp" claim timestamp check failed' : '';
-      throw new StorageFailure('invalidJwt', reason || 'signature verification failed');
+      throw new StorageError('invalidJwt', reason || 'signature verification failed');
     }
   }
 }
 
-const wrongSignature = () => new StorageFailure('invalidSignature', 'Invalid signature');
+const wrongSignature = () => new StorageError('invalidSignature', 'Invalid signature');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { bareType, isAllowedType, sniffType } from './sniff.ts';
+import { normalizeMimeType, isAllowedType, sniffType } from './sniff.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'haven-sniff-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -53,9 +53,9 @@ test.each([
 });
 
 test('reduces a declared type to its name', () => {
-  expect(bareType('Text/HTML; charset=utf-8')).toBe('text/html');
-  expect(bareType(undefined)).toBe('application/octet-stream');
-  expect(bareType('text/html\r\nset-cookie: a=b')).toBe('application/octet-stream');
+  expect(normalizeMimeType('Text/HTML; charset=utf-8')).toBe('text/html');
+  expect(normalizeMimeType(undefined)).toBe('application/octet-stream');
+  expect(normalizeMimeType('text/html\r\nset-cookie: a=b')).toBe('application/octet-stream');
 });
 
 test("matches a bucket's allowed types by name and by family", () => {

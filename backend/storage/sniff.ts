@@ -44,7 +44,7 @@ const isTextType = (type: string) =>
   /^(application|text)\/(x-)?(java|ecma)script$/.test(type);
 
 /** Normalizes `Image/PNG; charset=x` to `image/png`; invalid types become the generic one. */
-export function bareType(declared: string | null | undefined): string {
+export function normalizeMimeType(declared: string | null | undefined): string {
   const type = (declared ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   return /^[a-z]+\/[a-z0-9][\w.+-]{0,100}$/.test(type) ? type : 'application/octet-stream';
 }

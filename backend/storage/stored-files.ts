@@ -8,7 +8,7 @@ import { tooLarge } from './failure.ts';
 const VERSION = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Fully received content that is on disk but not yet part of an object. */
-export interface Arrival {
+export interface ReceivedFile {
   version: string;
   path: string;
   size: number;
@@ -16,7 +16,7 @@ export interface Arrival {
 }
 
 /** Returns the path of a version. Names are generated here and contain no client input. */
-export function pathOfVersion(dataDir: string, version: string): string {
+export function getVersionPath(dataDir: string, version: string): string {
   if (!VERSION.test(version)) throw new Error('Not a version');
   return join(dataDir, 'storage', 'files', version);
 }
@@ -43,11 +43,11 @@ export class StoredFiles {
   }
 
   path(version: string): string {
-    return pathOfVersion(this.#dataDir, version);
+    return getVersionPath(this.#dataDir, version);
   }
 
   /** Writes up to `limit` incoming bytes to a temporary file and syncs it. */
-  async receive(body: AsyncIterable<Uint8Array>, limit: number): Promise<Arrival> {
+  async receive(body: AsyncIterable<Uint8Array>, limit: number): Promise<ReceivedFile> {
     const version = randomUUID();
     const path = join(this.#incoming, version);
     const hash = createHash('sha256');
@@ -70,7 +70,7 @@ export class StoredFiles {
   }
 
   /** Creates an independent copy of a file with the same content. */
-  async duplicate(version: string): Promise<Pick<Arrival, 'version' | 'path'>> {
+  async duplicate(version: string): Promise<Pick<ReceivedFile, 'version' | 'path'>> {
     const copy = randomUUID();
     const path = join(this.#incoming, copy);
     try {
@@ -89,7 +89,7 @@ export class StoredFiles {
    * failed, the file is deleted; if unknown, it stays and a sweep decides by the rows.
    */
   async settle<T>(
-    { version, path }: Pick<Arrival, 'version' | 'path'>,
+    { version, path }: Pick<ReceivedFile, 'version' | 'path'>,
     commit: () => Promise<T>,
     isCertainFailure: (error: unknown) => boolean,
   ): Promise<T> {
@@ -111,7 +111,7 @@ export class StoredFiles {
    * Sweeps skip them until then; after a failure the new ones are deleted.
    */
   async adopt<T>(
-    files: readonly Pick<Arrival, 'version' | 'path'>[],
+    files: readonly Pick<ReceivedFile, 'version' | 'path'>[],
     commit: () => Promise<T>,
   ): Promise<T> {
     const fresh = files.filter(({ version }) => !existsSync(this.path(version)));
@@ -128,7 +128,7 @@ export class StoredFiles {
     }
   }
 
-  async discard({ path }: Pick<Arrival, 'path'>): Promise<void> {
+  async discard({ path }: Pick<ReceivedFile, 'path'>): Promise<void> {
     await rm(path, { force: true });
   }
 
@@ -153,7 +153,7 @@ export class StoredFiles {
 export const etagOf = (sha256: string): string => `"${sha256.slice(0, 32)}"`;
 
 /** Measures a file on disk the way `receive` measures an incoming one. */
-export async function measure(path: string): Promise<Pick<Arrival, 'size' | 'etag'>> {
+export async function measureFile(path: string): Promise<Pick<ReceivedFile, 'size' | 'etag'>> {
   const file = await open(path, 'r');
   const hash = createHash('sha256');
   for await (const chunk of file.createReadStream()) hash.update(chunk);

@@ -1,5 +1,5 @@
 import type { Engine } from '../db/engine.ts';
-import { noteFault } from '../http/fault-log.ts';
+import { logServerError } from '../http/fault-log.ts';
 import type { StoredFiles } from './stored-files.ts';
 
 const BATCH = 1_000;
@@ -24,7 +24,7 @@ export class Sweeper {
     try {
       await this.#files.remove(...versions);
     } catch (error) {
-      noteFault(error);
+      logServerError(error);
       this.sweepLater();
     }
   }
@@ -33,7 +33,7 @@ export class Sweeper {
     const versions = await this.#files.settled();
     for (let from = 0; from < versions.length; from += BATCH) {
       const batch = versions.slice(from, from + BATCH);
-      const named = await namedVersions(this.#engine, batch);
+      const named = await findReferencedVersions(this.#engine, batch);
       await this.#files.remove(...batch.filter((version) => !named.has(version)));
     }
     await this.#engine.write(
@@ -46,7 +46,7 @@ export class Sweeper {
   sweepLater(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
-      this.#running = this.sweep().catch(noteFault);
+      this.#running = this.sweep().catch(logServerError);
     }, SWEEP_LATER_MS).unref();
   }
 
@@ -57,7 +57,10 @@ export class Sweeper {
 }
 
 /** Returns those of these versions that rows reference. */
-export async function namedVersions(engine: Engine, versions: string[]): Promise<Set<string>> {
+export async function findReferencedVersions(
+  engine: Engine,
+  versions: string[],
+): Promise<Set<string>> {
   const rows = await engine.read(
     'system',
     (sql) => sql<{ version: string }[]>`

@@ -1,10 +1,10 @@
 import type { Sql } from '../db/engine.ts';
-import { StorageFailure } from './failure.ts';
+import { StorageError } from './failure.ts';
 import type { UploadLink } from './signatures.ts';
 import type { Upload } from './uploads.ts';
 
 /** Returns the upload that a link allows, with its creator's current rights. */
-export function uploadBy(link: UploadLink): Upload {
+export function getUploadForLink(link: UploadLink): Upload {
   const slash = link.url.indexOf('/');
   return {
     identity: {
@@ -28,6 +28,6 @@ async function useUploadLink(sql: Sql, { jti, exp }: UploadLink): Promise<void> 
     values (${jti}, to_timestamp(${exp}::float8))
     on conflict (id) do nothing returning id`;
   if (used.length === 0) {
-    throw new StorageFailure('duplicate', 'The resource already exists');
+    throw new StorageError('duplicate', 'The resource already exists');
   }
 }

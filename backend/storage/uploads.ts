@@ -1,21 +1,26 @@
 import type { Engine, RequestIdentity, Sql } from '../db/engine.ts';
-import { Admission, partyOf } from './admission.ts';
+import { UploadAdmission, getUploader } from './admission.ts';
 import { type Bucket, findBucket } from './buckets.ts';
-import { isCertainRefusal, StorageFailure, tooLarge } from './failure.ts';
+import { isDefiniteRejection, StorageError, tooLarge } from './failure.ts';
 import { type Description, readUpload } from './incoming.ts';
-import { refuseTelling } from './listing-pictures.ts';
+import { refusePhotoWithMetadata } from './listing-pictures.ts';
 import { validKey } from './names.ts';
-import { type FileMetadata, type Place, putObject, rehearseUpload } from './objects.ts';
-import { refuseHugePicture } from './picture-size.ts';
+import {
+  type FileMetadata,
+  type ObjectLocation,
+  putObject,
+  checkUploadAllowed,
+} from './objects.ts';
+import { refuseOversizedImage } from './picture-size.ts';
 import { Reservations } from './reservations.ts';
 import { isAllowedType, sniffType } from './sniff.ts';
-import type { Arrival, StoredFiles } from './stored-files.ts';
+import type { ReceivedFile, StoredFiles } from './stored-files.ts';
 import type { Sweeper } from './sweep.ts';
 
 /** Who uploads what, and where. `claim` runs first in the committing transaction. */
 export interface Upload {
   identity: RequestIdentity;
-  place: Place;
+  place: ObjectLocation;
   isUpsert: boolean;
   claim?: (sql: Sql) => Promise<unknown>;
 }
@@ -35,7 +40,7 @@ export class Uploads {
   readonly #files: StoredFiles;
   readonly #sweeper: Sweeper;
   readonly #largest: number;
-  readonly #admission = new Admission();
+  readonly #admission = new UploadAdmission();
   readonly reservations = new Reservations();
 
   constructor(engine: Engine, files: StoredFiles, sweeper: Sweeper, largest: number) {
@@ -56,14 +61,14 @@ export class Uploads {
   async admit({ identity, place, isUpsert }: Upload, bytes = 0): Promise<Bucket> {
     validKey(place.name);
     const bucket = await this.#engine.read('system', (sql) => findBucket(sql, place.bucket));
-    await rehearseUpload(this.#engine, identity, place, isUpsert, bytes);
+    await checkUploadAllowed(this.#engine, identity, place, isUpsert, bytes);
     return bucket;
   }
 
   /** Like `admit`, but also reserves the space until `release` is called. */
   async reserve(upload: Upload, bytes: number): Promise<{ bucket: Bucket; release: () => void }> {
     const { checked, release } = await this.reservations.reserve(
-      partyOf(upload.identity),
+      getUploader(upload.identity),
       bytes,
       (all) => this.admit(upload, all),
     );
@@ -93,13 +98,13 @@ export class Uploads {
   }
 
   async #receive(upload: Upload, request: Request, bucket: Bucket, limit: number): Promise<string> {
-    let arrival: Arrival | undefined;
+    let arrival: ReceivedFile | undefined;
     try {
       const description = await readUpload(request, async (body) => {
         arrival = await this.#files.receive(body, limit);
         return arrival;
       });
-      if (!arrival) throw new StorageFailure('invalidRequest', 'No content provided');
+      if (!arrival) throw new StorageError('invalidRequest', 'No content provided');
       return await this.keep(upload, bucket, arrival, description);
     } catch (error) {
       if (arrival) await this.#files.discard(arrival);
@@ -111,20 +116,20 @@ export class Uploads {
   async keep(
     upload: Upload,
     bucket: Bucket,
-    arrival: Arrival,
+    arrival: ReceivedFile,
     { declaredType, cacheControl, userMetadata }: Description,
   ): Promise<string> {
     const mimetype = await sniffType(arrival.path, declaredType);
-    refuseUnfit(bucket, mimetype, arrival.size, this.limitOf(bucket));
-    await refuseHugePicture(arrival.path, mimetype);
-    await refuseTelling(bucket.id, arrival.path, mimetype);
+    refuseDisallowedFile(bucket, mimetype, arrival.size, this.limitOf(bucket));
+    await refuseOversizedImage(arrival.path, mimetype);
+    await refusePhotoWithMetadata(bucket.id, arrival.path, mimetype);
     const metadata = describe(arrival, mimetype, cacheControl);
     return this.settle(upload, arrival, metadata, userMetadata);
   }
 
   async settle(
     { identity, place, isUpsert, claim }: Upload,
-    arrival: Pick<Arrival, 'version' | 'path'>,
+    arrival: Pick<ReceivedFile, 'version' | 'path'>,
     metadata: FileMetadata,
     userMetadata: Record<string, unknown> | null,
   ): Promise<string> {
@@ -133,27 +138,32 @@ export class Uploads {
       const { id, replaced } = await this.#files.settle(
         arrival,
         () => putObject(this.#engine, identity, place, content, isUpsert, claim),
-        isCertainRefusal,
+        isDefiniteRejection,
       );
       if (replaced) await this.#sweeper.forget([replaced]);
       return id;
     } catch (error) {
-      if (!isCertainRefusal(error)) this.#sweeper.sweepLater();
+      if (!isDefiniteRejection(error)) this.#sweeper.sweepLater();
       throw error;
     }
   }
 }
 
 /** Rejects content that a bucket doesn't accept, whether uploaded, moved or copied. */
-export function refuseUnfit(bucket: Bucket, mimetype: string, size: number, limit: number): void {
+export function refuseDisallowedFile(
+  bucket: Bucket,
+  mimetype: string,
+  size: number,
+  limit: number,
+): void {
   if (size > limit) throw tooLarge();
   if (!isAllowedType(mimetype, bucket.allowed_mime_types)) {
-    throw new StorageFailure('invalidMimeType', `mime type ${mimetype} is not supported`);
+    throw new StorageError('invalidMimeType', `mime type ${mimetype} is not supported`);
   }
 }
 
 const describe = (
-  { etag, size }: Pick<Arrival, 'etag' | 'size'>,
+  { etag, size }: Pick<ReceivedFile, 'etag' | 'size'>,
   mimetype: string,
   cacheControl: string,
 ): FileMetadata => ({

@@ -1,13 +1,13 @@
 import { deflateSync } from 'node:zlib';
-import { png } from '../../backend/share/png.ts';
-import type { Picture } from './rasterise.ts';
+import { encodePng } from '../../backend/share/png.ts';
+import type { RgbaImage } from './rasterise.ts';
 
-export function toPng({ size, pixels }: Picture): Buffer {
+export function toPng({ size, pixels }: RgbaImage): Buffer {
   const rows = Array.from({ length: size }, (_none, y) =>
     Buffer.concat([Buffer.from([0]), pixels.subarray(y * size * 4, (y + 1) * size * 4)]),
   );
   const data = deflateSync(Buffer.concat(rows), { level: 9 });
-  return png({ width: size, height: size, depth: 8, colours: 6 }, [['IDAT', data]]);
+  return encodePng({ width: size, height: size, depth: 8, colours: 6 }, [['IDAT', data]]);
 }
 
 const ICO_HEADER = 6;
@@ -15,7 +15,7 @@ const ICO_ENTRY = 16;
 const BITMAP_HEADER = 40;
 
 /** Rows from the bottom, blue first, and an unused mask, since there is an alpha channel. */
-function toIconBitmap({ size, pixels }: Picture): Buffer {
+function toIconBitmap({ size, pixels }: RgbaImage): Buffer {
   const header = Buffer.alloc(BITMAP_HEADER);
   header.writeUInt32LE(BITMAP_HEADER, 0);
   header.writeInt32LE(size, 4);
@@ -35,7 +35,7 @@ function toIconBitmap({ size, pixels }: Picture): Buffer {
 }
 
 /** Small images as bitmaps, which every part of Windows reads; the large one as PNG. */
-export function toIco(pictures: readonly Picture[]): Buffer {
+export function toIco(pictures: readonly RgbaImage[]): Buffer {
   const header = Buffer.alloc(ICO_HEADER);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(pictures.length, 4);

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inProject } from '../paths.ts';
 import { toIcns, toIco, toPng } from './containers.ts';
-import { rasterise, shapesOf } from './rasterise.ts';
+import { rasterize, getIconShapes } from './rasterise.ts';
 
 /** Icons of the installers. */
 export const INSTALLER_ICONS = inProject('dist/icons');
@@ -19,13 +19,13 @@ const BLACK = [0, 0, 0] as const;
 export function drawIcons(): { installer: Map<string, Buffer>; app: Map<string, Buffer> } {
   const svg = readFileSync(inProject('build/icons/haven.svg'), 'utf8');
   const [tile, tray, template, badge] = ['app', 'tray', 'template', 'badge'].map((icon) =>
-    shapesOf(svg, icon),
+    getIconShapes(svg, icon),
   ) as [Shapes, Shapes, Shapes, Shapes];
   const ico = (shapes: Shapes, sizes: readonly number[]) =>
-    toIco(sizes.map((size) => rasterise(shapes, size)));
-  const png = (shapes: Shapes, size: number) => toPng(rasterise(shapes, size));
-  const templatePng = (size: number) => toPng(rasterise(template, size, { ink: BLACK }));
-  const macPng = (size: number) => toPng(rasterise(tile, size, { inset: MAC_INSET }));
+    toIco(sizes.map((size) => rasterize(shapes, size)));
+  const png = (shapes: Shapes, size: number) => toPng(rasterize(shapes, size));
+  const templatePng = (size: number) => toPng(rasterize(template, size, { ink: BLACK }));
+  const macPng = (size: number) => toPng(rasterize(tile, size, { inset: MAC_INSET }));
   return {
     installer: new Map([
       ['icon.ico', ico(tile, ICO_SIZES)],
@@ -48,7 +48,7 @@ export function drawIcons(): { installer: Map<string, Buffer>; app: Map<string, 
     ]),
   };
 }
-type Shapes = ReturnType<typeof shapesOf>;
+type Shapes = ReturnType<typeof getIconShapes>;
 
 /** Writes the icons to `dist`. */
 export function writeIcons(): void {

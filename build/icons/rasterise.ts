@@ -1,5 +1,5 @@
 /** RGBA with straight alpha, rows from the top. */
-export interface Picture {
+export interface RgbaImage {
   size: number;
   pixels: Uint8Array;
 }
@@ -50,7 +50,7 @@ function parseOutline(d: string): Point[] {
 }
 
 /** Returns the image's paths of one icon, in units of its width. */
-export function shapesOf(svg: string, icon: string): Shape[] {
+export function getIconShapes(svg: string, icon: string): Shape[] {
   const width = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)?.[1]);
   const paths = [...svg.matchAll(/<path data-in="([^"]+)" fill="(#[0-9A-F]{6})" d="([^"]+)"/g)];
   return paths
@@ -98,11 +98,11 @@ function crossings(points: readonly Point[], y: number): number[] {
  * Draws without a browser, so that every build machine produces the same bytes. `inset` is the empty margin as a
  * share of the width; `ink` draws everything in one color.
  */
-export function rasterise(
+export function rasterize(
   shapes: readonly Shape[],
   size: number,
   { inset = 0, ink }: { inset?: number; ink?: Colour } = {},
-): Picture {
+): RgbaImage {
   const pixels = new Uint8Array(size * size * 4);
   const place = (share: number) => (inset + share * (1 - 2 * inset)) * size;
   for (const { colour, points } of shapes) {

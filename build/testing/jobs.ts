@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { inProject } from '../paths.ts';
-import { processorSeconds } from './processor.ts';
+import { takeCpuSeconds } from './processor.ts';
 import { type FileResult, type Report, readReport } from './reports.ts';
 
 export interface Job {
@@ -41,7 +41,7 @@ export const onlyFile = (job: Job, { file }: FileResult): Job => ({
 });
 
 /** Runs a job and prints its output at the end, so that parallel jobs don't mix. */
-export function run(job: Job): Promise<Outcome> {
+export function runJob(job: Job): Promise<Outcome> {
   const results = inProject(`test-results/${job.name.replace(/\W+/g, '-')}`);
   const report = `${results}.json`;
   // Playwright clears its folder first, so each job needs its own.
@@ -72,7 +72,7 @@ export function run(job: Job): Promise<Outcome> {
     child.on('close', (code) => {
       const seconds = Math.round((performance.now() - started) / 1000);
       const output = Buffer.concat(said).toString();
-      const processor = Math.round(processorSeconds());
+      const processor = Math.round(takeCpuSeconds());
       console.log(`\n=== ${job.name}: ${seconds} s, ${processor} s of CPU\n${output}`);
       resolve({ job, output, ...readReport(job.runner, report, code ?? 1) });
     });

@@ -2,7 +2,7 @@
  * True if heavy tests run in full: every kill, size, theme and engine. `npm run soak` sets it; `npm test` runs a
  * short form.
  */
-export const isLongForm = process.env.HAVEN_LONG_FORM === '1';
+export const isFullRun = process.env.HAVEN_LONG_FORM === '1';
 
 /** Marks a browser test that runs only in the long form; playwright.config.ts excludes it otherwise. */
-export const LONG_FORM = { tag: '@long' } as const;
+export const FULL_RUN_ONLY = { tag: '@long' } as const;

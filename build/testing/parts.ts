@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { inProject } from '../paths.ts';
-import { weightOf } from './prices.ts';
+import { estimateFileSeconds } from './prices.ts';
 
 /** Returns the test files of a folder, relative to the project root. */
 export const testFiles = (folder: string, ending: string): string[] =>
@@ -10,12 +10,14 @@ export const testFiles = (folder: string, ending: string): string[] =>
     .sort();
 
 /** Splits files into parts of similar duration; the slowest files come first in each. */
-export function dealt(files: readonly string[], parts: number): string[][] {
+export function splitByDuration(files: readonly string[], parts: number): string[][] {
   const hands = Array.from({ length: parts }, () => ({ files: [] as string[], weight: 0 }));
-  for (const file of files.toSorted((one, other) => weightOf(other) - weightOf(one))) {
+  for (const file of files.toSorted(
+    (one, other) => estimateFileSeconds(other) - estimateFileSeconds(one),
+  )) {
     const lightest = hands.reduce((least, hand) => (hand.weight < least.weight ? hand : least));
     lightest.files.push(file);
-    lightest.weight += weightOf(file);
+    lightest.weight += estimateFileSeconds(file);
   }
   return hands.map(({ files }) => files);
 }

@@ -1,10 +1,10 @@
 import type { FileResult } from './reports.ts';
 
 /** Time budget of a test file, running in parallel on two cores, so that each new noun has a known cost. */
-export const PRICE_SECONDS = 15;
+export const DEFAULT_BUDGET_SECONDS = 15;
 
 /** Larger budgets for files that cover many nouns at once, or start and kill whole products. */
-export const DEARER: Readonly<Record<string, number>> = {
+export const BUDGET_OVERRIDES: Readonly<Record<string, number>> = {
   'tests/contract/backup.test.ts': 25,
   'tests/security/account-ids.test.ts': 20,
   'tests/security/attacks-by-guessing.test.ts': 20,
@@ -42,16 +42,17 @@ export const DEARER: Readonly<Record<string, number>> = {
   'tests/faults/running.test.ts': 20,
 };
 
-const priceOf = (file: string): number => DEARER[file] ?? PRICE_SECONDS;
+const priceOf = (file: string): number => BUDGET_OVERRIDES[file] ?? DEFAULT_BUDGET_SECONDS;
 
 /** Typical duration of a file, in the same seconds. */
 const USUAL_SECONDS = 5;
 
 /** Returns a file's approximate duration in parallel, for splitting parts. */
-export const weightOf = (file: string): number => DEARER[file] ?? USUAL_SECONDS;
+export const estimateFileSeconds = (file: string): number =>
+  BUDGET_OVERRIDES[file] ?? USUAL_SECONDS;
 
 /** Returns one sentence per file over budget. Never fails the run, since times depend on the machine. */
-export const tooDear = (files: readonly FileResult[]): string[] =>
+export const findOverBudgetFiles = (files: readonly FileResult[]): string[] =>
   files
     .filter(({ file, seconds }) => seconds > priceOf(file))
     .map(

@@ -18,7 +18,7 @@ function ofEndedChildren(): number {
 let counted = 0;
 
 /** Returns the CPU seconds of children that ended since the last call; called after each part, they are that part's. */
-export function processorSeconds(): number {
+export function takeCpuSeconds(): number {
   const now = ofEndedChildren();
   const since = now - counted;
   counted = now;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Queued, workThrough } from './queue.ts';
+import { type QueuedRun, runQueue } from './queue.ts';
 
 /** Named jobs that end on request; names with `built…` need the build. */
 function names(...all: string[]) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const work: Queued[] = all.map((name) => ({
+  const work: QueuedRun[] = all.map((name) => ({
     needsBuild: name.startsWith('built'),
     run: () =>
       new Promise((resolve) => {
@@ -37,7 +37,7 @@ function building() {
 test('limits concurrent jobs, including the build', async () => {
   const { work, begun, end } = names('a', 'b', 'c');
   const { build, end: endBuild } = building();
-  const all = workThrough(work, 2, build);
+  const all = runQueue(work, 2, build);
   expect(begun).toEqual(['a']);
   await endBuild(true);
   expect(begun).toEqual(['a', 'b']);
@@ -50,7 +50,7 @@ test('limits concurrent jobs, including the build', async () => {
 test("runs jobs that don't need the build before it is ready", async () => {
   const { work, begun, end } = names('built a', 'b', 'built c', 'd');
   const { build, end: endBuild } = building();
-  const all = workThrough(work, 2, build);
+  const all = runQueue(work, 2, build);
   await end('b');
   expect(begun).toEqual(['b', 'd']);
   await endBuild(true);
@@ -65,7 +65,7 @@ test("runs jobs that don't need the build before it is ready", async () => {
 test('names jobs that never ran because the build failed', async () => {
   const { work, begun, end } = names('built a', 'b');
   const { build, end: endBuild } = building();
-  const all = workThrough(work, 2, build);
+  const all = runQueue(work, 2, build);
   await endBuild(false);
   await end('b');
   expect(await all).toEqual([work[0]]);

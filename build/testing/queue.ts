@@ -1,5 +1,5 @@
 /** A job that runs in its own process. */
-export interface Queued {
+export interface QueuedRun {
   /** True if it uses build output, including the embedded database. */
   readonly needsBuild: boolean;
   run(): Promise<void>;
@@ -9,17 +9,17 @@ export interface Queued {
  * Runs jobs in this order with limited concurrency. Jobs that need the build let others go first until it is ready;
  * the build takes a slot, too. Returns jobs that never ran because the build failed.
  */
-export async function workThrough(
-  work: readonly Queued[],
+export async function runQueue(
+  work: readonly QueuedRun[],
   places: number,
   build: () => Promise<boolean>,
-): Promise<readonly Queued[]> {
+): Promise<readonly QueuedRun[]> {
   const waiting = [...work];
   let isBuilt = false;
   const building = build().then((succeeded) => {
     isBuilt = succeeded;
   });
-  const next = (): Queued | undefined => {
+  const next = (): QueuedRun | undefined => {
     const place = waiting.findIndex(({ needsBuild }) => isBuilt || !needsBuild);
     return place < 0 ? undefined : waiting.splice(place, 1)[0];
   };

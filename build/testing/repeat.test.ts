@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Job, type Outcome, vitest } from './jobs.ts';
-import { repeatFailed } from './repeat.ts';
+import { retryFailedFiles } from './repeat.ts';
 import type { FileResult } from './reports.ts';
 
 const job = vitest('contract', 'postgres');
@@ -33,7 +33,7 @@ function answering(...outcomes: Outcome[]) {
 test('passes a run and names a file that fails in parallel but passes alone', async () => {
   const { asked, run } = answering(outcome([file('a.test.ts')]));
   const first = outcome([file('a.test.ts', 'signs in'), file('b.test.ts')]);
-  const { counts, unsteady } = await repeatFailed([first], run);
+  const { counts, unsteady } = await retryFailedFiles([first], run);
   expect(counts).toEqual({ passed: 5, failed: 0, skipped: 0 });
   expect(unsteady).toEqual([
     { test: 'a.test.ts › signs in', outputs: ['signs in was late', 'said'] },
@@ -43,20 +43,20 @@ test('passes a run and names a file that fails in parallel but passes alone', as
 
 test('fails a file that fails twice', async () => {
   const broken = outcome([file('a.test.ts', 'signs in')]);
-  const { counts, unsteady } = await repeatFailed([broken], answering(broken).run);
+  const { counts, unsteady } = await retryFailedFiles([broken], answering(broken).run);
   expect(counts.failed).toBe(1);
   expect(unsteady).toEqual([]);
 });
 
 test("doesn't pass a file that the second run can't find", async () => {
   const broken = outcome([file('a.test.ts', 'signs in')]);
-  const { counts } = await repeatFailed([broken], answering(outcome([])).run);
+  const { counts } = await retryFailedFiles([broken], answering(outcome([])).run);
   expect(counts.failed).toBe(1);
 });
 
 test('repeats a part whose runner died and uses the second result', async () => {
   const { asked, run } = answering(outcome([file('a.test.ts'), file('b.test.ts')]));
-  const { counts, unsteady } = await repeatFailed([outcome([file('a.test.ts')], true)], run);
+  const { counts, unsteady } = await retryFailedFiles([outcome([file('a.test.ts')], true)], run);
   expect(asked).toEqual([job]);
   expect(counts).toEqual({ passed: 4, failed: 0, skipped: 0 });
   expect(unsteady.map(({ test }) => test)).toEqual(['contract, whole']);
@@ -65,6 +65,6 @@ test('repeats a part whose runner died and uses the second result', async () => 
 test("doesn't repeat after widespread failures", async () => {
   const many = Array.from({ length: 9 }, (_, i) => file(`${i}.test.ts`, 'signs in'));
   const { asked, run } = answering();
-  expect((await repeatFailed([outcome(many)], run)).counts.failed).toBe(9);
+  expect((await retryFailedFiles([outcome(many)], run)).counts.failed).toBe(9);
   expect(asked).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { type Job, type Outcome, onlyFile } from './jobs.ts';
-import { add, type Counts, NOTHING, type Report } from './reports.ts';
+import { addCounts, type Counts, ZERO_COUNTS, type Report } from './reports.ts';
 
 /** More failed files than this aren't flakes; repeating them would only take time. */
 const MOST_REPEATED = 8;
@@ -11,7 +11,7 @@ interface Unsteady {
 }
 
 const sum = (report: Report): Counts =>
-  report.files.reduce<Counts>(add, { ...NOTHING, failed: report.hasDied ? 1 : 0 });
+  report.files.reduce<Counts>(addCounts, { ...ZERO_COUNTS, failed: report.hasDied ? 1 : 0 });
 
 /** A file that the runner never reached didn't pass. */
 const hasPassed = ({ hasDied, files }: Report): boolean =>
@@ -21,11 +21,11 @@ const hasPassed = ({ hasDied, files }: Report): boolean =>
  * Repeats failed jobs once, alone. A file that then passes is flaky: the run passes and names it. A second failure
  * fails the run. A part whose runner died without naming a file is repeated in full.
  */
-export async function repeatFailed(
+export async function retryFailedFiles(
   outcomes: readonly Outcome[],
   run: (job: Job) => Promise<Outcome>,
 ): Promise<{ counts: Counts; unsteady: readonly Unsteady[] }> {
-  let counts = outcomes.map(sum).reduce(add, NOTHING);
+  let counts = outcomes.map(sum).reduce(addCounts, ZERO_COUNTS);
   const unsteady: Unsteady[] = [];
   const dead = outcomes.filter(({ hasDied }) => hasDied);
   const failed = outcomes.flatMap((outcome) =>
@@ -40,7 +40,7 @@ export async function repeatFailed(
   for (const { outcome, file } of failed) {
     const again = await run(onlyFile(outcome.job, file));
     if (!hasPassed(again)) continue;
-    counts = add(counts, { passed: file.failed, failed: -file.failed, skipped: 0 });
+    counts = addCounts(counts, { passed: file.failed, failed: -file.failed, skipped: 0 });
     for (const { test, message } of file.failures) {
       unsteady.push({ test: `${file.file} › ${test}`, outputs: [message, again.output] });
     }
@@ -50,7 +50,7 @@ export async function repeatFailed(
     if (!hasPassed(again)) continue;
     const first = sum(outcome);
     const gained = sum(again);
-    counts = add(counts, {
+    counts = addCounts(counts, {
       passed: gained.passed - first.passed,
       failed: -first.failed,
       skipped: gained.skipped - first.skipped,

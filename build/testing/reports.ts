@@ -21,9 +21,9 @@ export interface Report {
   readonly hasDied: boolean;
 }
 
-export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
+export const ZERO_COUNTS: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-export const add = (one: Counts, other: Counts): Counts => ({
+export const addCounts = (one: Counts, other: Counts): Counts => ({
   passed: one.passed + other.passed,
   failed: one.failed + other.failed,
   skipped: one.skipped + other.skipped,
@@ -59,7 +59,7 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-export function filesOfVitest({ testResults }: VitestReport): FileResult[] {
+export function parseVitestReport({ testResults }: VitestReport): FileResult[] {
   return testResults.map(({ name, status, startTime, endTime, assertionResults, message }) => {
     const failures = assertionResults
       .filter((test) => test.status === 'failed')
@@ -86,7 +86,7 @@ const specsOf = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ];
 
-export function filesOfPlaywright({ config, suites }: PlaywrightReport): FileResult[] {
+export function parsePlaywrightReport({ config, suites }: PlaywrightReport): FileResult[] {
   return suites.map((suite) => {
     const tests = specsOf(suite).flatMap(({ title, tests }) =>
       tests.map(({ status, results }) => ({ title, status, results })),
@@ -121,6 +121,6 @@ export function readReport(
 ): Report {
   const report = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
   if (!report) return { files: [], hasDied: true };
-  const files = runner === 'vitest' ? filesOfVitest(report) : filesOfPlaywright(report);
+  const files = runner === 'vitest' ? parseVitestReport(report) : parsePlaywrightReport(report);
   return { files, hasDied: exitCode !== 0 && files.every(({ failed }) => failed === 0) };
 }

@@ -31,7 +31,7 @@ export const Text = forwardRef(({ tagName = 'div', className, ellipsize = false,
   }));
 `;
 
-export const textUnmeasured: Plugin = {
+export const skipTextMeasurement: Plugin = {
   name: 'haven:text-unmeasured',
   enforce: 'pre',
   load: (id) =>
@@ -58,7 +58,7 @@ const isUsed = (selector: string) =>
  * Removes unused components' styles, rule by rule (the sheet is flat, compiled CSS), and puts the rest into a layer,
  * so that our rules win regardless of specificity.
  */
-export const usedBlueprintOnly: Plugin = {
+export const removeUnusedBlueprintStyles: Plugin = {
   name: 'haven:used-blueprint-only',
   enforce: 'pre',
   transform(code, id) {

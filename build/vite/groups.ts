@@ -3,7 +3,7 @@
  * pages and the app share; the rest of a page's frame; the rest of the app. The last two include all remaining
  * imports.
  */
-export const everybodys = [
+export const commonChunks = [
   ['react', /node_modules\/(?:react|react-dom|scheduler)\//],
   [
     'app',

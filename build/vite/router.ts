@@ -5,7 +5,7 @@ import { inProject } from '../paths.ts';
  * The router's component names for developers keep its unused forms and links in the bundle; ours are in kit/link.
  * Without the names they are tree-shaken.
  */
-export const usedRouterOnly: Plugin = {
+export const removeUnusedRouterParts: Plugin = {
   name: 'haven:used-router-only',
   enforce: 'pre',
   transform(code, id) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pathNames, routeNames } from '../../shared/routes/table.ts';
-import { routesNamedIn } from './routes.ts';
+import { findRouteNames } from './routes.ts';
 
 /** A planned route that isn't built. */
 const planned = pathNames.find((name) => !routeNames.some((built) => built === name));
@@ -16,11 +16,11 @@ describe('a module of the built renderer includes', () => {
     ['nothing that is to come', `linkTo("${planned}")`, []],
     ['nothing that is only spelled alike', `const property = "a property"; auth()`, []],
   ])('the routes it names: %s', (_what, code, names) => {
-    expect(routesNamedIn(code, inFeature)).toEqual(names);
+    expect(findRouteNames(code, inFeature)).toEqual(names);
   });
 
   it('all routes of an area from its screens module', () => {
-    const named = routesNamedIn('export const screens = {};', '/p/renderer/app/screens/agents.ts');
+    const named = findRouteNames('export const screens = {};', '/p/renderer/app/screens/agents.ts');
     expect(named).toEqual(['agents', 'agent', 'findAnAgent']);
   });
 });

@@ -14,7 +14,7 @@ const SCREENS = /\/renderer\/app\/screens\/(\w+)\.ts$/;
 const WRITTEN_OUT = /(["'`])([a-zA-Z]\w*)\1/g;
 
 /** Returns the routes named in a module as strings. A false match costs one extra record. */
-export function routesNamedIn(code: string, id: string): RouteName[] {
+export function findRouteNames(code: string, id: string): RouteName[] {
   const area = SCREENS.exec(id)?.[1] as AreaName | undefined;
   const written = new Set([...code.matchAll(WRITTEN_OUT)].map(([, , name]) => name));
   return routeNames.filter((name) => written.has(name) || routes[name].area === area);
@@ -24,7 +24,7 @@ export function routesNamedIn(code: string, id: string): RouteName[] {
  * No built renderer script contains the route table: each module includes the records it names, and code that needs
  * more loads the table (`shared/routes/table.ts`).
  */
-export const routesOfModules: Plugin = {
+export const inlineUsedRoutes: Plugin = {
   name: 'haven:routes-of-modules',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
   load(id) {
@@ -32,11 +32,11 @@ export const routesOfModules: Plugin = {
   },
   transform(code, id) {
     if (!NAMING.test(id)) return null;
-    const named = routesNamedIn(code, id);
+    const named = findRouteNames(code, id);
     if (named.length === 0) return null;
     const records = JSON.stringify(withParents(named));
     return {
-      code: `import { bring as bringRoutes } from ${JSON.stringify(BROUGHT)};\nbringRoutes(${records});\n${code}`,
+      code: `import { registerRoutes as bringRoutes } from ${JSON.stringify(BROUGHT)};\nbringRoutes(${records});\n${code}`,
       map: null,
     };
   },

@@ -11,7 +11,7 @@ const isWritten = ({ type }: ESTree.Node): boolean =>
  * Removes a package's warnings and replaces thrown messages with their line number, as React does, so developers can
  * look them up. Users never see them.
  */
-export function withoutSentences(code: string): string {
+export function stripErrorMessages(code: string): string {
   const edits: [start: number, end: number, text: string][] = [];
   const shorten = (sentence: ESTree.Node | undefined) => {
     if (!sentence || !isWritten(sentence) || sentence.end - sentence.start <= SHORT) return;
@@ -43,14 +43,14 @@ export function withoutSentences(code: string): string {
 }
 
 /** Runs first among plugins that change the package, so that line numbers match its file. */
-export const routerWithoutSentences: Plugin = {
+export const stripRouterMessages: Plugin = {
   name: 'haven:router-without-sentences',
   apply: 'build',
   enforce: 'pre',
   transform(code, id) {
     if (!/react-router\/dist\/production\/chunk-[^/]*\.mjs$/.test(id)) return null;
     return code.includes('function createRouter(')
-      ? { code: withoutSentences(code), map: null }
+      ? { code: stripErrorMessages(code), map: null }
       : null;
   },
 };

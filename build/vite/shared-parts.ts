@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { inProject } from '../paths.ts';
 import { screenFiles } from '../screenFiles.ts';
-import { everybodys } from './groups.ts';
+import { commonChunks } from './groups.ts';
 
 interface Modules {
   getModuleInfo(id: string): {
@@ -63,7 +63,7 @@ const isNamed = (top: string) => areasOf.has(top) || isPage(top) || isArea(top);
 
 /** True for what is loaded before these files and needs none of them. */
 const isThere = (id: string) =>
-  /\.css$|jsx-runtime/.test(id) || everybodys.some(({ test }) => test.test(id));
+  /\.css$|jsx-runtime/.test(id) || commonChunks.some(({ test }) => test.test(id));
 
 const SMALL = 5000;
 const sizeOf = (id: string, modules: Modules): number =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutBody } from './unused.ts';
+import { replaceFunctionBody } from './unused.ts';
 
 const code = `function make(init) {
   function kept() {
@@ -18,17 +18,17 @@ const build = ({ a, b }) => {
 `;
 
 it('removes only the body of an unused function', () => {
-  expect(withoutBody(code, 'left', 'throw 0;')).toBe(
+  expect(replaceFunctionBody(code, 'left', 'throw 0;')).toBe(
     code.replace(/ \{\n {4}if[\s\S]*?\n {2}\}\n {2}return kept/, ' { throw 0; }\n  return kept'),
   );
 });
 
 it('removes the body of an unused function expression', () => {
-  const rest = withoutBody(code, 'build', 'return () => {};');
+  const rest = replaceFunctionBody(code, 'build', 'return () => {};');
   expect(rest).toContain('const build = ({ a, b }) => { return () => {}; };');
   expect(rest).toContain('function left');
 });
 
 it('stops the build if the package no longer has a function', () => {
-  expect(() => withoutBody(code, 'gone', '')).toThrow('no function gone');
+  expect(() => replaceFunctionBody(code, 'gone', '')).toThrow('no function gone');
 });

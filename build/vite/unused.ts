@@ -68,7 +68,7 @@ const UNUSED: readonly Unused[] = [
 ];
 
 /** Replaces the body of a formatter-styled function, which ends at its starting indentation. */
-export function withoutBody(code: string, name: string, body: string): string {
+export function replaceFunctionBody(code: string, name: string, body: string): string {
   const pattern = new RegExp(
     `^([ \\t]*)((?:async )?function ${name}\\(|(?:const|var) ${name} = \\()([^]*?)(\\)(?: =>)? \\{)\\n[^]*?^\\1\\}`,
     'm',
@@ -82,7 +82,7 @@ export function withoutBody(code: string, name: string, body: string): string {
 }
 
 /** Removes parts of a package from the build that only other projects use. */
-export const usedFunctionsOnly: Plugin = {
+export const removeUnusedFunctions: Plugin = {
   name: 'haven:used-functions-only',
   apply: 'build',
   enforce: 'pre',
@@ -93,7 +93,10 @@ export const usedFunctionsOnly: Plugin = {
           ...functions.map((name) => [name, body] as const),
           ...Object.entries(shorter),
         ];
-        const rest = bodies.reduce((text, [name, its]) => withoutBody(text, name, its), code);
+        const rest = bodies.reduce(
+          (text, [name, its]) => replaceFunctionBody(text, name, its),
+          code,
+        );
         return { code: rest, map: null };
       }
       const caller = /\/renderer\/.*\.tsx?$/.test(id) && importing.test(code) && callers.exec(code);

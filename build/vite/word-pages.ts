@@ -7,7 +7,7 @@ const ARCHETYPES = resolve(import.meta.dirname, '../../renderer/site/archetypes'
  * `eula.legal.ts?page` is a page rendered by `LegalPage` from the export `eula` of `eula.legal.ts`, so text-only
  * pages need no file of their own.
  */
-export const wordPages: Plugin = {
+export const textPages: Plugin = {
   name: 'haven:word-pages',
   enforce: 'pre',
   load(id) {

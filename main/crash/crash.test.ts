@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { FakeClock, settle } from '../testing/fake-clock.ts';
+import { FakeClock, flushPromises } from '../testing/fake-clock.ts';
 import { type CrashAnswer, CrashGuard, type GuardedWindow } from './guard.ts';
 import { RestartPolicy } from './restart-policy.ts';
 
@@ -86,7 +86,7 @@ test("kills a hung window on the user's request unless it responds first", async
   await late.clock.pass(10_000);
   late.guard.responsive(late.window);
   answer('reload');
-  await settle();
+  await flushPromises();
   expect(late.window.kill).not.toHaveBeenCalled();
 });
 

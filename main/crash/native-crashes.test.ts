@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readMinidump } from './minidump.ts';
-import { noteNativeCrashes } from './native-crashes.ts';
+import { logNativeCrashes } from './native-crashes.ts';
 
 /** A minidump with one module, one exception and a secret in its memory. */
 function minidump({
@@ -47,7 +47,7 @@ test('logs a native crash by code, program and location and deletes its dump', (
   mkdirSync(join(folder, 'completed'));
   const path = join(folder, 'completed', '1f2e.dmp');
   writeFileSync(path, minidump());
-  noteNativeCrashes(folder, log);
+  logNativeCrashes(folder, log);
   expect(log.error).toHaveBeenCalledOnce();
   expect(log.error.mock.calls[0]?.[0]).toMatch(
     /^a process crashed natively at \d{4}-\S+Z: 0xc0000005 in haven\.exe\+0x1234$/,
@@ -58,13 +58,13 @@ test('logs a native crash by code, program and location and deletes its dump', (
 test('logs and deletes an invalid dump, since it may still contain memory', () => {
   const path = join(folder, 'broken.dmp');
   writeFileSync(path, 'refresh_token=very-secret');
-  noteNativeCrashes(folder, log);
+  logNativeCrashes(folder, log);
   expect(log.error.mock.calls[0]?.[0]).toMatch(/its dump could not be read$/);
   expect(existsSync(path)).toBe(false);
 });
 
 test('logs nothing if there is no crash folder', () => {
-  noteNativeCrashes(join(folder, 'none'), log);
+  logNativeCrashes(join(folder, 'none'), log);
   expect(log.error).not.toHaveBeenCalled();
   expect(log.warning).not.toHaveBeenCalled();
 });

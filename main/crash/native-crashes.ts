@@ -10,7 +10,7 @@ const LARGEST_DUMP_BYTES = 100_000_000;
  * Logs native crashes that left a dump in this folder and deletes the dumps, since they contain app memory, including
  * tokens. Never throws.
  */
-export function noteNativeCrashes(folder: string, log: Pick<Log, 'error' | 'warning'>): void {
+export function logNativeCrashes(folder: string, log: Pick<Log, 'error' | 'warning'>): void {
   for (const path of dumpsIn(folder)) {
     try {
       const { mtime, size } = statSync(path);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { appLink, appLinkOf, linkOfRoute } from '../../shared/desktop/deep-links.ts';
+import { appLink, toAppLink, getRouteDeepLink } from '../../shared/desktop/deep-links.ts';
 import { emailLinkTypes } from '../../shared/host.ts';
-import { linkAmong, routeOfLink } from './parse.ts';
+import { findDeepLink, parseDeepLink } from './parse.ts';
 import { RouteInbox } from './route-inbox.ts';
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
     '/auth?mode=reset&token_hash=abc&type=recovery',
   ],
 ])('%s opens %s', (link, route) => {
-  expect(routeOfLink(link)).toBe(route);
+  expect(parseDeepLink(link)).toBe(route);
 });
 
 test.each([
@@ -44,21 +44,21 @@ test.each([
   'not a link',
   '',
 ])('ignores the link "%s"', (link) => {
-  expect(routeOfLink(link)).toBeNull();
+  expect(parseDeepLink(link)).toBeNull();
 });
 
 test('accepts a link with a route of 2,000 characters and rejects one over 2,048', () => {
   const link = (length: number) => 'haven://open/dashboard?q='.padEnd(length, 'a');
-  expect(routeOfLink(link(2012))).not.toBeNull();
-  expect(routeOfLink(link(2049))).toBeNull();
+  expect(parseDeepLink(link(2012))).not.toBeNull();
+  expect(parseDeepLink(link(2049))).toBeNull();
 });
 
 test('resolves a link to its route', () => {
-  expect(routeOfLink(linkOfRoute('/profile?tab=plan'))).toBe('/profile?tab=plan');
+  expect(parseDeepLink(getRouteDeepLink('/profile?tab=plan'))).toBe('/profile?tab=plan');
 });
 
 test.each(emailLinkTypes)('passes on the token of a %s email opened from a browser', (type) => {
-  const route = new URL(routeOfLink(appLink('abc_-1', type)) ?? '', 'app://haven');
+  const route = new URL(parseDeepLink(appLink('abc_-1', type)) ?? '', 'app://haven');
   const { token_hash, type: arrived } = Object.fromEntries(route.searchParams);
   expect({ token_hash, arrived }).toEqual({ token_hash: 'abc_-1', arrived: type });
 });
@@ -100,8 +100,8 @@ test('keeps only the newest few of many links before the window opens', () => {
 });
 
 test('ignores arguments with several links or none', () => {
-  expect(linkAmong(['haven.exe', 'haven://open/a', 'haven://open/b'])).toBeNull();
-  expect(linkAmong(['haven.exe', '--url=haven://open/dashboard'])).toBeNull();
+  expect(findDeepLink(['haven.exe', 'haven://open/a', 'haven://open/b'])).toBeNull();
+  expect(findDeepLink(['haven.exe', '--url=haven://open/dashboard'])).toBeNull();
   expect(new RouteInbox().openArguments(['haven.exe'])).toBe(false);
 });
 
@@ -113,6 +113,6 @@ test.each([
   ],
   ['/profile?tab=plan', '/profile?tab=plan'],
 ])('opens the same screen in the app for a browser address (%s)', (address, route) => {
-  const link = appLinkOf(new URL(address, 'http://127.0.0.1:4173'));
-  expect(routeOfLink(link)).toBe(route);
+  const link = toAppLink(new URL(address, 'http://127.0.0.1:4173'));
+  expect(parseDeepLink(link)).toBe(route);
 });

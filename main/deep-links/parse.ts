@@ -13,7 +13,7 @@ const TOKEN_HASH = /^[A-Za-z0-9_-]{1,256}$/;
  * only names a screen, and its data is used only after the user confirms there. Never log a link, since it may
  * contain a token.
  */
-export function routeOfLink(link: string): string | null {
+export function parseDeepLink(link: string): string | null {
   if (link.length > LONGEST_LINK || !URL.canParse(link)) return null;
   const url = new URL(link);
   const isPlain = url.username === '' && url.password === '' && url.port === '' && url.hash === '';
@@ -45,7 +45,7 @@ const isLinkType = (text: string | null): text is EmailLinkType =>
  * Returns the single link in a process's arguments, at a cold start or from a second instance. A browser could inject
  * further arguments, so a link next to others is ignored.
  */
-export function linkAmong(argv: readonly string[]): string | null {
+export function findDeepLink(argv: readonly string[]): string | null {
   const links = argv.filter((argument) => argument.startsWith(`${DESKTOP.linkScheme}:`));
   return links.length === 1 ? (links[0] ?? null) : null;
 }

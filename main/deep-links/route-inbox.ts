@@ -1,4 +1,4 @@
-import { linkAmong, routeOfLink } from './parse.ts';
+import { findDeepLink, parseDeepLink } from './parse.ts';
 
 /** No user opens more screens than this at once, but a page that fires links in a loop does. */
 const MOST_WAITING = 8;
@@ -22,14 +22,14 @@ export class RouteInbox {
 
   /** Opens a `haven://` link from `open-url` or elsewhere; false if it is invalid. */
   openLink(link: string): boolean {
-    const route = routeOfLink(link);
+    const route = parseDeepLink(link);
     if (route !== null) this.open(route);
     return route !== null;
   }
 
   /** Opens the link in the arguments of this or a second process; false if there is none. */
   openArguments(argv: readonly string[]): boolean {
-    const link = linkAmong(argv);
+    const link = findDeepLink(argv);
     return link !== null && this.openLink(link);
   }
 

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, test, vi } from 'vitest';
-import { isExecutable, safeName } from './names.ts';
+import { isExecutable, sanitizeFileName } from './names.ts';
 import { type Download, type DownloadPort, DownloadService } from './service.ts';
 
 test.each([
@@ -19,11 +19,11 @@ test.each([
   ['.pdf', 'pdf'],
   ['a <b> "c" | d?.txt', 'a -b- -c- - d-.txt'],
 ])('saves %j as %j', (suggested, name) => {
-  expect(safeName(suggested)).toBe(name);
+  expect(sanitizeFileName(suggested)).toBe(name);
 });
 
 test('truncates a name before its extension and never within a character', () => {
-  const name = safeName(`${'🏠'.repeat(200)}.pdf`);
+  const name = sanitizeFileName(`${'🏠'.repeat(200)}.pdf`);
   expect(name.length).toBeLessThanOrEqual(120);
   expect(name.endsWith('.pdf')).toBe(true);
   expect(name.isWellFormed()).toBe(true);

@@ -53,7 +53,7 @@ const LONGEST_EXTENSION = 20;
  * Returns a name that is valid on every system and shows the real type: no folders, streams or device names, and no
  * direction-changing characters that make `gnp.exe` look like `exe.png`.
  */
-export function safeName(suggested: string): string {
+export function sanitizeFileName(suggested: string): string {
   const plain = suggested
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
@@ -77,6 +77,6 @@ export function safeName(suggested: string): string {
 /** True if the name or type says that the file would run when opened. */
 export function isExecutable(name: string, contentType: string): boolean {
   const [type = ''] = contentType.toLowerCase().split(';');
-  const extension = /\.([^.]+)$/.exec(safeName(name))?.[1]?.toLowerCase() ?? '';
+  const extension = /\.([^.]+)$/.exec(sanitizeFileName(name))?.[1]?.toLowerCase() ?? '';
   return EXECUTABLE_EXTENSIONS.has(extension) || EXECUTABLE_TYPES.has(type.trim());
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { DownloadItem } from 'electron';
 import { Listeners } from '../listeners.ts';
-import { isExecutable, safeName } from './names.ts';
+import { isExecutable, sanitizeFileName } from './names.ts';
 
 /** The parts of Electron's download item that are used. */
 export type DownloadPort = Pick<
@@ -58,7 +58,7 @@ export class DownloadService {
   begin(item: DownloadPort, owner: number): boolean {
     this.#count += 1;
     const id = String(this.#count);
-    const name = safeName(item.getFilename());
+    const name = sanitizeFileName(item.getFilename());
     const tell = (state: DownloadState) => this.#changes.tell({ id, owner, name, state });
     const refusal = this.#refusalOf(item);
     if (refusal) {

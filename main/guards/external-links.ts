@@ -1,5 +1,5 @@
 import type { Shell } from 'electron';
-import { Pacer } from '../ipc/pacer.ts';
+import { RateLimiter } from '../ipc/pacer.ts';
 
 const SCHEMES = ['https:', 'mailto:', 'tel:'];
 /** A page that keeps opening the browser is attacking the user. */
@@ -17,7 +17,7 @@ export function makeOpenExternal(
   mailbox: () => string | null = () => null,
   now: () => number = Date.now,
 ): OpenExternal {
-  const pacer = new Pacer({ atOnce: AT_ONCE, perSecond: PER_SECOND }, now);
+  const pacer = new RateLimiter({ atOnce: AT_ONCE, perSecond: PER_SECOND }, now);
   return (address) => {
     if (!URL.canParse(address)) return;
     const { protocol, href } = new URL(address);

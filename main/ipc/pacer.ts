@@ -4,7 +4,7 @@ export interface Rate {
 }
 
 /** Rate limiter: a burst size, then a number per second. */
-export class Pacer {
+export class RateLimiter {
   readonly #rate: Rate;
   readonly #now: () => number;
   #left: number;

@@ -1,6 +1,6 @@
 import type { IpcMain, IpcMainInvokeEvent } from 'electron';
 import { DESKTOP } from '#shared/desktop/desktop.ts';
-import type { Call, Pace } from '#shared/desktop/ipc/channel.ts';
+import type { Call, CallRate } from '#shared/desktop/ipc/channel.ts';
 import {
   type AreaName,
   areas,
@@ -8,10 +8,10 @@ import {
   type IpcAnswer,
   type IpcErrorCode,
 } from '#shared/desktop/ipc.ts';
-import { Pacer, type Rate } from './pacer.ts';
+import { RateLimiter, type Rate } from './pacer.ts';
 
 /** A screen full of lists makes dozens of calls at once; users submit forms only now and then. */
-const RATES: Record<Pace, Rate> = {
+const RATES: Record<CallRate, Rate> = {
   often: { atOnce: 200, perSecond: 50 },
   seldom: { atOnce: 20, perSecond: 2 },
 };
@@ -46,9 +46,9 @@ export class Router {
 
   #handle(channel: string, call: Call, answerer: Answerer): void {
     const { ipc, isKnownWindow, report, now } = this.#surroundings;
-    const pacers = new Map<number, Pacer>();
-    const pacerOf = (contentsId: number): Pacer => {
-      const pacer = pacers.get(contentsId) ?? new Pacer(RATES[call.pace], now);
+    const pacers = new Map<number, RateLimiter>();
+    const pacerOf = (contentsId: number): RateLimiter => {
+      const pacer = pacers.get(contentsId) ?? new RateLimiter(RATES[call.pace], now);
       pacers.set(contentsId, pacer);
       return pacer;
     };

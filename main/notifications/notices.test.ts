@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readNotice, type Server, sendAnswer, waitBefore } from './notices.ts';
+import { fetchNotification, type Server, sendReply, getDesktopDelay } from './notices.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
 
@@ -18,7 +18,7 @@ const row = {
 
 test("fetches a notification's text from the server as the signed-in user", async () => {
   const place = server([row]);
-  expect(await readNotice(place, ID)).toEqual({
+  expect(await fetchNotification(place, ID)).toEqual({
     kind: 'new_message',
     note: {
       id: `notice:${ID}:${row.created_at}`,
@@ -35,20 +35,20 @@ test("fetches a notification's text from the server as the signed-in user", asyn
 
 test('marks urgent notifications and replaces an external path with the list', async () => {
   const urgent = { ...row, kind: 'sign_in', metadata: { path: 'https://evil.example/' } };
-  expect(await readNotice(server([urgent]), ID)).toMatchObject({
+  expect(await fetchNotification(server([urgent]), ID)).toMatchObject({
     note: { urgent: true, route: '/notifications' },
   });
 });
 
 test("returns nothing for another user's or a deleted notification", async () => {
-  expect(await readNotice(server([]), ID)).toBeNull();
-  expect(await readNotice(server({ code: '42501' }, 403), ID)).toBeNull();
+  expect(await fetchNotification(server([]), ID)).toBeNull();
+  expect(await fetchNotification(server({ code: '42501' }, 403), ID)).toBeNull();
 });
 
 test('sends a reply as the signed-in user, marks the conversation read and rejects an empty or too long reply', async () => {
   const place = server(null, 201);
   const message = { id: ID, sender: ID, to: { conversation: ID, upTo: ID }, text: ' On my way ' };
-  expect(await sendAnswer(place, message)).toBe(true);
+  expect(await sendReply(place, message)).toBe(true);
   expect(JSON.parse(`${place.fetch.mock.calls[0]?.[1].body}`)).toMatchObject({
     id: ID,
     sender_id: ID,
@@ -58,10 +58,10 @@ test('sends a reply as the signed-in user, marks the conversation read and rejec
   const [read, asked] = place.fetch.mock.calls[1] ?? [];
   expect(read).toContain('/rest/v1/rpc/mark_conversation_read');
   expect(JSON.parse(`${asked?.body}`)).toEqual({ conversation_id: ID, up_to: ID });
-  expect(await sendAnswer(place, { ...message, text: '  ' })).toBe(false);
-  expect(await sendAnswer(place, { ...message, text: 'x'.repeat(8001) })).toBe(false);
+  expect(await sendReply(place, { ...message, text: '  ' })).toBe(false);
+  expect(await sendReply(place, { ...message, text: 'x'.repeat(8001) })).toBe(false);
   expect(place.fetch).toHaveBeenCalledTimes(2);
-  expect(await sendAnswer(server({}, 403), message)).toBe(false);
+  expect(await sendReply(server({}, 403), message)).toBe(false);
 });
 
 /** Reads a kind's delivery time from a server whose clock is at `now`. */
@@ -76,12 +76,12 @@ function told(at: string | null, now = '2026-05-01T10:00:00.400Z') {
 }
 
 test("uses the server's clock to decide if and when a kind is shown", async () => {
-  expect(await waitBefore(told('2026-05-01T10:00:00.400Z'), 'new_message')).toBe(0);
-  expect(await waitBefore(told('2026-05-01T13:00:00Z'), 'new_message')).toBe(3 * 3_600_000);
-  expect(await waitBefore(told(null), 'new_message')).toBeNull();
-  await expect(waitBefore(server({}, 503), 'new_message')).rejects.toThrow();
+  expect(await getDesktopDelay(told('2026-05-01T10:00:00.400Z'), 'new_message')).toBe(0);
+  expect(await getDesktopDelay(told('2026-05-01T13:00:00Z'), 'new_message')).toBe(3 * 3_600_000);
+  expect(await getDesktopDelay(told(null), 'new_message')).toBeNull();
+  await expect(getDesktopDelay(server({}, 503), 'new_message')).rejects.toThrow();
   const place = server([]);
-  expect(await waitBefore(place, 'sign_in')).toBeNull();
+  expect(await getDesktopDelay(place, 'sign_in')).toBeNull();
   expect(place.fetch.mock.calls[0]?.[0]).toContain('/rest/v1/rpc/next_delivery_time');
   expect(place.fetch.mock.calls[0]?.[1].body).toBe('{"kind":"sign_in"}');
 });

@@ -1,6 +1,9 @@
-import { kindNamed } from '../../shared/notifications/kinds.ts';
-import type { Answered, Note } from '../../shared/notifications/notes.ts';
-import { placeOf } from '../../shared/notifications/place.ts';
+import { findNotificationKind } from '../../shared/notifications/kinds.ts';
+import type {
+  NotificationReplyTarget,
+  SystemNotification,
+} from '../../shared/notifications/notes.ts';
+import { notificationPath } from '../../shared/notifications/place.ts';
 import { linkTo } from '../../shared/routes.ts';
 
 /** A server and the signed-in user's access token. */
@@ -36,16 +39,19 @@ function ask(
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A notification as stored on the server. */
-export interface Notice {
+export interface ServerNotification {
   readonly kind: string;
-  readonly note: Note;
+  readonly note: SystemNotification;
 }
 
 /**
  * Fetches a notification's text from the server. A page only passes the id, so it can't show anything the user didn't
  * receive. Null if it isn't the user's or was deleted.
  */
-export async function readNotice(server: Server, id: string): Promise<Notice | null> {
+export async function fetchNotification(
+  server: Server,
+  id: string,
+): Promise<ServerNotification | null> {
   const columns = 'kind,title,message,metadata,created_at';
   const answer = await ask(server, `notifications?id=eq.${id}&select=${columns}`);
   if (!answer.ok) return null;
@@ -55,30 +61,30 @@ export async function readNotice(server: Server, id: string): Promise<Notice | n
   const answers = kind === 'new_message' ? answersIn(row.metadata) : null;
   const note = {
     // A grouped notification is shown again when it gets new items.
-    id: `${noticePrefix(id)}${textIn(row.created_at)}`,
+    id: `${notificationIdPrefix(id)}${textIn(row.created_at)}`,
     title: textIn(row.title),
     body: textIn(row.message),
-    route: placeOf(row.metadata) ?? linkTo('notifications'),
-    ...(kindNamed(kind)?.isUrgent === true && { urgent: true }),
+    route: notificationPath(row.metadata) ?? linkTo('notifications'),
+    ...(findNotificationKind(kind)?.isUrgent === true && { urgent: true }),
     ...(answers !== null && { answers }),
   };
   return { kind, note };
 }
 
-function answersIn(metadata: unknown): Answered | null {
+function answersIn(metadata: unknown): NotificationReplyTarget | null {
   const { conversation_id, message_id } = (metadata ?? {}) as Record<string, unknown>;
   const conversation = textIn(conversation_id);
   return conversation === '' ? null : { conversation, upTo: textIn(message_id) || null };
 }
 
 /** Returns the prefix of all note ids for a notification. */
-export const noticePrefix = (id: string): string => `notice:${id}:`;
+export const notificationIdPrefix = (id: string): string => `notice:${id}:`;
 
 /**
  * Returns how long to wait before showing a kind, by the user's settings; null for never. Both times are the
  * server's, since the computer's clock may be wrong; its timers are accurate to the second.
  */
-export async function waitBefore(server: Server, kind: string): Promise<number | null> {
+export async function getDesktopDelay(server: Server, kind: string): Promise<number | null> {
   const answer = await ask(server, 'rpc/next_delivery_time', {
     method: 'POST',
     body: JSON.stringify({ kind }),
@@ -94,12 +100,12 @@ export async function waitBefore(server: Server, kind: string): Promise<number |
 }
 
 /** Sends a reply from a notification and marks the conversation as read; false if it wasn't delivered. */
-export async function sendAnswer(
+export async function sendReply(
   server: Server,
   message: {
     readonly id: string;
     readonly sender: string;
-    readonly to: Answered;
+    readonly to: NotificationReplyTarget;
     readonly text: string;
   },
 ): Promise<boolean> {

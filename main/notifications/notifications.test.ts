@@ -1,11 +1,15 @@
 import type { NotificationConstructorOptions } from 'electron';
 import { expect, test, vi } from 'vitest';
-import type { Note } from '../../shared/notifications/notes.ts';
+import type { SystemNotification } from '../../shared/notifications/notes.ts';
 import { DEFAULT_QUIET_HOURS } from '../../shared/notifications/quiet-hours.ts';
-import { routeOfLink } from '../deep-links/parse.ts';
+import { parseDeepLink } from '../deep-links/parse.ts';
 import { RouteInbox } from '../deep-links/route-inbox.ts';
-import { FakeClock, settle } from '../testing/fake-clock.ts';
-import { type NotificationOptions, NotificationService, routeOfIdentifier } from './service.ts';
+import { FakeClock, flushPromises } from '../testing/fake-clock.ts';
+import {
+  type NotificationOptions,
+  NotificationService,
+  parseNotificationRoute,
+} from './service.ts';
 import { toastXml } from './toast-xml.ts';
 
 type Listener = (event: object, error: string) => void;
@@ -34,7 +38,12 @@ class FakeNative {
   }
 }
 
-const note: Note = { id: 'approval:1', title: 'Approved', body: 'Welcome', route: '/dashboard' };
+const note: SystemNotification = {
+  id: 'approval:1',
+  title: 'Approved',
+  body: 'Welcome',
+  route: '/dashboard',
+};
 const NIGHT = { ...DEFAULT_QUIET_HOURS, enabled: true };
 
 function notifications(
@@ -80,14 +89,14 @@ test('opens the link in the toast on a Windows click, which leads to the same sc
   const xml = shown[0]?.options.toastXml ?? '';
   const [, launch = ''] = / launch="([^"]*)"/.exec(xml) ?? [];
   expect(xml).toContain('activationType="protocol"');
-  expect(routeOfLink(launch.replaceAll('&amp;', '&'))).toBe('/profile?tab=plan&x=1');
+  expect(parseDeepLink(launch.replaceAll('&amp;', '&'))).toBe('/profile?tab=plan&x=1');
 });
 
 test('reads the screen from the identifier when a macOS click starts the app', () => {
   const { service, shown } = notifications({ platform: 'darwin' });
   void service.show({ ...note, id: 'a matter with spaces', route: '/profile?tab=plan' });
-  expect(routeOfIdentifier(shown[0]?.options.id ?? '')).toBe('/profile?tab=plan');
-  expect(routeOfIdentifier('something https://evil.example')).toBeNull();
+  expect(parseNotificationRoute(shown[0]?.options.id ?? '')).toBe('/profile?tab=plan');
+  expect(parseNotificationRoute('something https://evil.example')).toBeNull();
 });
 
 test('escapes markup in toasts and drops characters that XML forbids', () => {
@@ -162,7 +171,7 @@ test('shows waiting notifications when the user turns quiet hours off', async ()
   expect(shown).toHaveLength(0);
   hours = { ...NIGHT, enabled: false };
   service.recheck();
-  await settle();
+  await flushPromises();
   expect(shown).toHaveLength(1);
 });
 
@@ -183,7 +192,7 @@ const answers = {
   conversation: '00000000-0000-4000-8000-0000000000c1',
   upTo: '00000000-0000-4000-8000-0000000000d1',
 };
-const message: Note = {
+const message: SystemNotification = {
   ...note,
   id: 'notice:1:2026-05-01T10:00:00+00:00',
   route: '/messages/1',
@@ -209,7 +218,7 @@ test('shows nothing for a delivered reply and offers no reply on other systems',
   const { service, shown } = notifications({ platform: 'darwin' });
   await service.show(message);
   shown[0]?.tell('reply', 'Yes');
-  await settle();
+  await flushPromises();
   expect(shown).toHaveLength(1);
   const other = notifications({ platform: 'linux' });
   await other.service.show(message);
@@ -225,7 +234,7 @@ test('replies from a Windows toast, including one shown by an earlier run', asyn
   const [, told = ''] = / arguments="([^"]*)"/.exec(xml) ?? [];
   const later = notifications({ platform: 'win32', answer });
   later.service.answered(told.replaceAll('&amp;', '&'), 'On my way');
-  await settle();
+  await flushPromises();
   expect(answer.mock.calls).toEqual([[answers, 'On my way']]);
   expect(later.shown).toHaveLength(0);
   await service.show({ ...note, id: 'approval:9' });
@@ -243,7 +252,7 @@ test('ignores a reply that none of our toasts could contain', async () => {
   ]) {
     service.answered(crafted, 'Hello');
   }
-  await settle();
+  await flushPromises();
   expect(answer).not.toHaveBeenCalled();
 });
 
@@ -254,7 +263,7 @@ test("waits for the server's delay even if the computer's quiet hours change", a
   expect(await service.show(note, HOUR_MS)).toEqual({ kind: 'suppressed', reason: 'quiet' });
   await service.show({ ...note, id: 'approval:2' }, 2 * HOUR_MS);
   service.recheck();
-  await settle();
+  await flushPromises();
   expect(shown).toHaveLength(0);
   await clock.pass(HOUR_MS);
   expect(shown).toHaveLength(1);

@@ -1,10 +1,13 @@
 import type { Notification, NotificationConstructorOptions } from 'electron';
 import { safeRedirect } from '../../shared/navigation/safe-redirect.ts';
-import type { Answered, Note } from '../../shared/notifications/notes.ts';
-import type { NoteOutcome } from '../../shared/notifications/notifications.ts';
-import { type QuietHours, quietUntil } from '../../shared/notifications/quiet-hours.ts';
+import type {
+  NotificationReplyTarget,
+  SystemNotification,
+} from '../../shared/notifications/notes.ts';
+import type { ShowNotificationResult } from '../../shared/notifications/notifications.ts';
+import { type QuietHours, quietHoursEndAt } from '../../shared/notifications/quiet-hours.ts';
 import type { Cancel, Clock } from '../clock.ts';
-import { answeredIn, toastXml } from './toast-xml.ts';
+import { parseToastReply, toastXml } from './toast-xml.ts';
 
 type NativeNotification = Pick<Notification, 'on' | 'show' | 'close'>;
 
@@ -21,7 +24,7 @@ export interface NotificationOptions {
   /** Opens a clicked route, which is queued until a window is ready. */
   readonly open: (route: string) => void;
   /** Sends a reply to a conversation; false if it wasn't delivered. */
-  readonly answer: (to: Answered, text: string) => Promise<boolean>;
+  readonly answer: (to: NotificationReplyTarget, text: string) => Promise<boolean>;
 }
 
 /** How long the system has to report whether it shows a notification. */
@@ -31,7 +34,7 @@ const MOST_WAITING = 50;
 
 /** A note that must not be shown before a set time, and only if the user's quiet hours on this computer allow it. */
 interface Waiting {
-  readonly note: Note;
+  readonly note: SystemNotification;
   readonly notBefore: number;
 }
 
@@ -49,7 +52,7 @@ export class NotificationService {
   }
 
   /** Shows a note, after `waitMs` at the earliest if the server delays it. */
-  async show(note: Note, waitMs = 0): Promise<NoteOutcome> {
+  async show(note: SystemNotification, waitMs = 0): Promise<ShowNotificationResult> {
     const { isOn, isSupported, quietHours, isInView, clock } = this.#options;
     if (safeRedirect(note.route) === null) return { kind: 'failed', reason: 'route' };
     if (this.#seen.has(note.id)) return { kind: 'suppressed', reason: 'repeated' };
@@ -57,7 +60,7 @@ export class NotificationService {
     if (isInView(note.route)) return { kind: 'suppressed', reason: 'in-view' };
     if (!isOn()) return { kind: 'suppressed', reason: 'off' };
     if (!isSupported()) return { kind: 'failed', reason: 'unsupported' };
-    const until = note.urgent ? null : quietUntil(quietHours(), new Date(clock.now()));
+    const until = note.urgent ? null : quietHoursEndAt(quietHours(), new Date(clock.now()));
     if (until || waitMs > 0) {
       const waiting = { note, notBefore: clock.now() + waitMs };
       this.#waiting = [...this.#waiting, waiting].slice(-MOST_WAITING);
@@ -71,7 +74,7 @@ export class NotificationService {
   recheck(): void {
     const { quietHours, clock } = this.#options;
     const now = clock.now();
-    const quietEnd = quietUntil(quietHours(), new Date(now))?.getTime() ?? now;
+    const quietEnd = quietHoursEndAt(quietHours(), new Date(now))?.getTime() ?? now;
     const dueAt = ({ notBefore }: Waiting) => Math.max(notBefore, quietEnd);
     const due = this.#waiting.filter((waiting) => dueAt(waiting) <= now);
     this.#waiting = this.#waiting.filter((waiting) => dueAt(waiting) > now);
@@ -97,7 +100,7 @@ export class NotificationService {
    * shown by an earlier run.
    */
   answered(toastArguments: string, text: string): void {
-    const note = answeredIn(toastArguments);
+    const note = parseToastReply(toastArguments);
     if (note !== null) void this.#answer(note, text);
   }
 
@@ -110,7 +113,7 @@ export class NotificationService {
     this.#live.clear();
   }
 
-  #showNow(note: Note): Promise<NoteOutcome> {
+  #showNow(note: SystemNotification): Promise<ShowNotificationResult> {
     const { platform, create, clock, open } = this.#options;
     const mayAnswer = platform === 'darwin' && note.answers !== undefined;
     return new Promise((resolve) => {
@@ -124,7 +127,7 @@ export class NotificationService {
         ...(platform === 'linux' && note.urgent ? { urgency: 'critical' as const } : {}),
       });
       this.#keep(note.id, native);
-      const settle = (outcome: NoteOutcome) => {
+      const settle = (outcome: ShowNotificationResult) => {
         stopWaiting();
         resolve(outcome);
       };
@@ -150,7 +153,7 @@ export class NotificationService {
 
   /** Reports a reply that wasn't delivered with its text; a click leads to where it can be sent again. */
   async #answer(
-    note: Pick<Required<Note>, 'id' | 'route' | 'answers'>,
+    note: Pick<Required<SystemNotification>, 'id' | 'route' | 'answers'>,
     text: string,
   ): Promise<void> {
     this.#live.delete(note.id);
@@ -189,9 +192,9 @@ export class NotificationService {
 const reasonOf = (error: string): 'not-allowed' | 'system' =>
   /UNErrorDomain|not allowed|not authori[sz]ed|code.?sign/i.test(error) ? 'not-allowed' : 'system';
 
-const identifierOf = (note: Note): string => `${note.id} ${note.route}`;
+const identifierOf = (note: SystemNotification): string => `${note.id} ${note.route}`;
 
 /** Returns the route in the identifier of the notification that started the app (macOS), if the app created it. */
-export function routeOfIdentifier(identifier: string): string | null {
+export function parseNotificationRoute(identifier: string): string | null {
   return safeRedirect(identifier.slice(identifier.lastIndexOf(' ') + 1));
 }

@@ -1,6 +1,6 @@
-import { linkOfRoute } from '../../shared/desktop/deep-links.ts';
+import { getRouteDeepLink } from '../../shared/desktop/deep-links.ts';
 import { safeRedirect } from '../../shared/navigation/safe-redirect.ts';
-import type { Note } from '../../shared/notifications/notes.ts';
+import type { SystemNotification } from '../../shared/notifications/notes.ts';
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -22,8 +22,8 @@ const escapeXml = (text: string): string =>
  * Returns a Windows toast. It uses protocol activation, since the default doesn't report clicks once the app is
  * closed: Windows opens the link, which starts the app on the right screen.
  */
-export function toastXml(note: Note): string {
-  const launch = escapeXml(linkOfRoute(note.route));
+export function toastXml(note: SystemNotification): string {
+  const launch = escapeXml(getRouteDeepLink(note.route));
   const scenario = note.urgent ? ' scenario="urgent"' : '';
   return (
     `<toast activationType="protocol" launch="${launch}"${scenario}>` +
@@ -34,7 +34,7 @@ export function toastXml(note: Note): string {
 }
 
 /** Returns a reply field. Windows passes the text to the running app, or starts the app for it. */
-function answerField({ id, route, answers }: Note): string {
+function answerField({ id, route, answers }: SystemNotification): string {
   if (answers === undefined) return '';
   const { conversation, upTo } = answers;
   const told = new URLSearchParams({ type: 'reply', note: id, route, conversation });
@@ -49,9 +49,9 @@ function answerField({ id, route, answers }: Note): string {
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Returns the note that was replied to; null if none of our toasts match. */
-export function answeredIn(
+export function parseToastReply(
   toastArguments: string,
-): Pick<Required<Note>, 'id' | 'route' | 'answers'> | null {
+): Pick<Required<SystemNotification>, 'id' | 'route' | 'answers'> | null {
   const told = new URLSearchParams(toastArguments);
   const [id, route, conversation, upTo] = ['note', 'route', 'conversation', 'upTo'].map((name) =>
     told.get(name),

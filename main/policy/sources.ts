@@ -1,4 +1,4 @@
-import { POLICY_PLACES } from '../../shared/desktop/policies.ts';
+import { POLICY_LOCATIONS } from '../../shared/desktop/policies.ts';
 import { POLICY_NAMES, type PolicyReading, type RawPolicy, readPolicy } from './policy.ts';
 
 /** System functions needed to read policies. */
@@ -31,7 +31,7 @@ export async function loadPolicy(system: PolicySystem): Promise<PolicyReading> {
 /** Uses `reg query`, which every Windows has; a native module would need a build for each Electron. */
 async function readRegistry(system: PolicySystem, hive: 'HKLM' | 'HKCU'): Promise<RawPolicy> {
   try {
-    const key = `${hive}\\${POLICY_PLACES.registryKey}`;
+    const key = `${hive}\\${POLICY_LOCATIONS.registryKey}`;
     return parseRegistry(await system.run('reg', ['query', key, '/reg:64']));
   } catch {
     // The key doesn't exist, so there is no policy.

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { SystemPreferences } from 'electron';
-import { POLICY_PLACES } from '#shared/desktop/policies.ts';
+import { POLICY_LOCATIONS } from '#shared/desktop/policies.ts';
 import type { PolicySystem } from './sources.ts';
 
 const execute = promisify(execFile);
@@ -11,7 +11,7 @@ const PATIENCE_MS = 3000;
 /** Returns the policy-related functions of this computer. */
 export function thisSystem(
   preferences: Pick<SystemPreferences, 'getUserDefault'>,
-  policyFile: string = POLICY_PLACES.file,
+  policyFile: string = POLICY_LOCATIONS.file,
 ): PolicySystem {
   return {
     platform: process.platform,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { PrintToPDFOptions } from 'electron';
-import { safeName } from '../downloads/names.ts';
+import { sanitizeFileName } from '../downloads/names.ts';
 
 /** Window and system functions needed for printing. */
 export interface PrintPort {
@@ -30,7 +30,7 @@ const LAYOUT: PrintToPDFOptions = {
 /** Saves a window's content as a PDF where the user chooses. */
 export async function printToPdf(port: PrintPort, folder: string): Promise<PrintOutcome> {
   try {
-    const path = await port.choosePath(join(folder, safeName(`${port.title()}.pdf`)));
+    const path = await port.choosePath(join(folder, sanitizeFileName(`${port.title()}.pdf`)));
     if (path === null) return { kind: 'cancelled' };
     await port.write(path, await port.printToPdf(LAYOUT));
     return { kind: 'saved', path };

@@ -1,6 +1,6 @@
 import { join, sep } from 'node:path';
 import { DESKTOP } from '#shared/desktop/desktop.ts';
-import { REFUSED_FEATURES } from '#shared/embeds/embeds.ts';
+import { DISABLED_FEATURES } from '#shared/embeds/embeds.ts';
 import { facadeAt } from '#shared/facades/facades.ts';
 import { appPath } from './app-path.ts';
 
@@ -66,7 +66,7 @@ export function makeAppHandler({ root, read, policy }: AppFiles): AppHandler {
   function headersOf(path: string): Record<string, string> {
     return {
       'content-security-policy': policy(),
-      'permissions-policy': REFUSED_FEATURES,
+      'permissions-policy': DISABLED_FEATURES,
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'no-referrer',

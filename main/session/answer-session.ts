@@ -2,7 +2,7 @@ import type { Handlers } from '#shared/desktop/ipc.ts';
 import type { AuthPort } from '#shared/host.ts';
 
 /** Handlers of the session area, backed by the broker. */
-export function answerSession(auth: AuthPort): Handlers<'session'> {
+export function registerSessionHandlers(auth: AuthPort): Handlers<'session'> {
   const { secondFactor } = auth;
   return {
     current: () => auth.session(),

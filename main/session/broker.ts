@@ -1,5 +1,5 @@
 import { type AuthClient, makeAuthPort, SESSION_KEY } from '#shared/auth/auth-port.ts';
-import { byOwnClock } from '#shared/auth/by-own-clock.ts';
+import { withLocalTokenExpiry } from '#shared/auth/by-own-clock.ts';
 import type { AuthPort } from '#shared/host.ts';
 import { Listeners } from '../listeners.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -8,7 +8,7 @@ import type { Workspace } from './workspace.ts';
 /** A hanging call must not block signing out. */
 const CALL_TIMEOUT_MS = 10_000;
 
-export interface BrokerSurroundings {
+export interface BrokerOptions {
   readonly vault: Vault;
   readonly workspace: () => Promise<Workspace>;
   /** Uses the system's proxies, like the windows. */
@@ -29,7 +29,7 @@ export interface AuthBroker {
  * The only owner of the session: one auth client for all windows, so they share one refresh, and the refresh token
  * stays in this process and the keychain.
  */
-export function makeBroker({ vault, workspace, fetch }: BrokerSurroundings): AuthBroker {
+export function makeBroker({ vault, workspace, fetch }: BrokerOptions): AuthBroker {
   let site = '';
   const unreachable = new Listeners<[]>();
   let wasUnreachable = false;
@@ -51,7 +51,7 @@ export function makeBroker({ vault, workspace, fetch }: BrokerSurroundings): Aut
         storage: vault,
       },
       global: {
-        fetch: byOwnClock(async (input, init) => {
+        fetch: withLocalTokenExpiry(async (input, init) => {
           try {
             return await fetch(input, { ...init, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) });
           } catch (fault) {

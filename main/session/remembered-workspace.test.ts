@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { rememberWorkspace } from './remembered-workspace.ts';
+import { withWorkspaceCache } from './remembered-workspace.ts';
 
 const workspace = {
   url: 'https://haven.example',
@@ -20,15 +20,17 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test("uses the last public values when the server can't be reached", async () => {
-  expect(await rememberWorkspace(async () => workspace, file())()).toEqual(workspace);
-  expect(await rememberWorkspace(unreachable, file())()).toEqual(workspace);
+  expect(await withWorkspaceCache(async () => workspace, file())()).toEqual(workspace);
+  expect(await withWorkspaceCache(unreachable, file())()).toEqual(workspace);
 });
 
 test('returns no values for a server never reached and ignores invalid ones in the file', async () => {
-  await expect(rememberWorkspace(unreachable, file())()).rejects.toThrow('Failed to fetch');
-  await rememberWorkspace(async () => workspace, file())();
+  await expect(withWorkspaceCache(unreachable, file())()).rejects.toThrow('Failed to fetch');
+  await withWorkspaceCache(async () => workspace, file())();
   for (const text of ['', 'null', '[]', '{"url":7}', '{"url":"https://evil.example"}']) {
     writeFileSync(file(), text);
-    await expect(rememberWorkspace(unreachable, file())(), text).rejects.toThrow('Failed to fetch');
+    await expect(withWorkspaceCache(unreachable, file())(), text).rejects.toThrow(
+      'Failed to fetch',
+    );
   }
 });

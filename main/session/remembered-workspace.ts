@@ -7,7 +7,7 @@ import type { Workspace } from './workspace.ts';
  * Returns the last known public values while the server can't be reached, so an offline start has a backend to wait
  * for.
  */
-export function rememberWorkspace(
+export function withWorkspaceCache(
   ask: () => Promise<Workspace>,
   file: string,
 ): () => Promise<Workspace> {

@@ -1,27 +1,27 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Caller, Handlers } from '#shared/desktop/ipc.ts';
-import type { WorkspaceStanding } from '#shared/host.ts';
+import type { WorkspaceStatus } from '#shared/host.ts';
 import type { WorkspaceChoice } from '../settings/schema.ts';
 import { localDataFolder } from '../workspace/embedded.ts';
 import { probeProject } from '../workspace/probe.ts';
 import type { Workspaces } from '../workspace/workspaces.ts';
-import type { Chooser } from './chooser.ts';
-import type { Desks } from './desks.ts';
+import type { WorkspaceChooser } from './chooser.ts';
+import type { WorkspaceContexts } from './desks.ts';
 import type { Shell } from './shell.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
 
 interface Parts {
   readonly shell: Shell;
   readonly workspaces: Workspaces;
-  readonly chooser: Chooser;
-  readonly desks: Desks;
+  readonly chooser: WorkspaceChooser;
+  readonly desks: WorkspaceContexts;
   readonly work: Pick<UnsavedWork, 'mayEnd'>;
-  readonly standing: () => WorkspaceStanding;
+  readonly standing: () => WorkspaceStatus;
 }
 
 /** Handlers of the workspace area. Calls that choose or delete are accepted only from the chooser window. */
-export function answerWorkspace(parts: Parts): Handlers<'workspace'> {
+export function registerWorkspaceHandlers(parts: Parts): Handlers<'workspace'> {
   const { shell, workspaces, chooser, desks, work, standing } = parts;
   const { app, net } = shell.desktop.electron;
 

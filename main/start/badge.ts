@@ -7,7 +7,7 @@ import type { Shell } from './shell.ts';
 const SCALE = 2;
 
 /** Shows the number on the app's icon; on Windows, on each window. */
-export function keepBadge({ desktop, windows }: Pick<Shell, 'desktop' | 'windows'>) {
+export function syncBadge({ desktop, windows }: Pick<Shell, 'desktop' | 'windows'>) {
   const { app, nativeImage } = desktop.electron;
   const { platform } = desktop;
   let overlay: readonly [NativeImage | null, string] = [null, ''];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DESKTOP } from '#shared/desktop/desktop.ts';
 import type { Caller } from '#shared/desktop/ipc.ts';
-import type { WorkspaceStanding } from '#shared/host.ts';
+import type { WorkspaceStatus } from '#shared/host.ts';
 import { guardPermissions } from '../guards/permissions.ts';
 import { contentPolicy } from '../protocol/content-policy.ts';
 import { makeAppHandler } from '../protocol/serve-app.ts';
@@ -11,7 +11,7 @@ import type { Shell } from './shell.ts';
 const PARTITION = 'chooser';
 
 /** The window for choosing a workspace. It belongs to none and can't reach any server. */
-export class Chooser {
+export class WorkspaceChooser {
   readonly #windows: Shell['windows'];
 
   constructor({ desktop, windows }: Pick<Shell, 'desktop' | 'windows'>) {
@@ -44,7 +44,7 @@ export class Chooser {
     this.#windows.closeAll(PARTITION);
   }
 
-  tell(standing: WorkspaceStanding): void {
+  tell(standing: WorkspaceStatus): void {
     this.#windows.tell('workspace', 'changed', standing, PARTITION);
   }
 

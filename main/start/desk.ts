@@ -7,9 +7,9 @@ import type { KeychainPort } from '#shared/host.ts';
 import { guardPermissions } from '../guards/permissions.ts';
 import { contentPolicy } from '../protocol/content-policy.ts';
 import { makeAppHandler } from '../protocol/serve-app.ts';
-import { answerSession } from '../session/answer-session.ts';
+import { registerSessionHandlers } from '../session/answer-session.ts';
 import { makeBroker } from '../session/broker.ts';
-import { rememberWorkspace } from '../session/remembered-workspace.ts';
+import { withWorkspaceCache } from '../session/remembered-workspace.ts';
 import { makeWorkspace, type Workspace, type WorkspaceAddress } from '../session/workspace.ts';
 import { prefixed } from '../vault/keychain.ts';
 import { fileMarker } from '../vault/marker.ts';
@@ -18,7 +18,7 @@ import { type Downloads, followDownloads } from './downloads.ts';
 import type { Shell } from './shell.ts';
 
 /** Everything of one workspace, isolated from other workspaces. */
-export interface Desk {
+export interface WorkspaceContext {
   readonly id: string;
   /** Storage partition of this workspace's windows. */
   readonly partition: string;
@@ -37,7 +37,7 @@ export interface Desk {
 }
 
 /** Options for opening a desk. */
-export interface DeskPlace {
+export interface WorkspaceContextOptions {
   readonly id: string;
   /** The folder for non-secret data. */
   readonly folder: string;
@@ -57,10 +57,10 @@ export function openVault({ desktop }: Pick<Shell, 'desktop'>, id: string, folde
 
 const LOOPBACK = /^(?:127\.[\d.]+|localhost|\[::1\])$/;
 
-export function openDesk(
+export function openWorkspaceContext(
   shell: Pick<Shell, 'desktop' | 'windows' | 'log' | 'signOuts'>,
-  { id, folder, address: first }: DeskPlace,
-): Desk {
+  { id, folder, address: first }: WorkspaceContextOptions,
+): WorkspaceContext {
   const { desktop, windows, signOuts } = shell;
   const { net, session } = desktop.electron;
   const partition = partitionOf(id);
@@ -87,7 +87,7 @@ export function openDesk(
 
   /** Creates the auth client for the current address. */
   function connect() {
-    const backend = rememberWorkspace(
+    const backend = withWorkspaceCache(
       makeWorkspace(address, (path) => net.fetch(path)),
       join(folder, 'address.json'),
     );
@@ -104,7 +104,7 @@ export function openDesk(
       windows.tell('session', 'changed', now, partition);
     });
     broker.auth.onRecovery(() => windows.tell('session', 'recovery', undefined, partition));
-    return { backend, broker, session: answerSession(broker.auth) };
+    return { backend, broker, session: registerSessionHandlers(broker.auth) };
   }
   let connection = connect();
 

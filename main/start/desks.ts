@@ -2,23 +2,23 @@ import { SESSION_KEY } from '#shared/auth/auth-port.ts';
 import type { AreaName, Caller, Handlers } from '#shared/desktop/ipc.ts';
 import { areas } from '#shared/desktop/ipc.ts';
 import { type OpenChoice, type WorkspaceAddress, workspaceId } from '../session/workspace.ts';
-import { type Traces, tracesIn } from '../workspace/traces.ts';
-import type { Belonging } from '../workspace/workspaces.ts';
-import { type Desk, openDesk, openVault, partitionOf } from './desk.ts';
+import { type WorkspaceTraces, openWorkspaceTraces } from '../workspace/traces.ts';
+import type { WorkspaceResource } from '../workspace/workspaces.ts';
+import { type WorkspaceContext, openWorkspaceContext, openVault, partitionOf } from './desk.ts';
 import type { Shell } from './shell.ts';
 
 /** The open desk, if any, and the data left behind by previous ones. */
-export class Desks {
+export class WorkspaceContexts {
   readonly #shell: Shell;
-  readonly #traces: Traces;
-  #current: Desk | null = null;
+  readonly #traces: WorkspaceTraces;
+  #current: WorkspaceContext | null = null;
 
   constructor(shell: Shell) {
     this.#shell = shell;
-    this.#traces = tracesIn(shell.desktop.electron.app.getPath('userData'));
+    this.#traces = openWorkspaceTraces(shell.desktop.electron.app.getPath('userData'));
   }
 
-  get current(): Desk | null {
+  get current(): WorkspaceContext | null {
     return this.#current;
   }
 
@@ -37,9 +37,9 @@ export class Desks {
     if (windows.all.length === 0) windows.open(firstPage);
   }
 
-  #openAnew(id: string, address: WorkspaceAddress): Desk {
+  #openAnew(id: string, address: WorkspaceAddress): WorkspaceContext {
     this.close();
-    const desk = openDesk(this.#shell, { id, folder: this.#traces.leave(id), address });
+    const desk = openWorkspaceContext(this.#shell, { id, folder: this.#traces.leave(id), address });
     this.#current = desk;
     return desk;
   }
@@ -51,13 +51,16 @@ export class Desks {
   }
 
   /** Returns the desk that a page belongs to; pages of other desks get null. */
-  of({ contentsId }: Caller): Desk | null {
+  of({ contentsId }: Caller): WorkspaceContext | null {
     const partition = this.#shell.windows.partitionOf(contentsId);
     return this.#current?.partition === partition ? this.#current : null;
   }
 
   /** Returns handlers of an area that forward to the caller's desk. */
-  answer<Name extends AreaName>(name: Name, from: (desk: Desk) => Handlers<Name>): Handlers<Name> {
+  answer<Name extends AreaName>(
+    name: Name,
+    from: (desk: WorkspaceContext) => Handlers<Name>,
+  ): Handlers<Name> {
     const calls = Object.keys(areas[name].calls) as (keyof Handlers<Name>)[];
     const answerers = calls.map((call) => [
       call,
@@ -71,7 +74,7 @@ export class Desks {
   }
 
   /** Data to clear before another workspace may open, in this order. */
-  get belongings(): readonly Belonging[] {
+  get belongings(): readonly WorkspaceResource[] {
     return [
       { name: 'the downloads', clear: () => this.#current?.downloads.forget() },
       { name: 'the session', clear: () => this.#signOut() },

@@ -6,7 +6,7 @@ import type { PolicyReading } from '../policy/policy.ts';
 import type { Installation } from '../updates/installation.ts';
 import type { Engine } from '../updates/service.ts';
 import type { Keychain } from '../vault/keychain.ts';
-import type { Given } from '../workspace/workspaces.ts';
+import type { PresetWorkspace } from '../workspace/workspaces.ts';
 
 /** The parts of Electron used by the core; only `main.ts` imports the real one. */
 type ElectronParts = Pick<
@@ -38,7 +38,7 @@ export interface Desktop {
   /** The program to start: the AppImage itself if it is one, otherwise the executable. */
   readonly program: string;
   /** The workspace set by the build or a developer. */
-  readonly givenWorkspace: (facts: { isPackaged: boolean }) => Given | null;
+  readonly givenWorkspace: (facts: { isPackaged: boolean }) => PresetWorkspace | null;
   readonly loadPolicy: (facts: { isPackaged: boolean }) => Promise<PolicyReading>;
   /** Uncaught errors of this process. */
   readonly faults: {

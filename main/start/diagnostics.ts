@@ -2,7 +2,7 @@ import { arch, release, type } from 'node:os';
 import { join } from 'node:path';
 import type { SaveDialogOptions } from 'electron';
 import { DESKTOP } from '#shared/desktop/desktop.ts';
-import type { Fact } from '#shared/desktop/diagnostics.ts';
+import type { DiagnosticFact } from '#shared/desktop/diagnostics.ts';
 import type { Handlers } from '#shared/desktop/ipc.ts';
 import type { UpdateState } from '#shared/desktop/updates.ts';
 import type { KeychainState } from '#shared/host.ts';
@@ -58,7 +58,7 @@ export function serveDiagnostics(shell: Shell, states: States): DiagnosticsParts
     });
   }
 
-  function versions(): Fact[] {
+  function versions(): DiagnosticFact[] {
     const { electron, chrome, node } = process.versions;
     const found = {
       [DESKTOP.productName]: app.getVersion(),
@@ -122,7 +122,7 @@ const yesOrNo = (is: boolean | undefined) => (is === undefined ? undefined : is 
 const hostOf = (address: string | undefined) => address && new URL(address).host;
 
 /** Returns the effective policies by their administrator-facing names; URLs as hosts only, keys left out. */
-function policiesInForce(policy: Policy): Fact[] {
+function policiesInForce(policy: Policy): DiagnosticFact[] {
   const { quietHours, workspace } = policy;
   const values: Record<PolicyName, string | undefined> = {
     DisableUpdates: yesOrNo(policy.disableUpdates),

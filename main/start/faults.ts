@@ -8,7 +8,7 @@ const QUIT = 'Quit';
 const GO_ON = 'Continue';
 
 /** Shows that the app could not start and what to do, and releases the lock so that the next start can run. */
-export async function endFailedStart(
+export async function handleStartFailure(
   { electron: { app, dialog, shell } }: Desktop,
   log: Log,
   fault: unknown,
@@ -35,7 +35,10 @@ export async function endFailedStart(
 }
 
 /** Logs uncaught errors. After an exception, warns the user once that something may be wrong. */
-export function watchFaults({ electron: { app, dialog }, faults }: Desktop, log: Log): void {
+export function handleUncaughtErrors(
+  { electron: { app, dialog }, faults }: Desktop,
+  log: Log,
+): void {
   let hasTold = false;
   const unwatch = faults.watch({
     rejection: (fault) => log.error('unhandled rejection', fault),

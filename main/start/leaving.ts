@@ -2,7 +2,7 @@ import type { BrowserWindow } from 'electron';
 import type { Desktop } from './desktop.ts';
 
 /** True if the app is about to quit: windows then close instead of hiding, whatever the user's setting. */
-export interface Leaving {
+export interface QuitState {
   readonly hasBegun: boolean;
   /** True if the app quits despite unsaved work, because the user confirmed it or agreed to an update. */
   readonly isSettled: boolean;
@@ -12,7 +12,7 @@ export interface Leaving {
   cancel(): void;
 }
 
-export function watchLeaving({ electron: { app, powerMonitor } }: Desktop): Leaving {
+export function trackQuitState({ electron: { app, powerMonitor } }: Desktop): QuitState {
   let state: 'staying' | 'leaving' | 'settled' = 'staying';
   const begin = () => {
     if (state === 'staying') state = 'leaving';

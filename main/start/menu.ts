@@ -15,7 +15,7 @@ interface Ways
 }
 
 /** Sets the application menu, on every system. */
-export function hangMenu({ desktop, windows }: Shell, ways: Ways): void {
+export function installMenu({ desktop, windows }: Shell, ways: Ways): void {
   const { app, Menu } = desktop.electron;
   const { printToPdf, openExternal, hasUpdates, ...actions } = ways;
   const inFocus = (work: (window: BrowserWindow) => void) => () => {

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { App, BrowserWindow, Notification as NativeNotification } from 'electron';
 import type { Caller, Handlers } from '#shared/desktop/ipc.ts';
-import { isShownAt } from '#shared/navigation/dashboards.ts';
-import { trialNote } from '#shared/notifications/notes.ts';
-import type { NoteOutcome } from '#shared/notifications/notifications.ts';
+import { isRouteOpenAt } from '#shared/navigation/dashboards.ts';
+import { createTestNotification } from '#shared/notifications/notes.ts';
+import type { ShowNotificationResult } from '#shared/notifications/notifications.ts';
 import type { RouteInbox } from '../deep-links/route-inbox.ts';
 import type { Log } from '../log/log.ts';
 import {
-  noticePrefix,
-  readNotice,
+  notificationIdPrefix,
+  fetchNotification,
   type Server,
-  sendAnswer,
-  waitBefore,
+  sendReply,
+  getDesktopDelay,
 } from '../notifications/notices.ts';
-import { NotificationService, routeOfIdentifier } from '../notifications/service.ts';
+import { NotificationService, parseNotificationRoute } from '../notifications/service.ts';
 import { effectiveSetting } from '../policy/policy.ts';
 import type { AppTray } from '../tray/tray.ts';
-import { keepBadge } from './badge.ts';
-import type { Desk } from './desk.ts';
-import type { Desks } from './desks.ts';
+import { syncBadge } from './badge.ts';
+import type { WorkspaceContext } from './desk.ts';
+import type { WorkspaceContexts } from './desks.ts';
 import type { Shell } from './shell.ts';
 
 /** The caller is this process, which checks who is signed in. */
@@ -32,15 +32,15 @@ interface Notifications {
 
 interface Parts {
   readonly open: (route: string) => void;
-  readonly desks: Pick<Desks, 'of' | 'current'>;
+  readonly desks: Pick<WorkspaceContexts, 'of' | 'current'>;
   readonly tray: Pick<AppTray, 'setUnread'>;
 }
 
 /** On macOS a click on a notification may start the app, which is reported once, when it is ready. */
-export function followLaunchNote(app: Pick<App, 'once'>, inbox: RouteInbox): void {
+export function handleLaunchNotification(app: Pick<App, 'once'>, inbox: RouteInbox): void {
   app.once('ready', (_event, launch) => {
     const identifier: unknown = launch?.identifier;
-    const route = typeof identifier === 'string' ? routeOfIdentifier(identifier) : null;
+    const route = typeof identifier === 'string' ? parseNotificationRoute(identifier) : null;
     if (route !== null) inbox.open(route);
   });
 }
@@ -69,22 +69,22 @@ export function serveNotifications(shell: Shell, { open, desks, tray }: Parts): 
       const server = await serverOf(desk);
       const session = await desk?.session.current(undefined, NOBODY);
       if (server === null || !session) return false;
-      return sendAnswer(server, { id: randomUUID(), sender: session.userId, to, text });
+      return sendReply(server, { id: randomUUID(), sender: session.userId, to, text });
     },
   });
   const { net } = desktop.electron;
-  async function serverOf(desk: Desk | null): Promise<Server | null> {
+  async function serverOf(desk: WorkspaceContext | null): Promise<Server | null> {
     const accessToken = await desk?.session.accessToken(undefined, NOBODY);
     if (!desk || !accessToken) return null;
     const { url, publishableKey } = await desk.backend();
     const fetch: Server['fetch'] = (address, init) => net.fetch(address, init);
     return { url, publishableKey, accessToken, fetch };
   }
-  async function tellNotice(id: string, caller: Caller): Promise<NoteOutcome> {
+  async function tellNotice(id: string, caller: Caller): Promise<ShowNotificationResult> {
     const server = await serverOf(desks.of(caller));
-    const notice = server && (await readNotice(server, id).catch(() => null));
+    const notice = server && (await fetchNotification(server, id).catch(() => null));
     if (server === null || notice === null) return { kind: 'failed', reason: 'system' };
-    const waitMs = await waitBefore(server, notice.kind).catch(() => undefined);
+    const waitMs = await getDesktopDelay(server, notice.kind).catch(() => undefined);
     if (waitMs === undefined) return { kind: 'failed', reason: 'system' };
     if (waitMs === null) return { kind: 'suppressed', reason: 'off' };
     return service.show(notice.note, waitMs);
@@ -94,7 +94,7 @@ export function serveNotifications(shell: Shell, { open, desks, tray }: Parts): 
       if (type === 'reply') service.answered(told, reply ?? '');
     });
   }
-  const badge = keepBadge(shell);
+  const badge = syncBadge(shell);
 
   const recheck = () => service.recheck();
   settings.onChange('quietHours', recheck);
@@ -113,7 +113,7 @@ export function serveNotifications(shell: Shell, { open, desks, tray }: Parts): 
       takeBack({ ids, because }, { contentsId }) {
         const isLookedAt = windows.focused()?.webContents.id === contentsId;
         // A screen also changes when the user isn't looking at it.
-        if (because === 'read' || isLookedAt) service.takeBack(...ids.map(noticePrefix));
+        if (because === 'read' || isLookedAt) service.takeBack(...ids.map(notificationIdPrefix));
         return undefined;
       },
       showCount({ count, name }) {
@@ -121,7 +121,7 @@ export function serveNotifications(shell: Shell, { open, desks, tray }: Parts): 
         tray.setUnread(count, name);
         return undefined;
       },
-      test: () => service.show(trialNote(randomUUID())),
+      test: () => service.show(createTestNotification(randomUUID())),
     },
     clear() {
       service.clear();
@@ -145,7 +145,7 @@ async function reviveEarlier(
     return [];
   });
   for (const earlier of revived) {
-    const route = routeOfIdentifier(earlier.id);
+    const route = parseNotificationRoute(earlier.id);
     if (route !== null) earlier.on('click', () => open(route));
   }
   return revived;
@@ -155,5 +155,5 @@ async function reviveEarlier(
 function shows(window: BrowserWindow, route: string): boolean {
   if (window.isDestroyed() || !window.isFocused()) return false;
   const address = window.webContents.getURL();
-  return URL.canParse(address) && isShownAt(route, new URL(address).pathname);
+  return URL.canParse(address) && isRouteOpenAt(route, new URL(address).pathname);
 }

@@ -1,11 +1,11 @@
-import type { WorkspaceStanding } from '#shared/host.ts';
+import type { WorkspaceStatus } from '#shared/host.ts';
 import { linkTo } from '#shared/routes.ts';
 import { workspaceId } from '../session/workspace.ts';
 import { EmbeddedBackend, embeddedEnvironment } from '../workspace/embedded.ts';
-import { type Given, type WorkspaceState, Workspaces } from '../workspace/workspaces.ts';
-import { answerWorkspace } from './answer-workspace.ts';
-import { Chooser } from './chooser.ts';
-import type { Desks } from './desks.ts';
+import { type PresetWorkspace, type WorkspaceState, Workspaces } from '../workspace/workspaces.ts';
+import { registerWorkspaceHandlers } from './answer-workspace.ts';
+import { WorkspaceChooser } from './chooser.ts';
+import type { WorkspaceContexts } from './desks.ts';
 import type { Shell } from './shell.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
 
@@ -15,12 +15,12 @@ import type { UnsavedWork } from './unsaved-work.ts';
  */
 export function runWorkspaces(
   shell: Shell,
-  desks: Desks,
+  desks: WorkspaceContexts,
   work: Pick<UnsavedWork, 'mayEnd'>,
 ): Promise<void> {
   const { desktop, clock, log, settings, windows, inbox, router } = shell;
   const { app, utilityProcess } = desktop.electron;
-  const chooser = new Chooser(shell);
+  const chooser = new WorkspaceChooser(shell);
   const given = givenBefore(shell);
 
   const embedded = new EmbeddedBackend({
@@ -61,7 +61,7 @@ export function runWorkspaces(
     log,
   });
 
-  function standing(): WorkspaceStanding {
+  function standing(): WorkspaceStatus {
     const { state } = workspaces;
     const choice = 'choice' in state ? state.choice : null;
     const isDemo = choice?.kind === 'local' && embedded.state.kind === 'ready';
@@ -91,7 +91,10 @@ export function runWorkspaces(
   const unfollow = workspaces.onChange(follow);
   // While quitting, no window opens.
   app.on('will-quit', unfollow);
-  router.serve('workspace', answerWorkspace({ shell, workspaces, chooser, desks, work, standing }));
+  router.serve(
+    'workspace',
+    registerWorkspaceHandlers({ shell, workspaces, chooser, desks, work, standing }),
+  );
   closeInOrder(shell, embedded, desks);
   chooser.stand();
   // A first start of the backend takes a minute; the app is ready as soon as a window can show that.
@@ -102,7 +105,7 @@ export function runWorkspaces(
 }
 
 /** The organization's workspace first, then the developer's, then the build's; otherwise the user chooses. */
-function givenBefore({ desktop, organisation }: Shell): Given | null {
+function givenBefore({ desktop, organisation }: Shell): PresetWorkspace | null {
   const { isPackaged } = desktop.electron.app;
   const { workspace: ofOrganisation } = organisation.policy;
   if (ofOrganisation) return { by: 'policy', choice: ofOrganisation };
@@ -113,7 +116,7 @@ function givenBefore({ desktop, organisation }: Shell): Given | null {
 function closeInOrder(
   { desktop, log }: Shell,
   embedded: Pick<EmbeddedBackend, 'state' | 'stop'>,
-  desks: Desks,
+  desks: WorkspaceContexts,
 ): void {
   const { app } = desktop.electron;
   let isClosing = false;

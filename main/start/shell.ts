@@ -7,9 +7,9 @@ import type { PolicyReading } from '../policy/policy.ts';
 import type { SystemEvents } from '../power/stream.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 import type { Windows } from '../window/windows.ts';
-import type { Belonging } from '../workspace/workspaces.ts';
+import type { WorkspaceResource } from '../workspace/workspaces.ts';
 import type { Desktop } from './desktop.ts';
-import type { Leaving } from './leaving.ts';
+import type { QuitState } from './leaving.ts';
 
 /** Everything that exists once per run, whichever workspace is open. Each part takes what it needs. */
 export interface Shell {
@@ -22,10 +22,10 @@ export interface Shell {
   readonly windows: Windows;
   /** Power, lock and network events. */
   readonly events: SystemEvents;
-  readonly leaving: Leaving;
+  readonly leaving: QuitState;
   readonly router: Router;
   /** Called after sign-out. */
   readonly signOuts: Listeners<[]>;
   /** Workspace data of each part, which registers it here before the workspaces run. */
-  readonly belongings: Belonging[];
+  readonly belongings: WorkspaceResource[];
 }

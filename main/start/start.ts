@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DESKTOP } from '#shared/desktop/desktop.ts';
 import { linkTo } from '#shared/routes.ts';
 import { systemClock } from '../clock.ts';
-import { noteNativeCrashes } from '../crash/native-crashes.ts';
+import { logNativeCrashes } from '../crash/native-crashes.ts';
 import { RouteInbox } from '../deep-links/route-inbox.ts';
 import { makeOpenExternal } from '../guards/external-links.ts';
 import { guardNavigation } from '../guards/navigation.ts';
@@ -17,15 +17,15 @@ import { SearchShortcut } from '../shortcuts/search-shortcut.ts';
 import { windowOptions } from '../window/options.ts';
 import { makeOpenOwnPage } from '../window/own-page.ts';
 import { Windows } from '../window/windows.ts';
-import { Desks } from './desks.ts';
+import { WorkspaceContexts } from './desks.ts';
 import type { Desktop } from './desktop.ts';
 import { serveDiagnostics } from './diagnostics.ts';
-import { endFailedStart, watchFaults } from './faults.ts';
+import { handleStartFailure, handleUncaughtErrors } from './faults.ts';
 import { guardCrashes } from './guard-crashes.ts';
-import { watchLeaving } from './leaving.ts';
+import { trackQuitState } from './leaving.ts';
 import { openLoginItem } from './login-item.ts';
-import { hangMenu } from './menu.ts';
-import { followLaunchNote, serveNotifications } from './notifications.ts';
+import { installMenu } from './menu.ts';
+import { handleLaunchNotification, serveNotifications } from './notifications.ts';
 import { printWindow, servePrinting } from './print.ts';
 import { watchResume } from './resume.ts';
 import { runWorkspaces } from './run-workspaces.ts';
@@ -35,7 +35,7 @@ import { showRoutes } from './show-routes.ts';
 import { openTray } from './tray.ts';
 import { watchUnsavedWork } from './unsaved-work.ts';
 import { runUpdates } from './updates.ts';
-import { keepPlaces, keepZoom } from './window-places.ts';
+import { trackWindowPlaces, syncZoom } from './window-places.ts';
 
 /**
  * Assembles the app. Runs synchronously before Electron is ready, because schemes, the sandbox and the lock must be
@@ -73,26 +73,26 @@ export function start(desktop: Desktop): Promise<void> {
     event.preventDefault();
     inbox.openLink(link);
   });
-  followLaunchNote(app, inbox);
+  handleLaunchNotification(app, inbox);
   const log = new Log({ directory: join(app.getPath('userData'), 'logs') });
-  watchFaults(desktop, log);
+  handleUncaughtErrors(desktop, log);
   // Dumps stay on this computer until the next start logs them.
   crashReporter.start({ uploadToServer: false });
   const policy = desktop.loadPolicy({ isPackaged: app.isPackaged });
   return app
     .whenReady()
     .then(async () => {
-      noteNativeCrashes(app.getPath('crashDumps'), log);
+      logNativeCrashes(app.getPath('crashDumps'), log);
       await run(makeShell(desktop, { inbox, log, organisation: await policy }));
     })
-    .catch((fault: unknown) => endFailedStart(desktop, log, fault));
+    .catch((fault: unknown) => handleStartFailure(desktop, log, fault));
 }
 
 function makeShell(desktop: Desktop, early: Pick<Shell, 'inbox' | 'log' | 'organisation'>): Shell {
   const { app, BrowserWindow, ipcMain, powerMonitor, screen } = desktop.electron;
   const { log } = early;
   const clock = systemClock;
-  const leaving = watchLeaving(desktop);
+  const leaving = trackQuitState(desktop);
   const events = new SystemEvents(powerMonitor);
   const settings = new SettingsStore({
     directory: app.getPath('userData'),
@@ -103,7 +103,7 @@ function makeShell(desktop: Desktop, early: Pick<Shell, 'inbox' | 'log' | 'organ
   const windows = new Windows({
     BrowserWindow,
     options: (partition) => windowOptions({ preload: desktop.preload, partition, isPackaged }),
-    places: keepPlaces(screen, settings, clock),
+    places: trackWindowPlaces(screen, settings, clock),
   });
   const router = new Router({
     ipc: ipcMain,
@@ -132,8 +132,8 @@ async function run(shell: Shell): Promise<void> {
 
   for (const sentence of shell.organisation.diagnostics) log.warning(sentence);
   guardCrashes(shell);
-  const zoom = keepZoom(shell);
-  const desks = new Desks(shell);
+  const zoom = syncZoom(shell);
+  const desks = new WorkspaceContexts(shell);
   const openExternal = makeOpenExternal(system, () => desks.current?.address.mailbox ?? null);
   const openOwnPage = makeOpenOwnPage(windows);
   app.on('web-contents-created', (_event, contents) => {
@@ -193,7 +193,7 @@ async function run(shell: Shell): Promise<void> {
       loginItem: openLoginItem(shell),
     }),
   );
-  hangMenu(shell, {
+  installMenu(shell, {
     openExternal,
     zoom,
     search,

@@ -1,5 +1,5 @@
 import type { Handlers } from '#shared/desktop/ipc.ts';
-import type { UpdateStanding, UpdateState } from '#shared/desktop/updates.ts';
+import type { UpdateStatus, UpdateState } from '#shared/desktop/updates.ts';
 import { UpdateService } from '../updates/service.ts';
 import type { Shell } from './shell.ts';
 
@@ -48,7 +48,7 @@ export function runUpdates(shell: Shell, mayRestart: () => Promise<boolean>): Up
     mayRestart,
   });
 
-  const standing = (): UpdateStanding => {
+  const standing = (): UpdateStatus => {
     const { state, channel } = service;
     return {
       state,

@@ -12,7 +12,7 @@ import type { Shell } from './shell.ts';
  * Restores window places on the current displays: a new window opens where the last one of its kind was, the first of
  * a kind where the main window was.
  */
-export function keepPlaces(
+export function trackWindowPlaces(
   screen: Pick<Screen, 'getPrimaryDisplay' | 'getAllDisplays' | 'getDisplayMatching'>,
   file: WindowStateFile,
   clock: Clock,
@@ -39,7 +39,7 @@ export function keepPlaces(
 }
 
 /** Applies one zoom to all current and future windows; returns the function that changes it. */
-export function keepZoom({
+export function syncZoom({
   desktop,
   settings,
   windows,

@@ -35,7 +35,7 @@ export class FakeClock implements Clock {
   async pass(milliseconds: number): Promise<void> {
     const until = this.#now + milliseconds;
     for (;;) {
-      await settle();
+      await flushPromises();
       const [next] = this.#waiting.filter(({ due }) => due <= until).sort((a, b) => a.due - b.due);
       if (!next) break;
       this.#now = Math.max(this.#now, next.due);
@@ -43,11 +43,11 @@ export class FakeClock implements Clock {
       next.work();
     }
     this.#now = until;
-    await settle();
+    await flushPromises();
   }
 }
 
 /** Waits until continuations of already settled promises have run. */
-export async function settle(): Promise<void> {
+export async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }

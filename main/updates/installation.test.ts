@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { installationOf } from './installation.ts';
+import { detectInstallation } from './installation.ts';
 
 const WINDOWS = {
   platform: 'win32',
@@ -26,24 +26,26 @@ const nothing = () => false;
 
 test('distinguishes EXE from MSI by the uninstaller', () => {
   const uninstaller = String.raw`C:\Programs\haven-exchange\Uninstall Haven Exchange.exe`;
-  expect(installationOf({ ...WINDOWS, exists: only(uninstaller) })).toBe('self-updating');
-  expect(installationOf({ ...WINDOWS, exists: nothing })).toBe('by-administrator');
+  expect(detectInstallation({ ...WINDOWS, exists: only(uninstaller) })).toBe('self-updating');
+  expect(detectInstallation({ ...WINDOWS, exists: nothing })).toBe('by-administrator');
 });
 
 test('treats a deb as administrator-installed even if another AppImage started it', () => {
   const exists = only('/opt/Haven Exchange/resources/package-type');
-  expect(installationOf({ ...DEB, exists })).toBe('by-administrator');
+  expect(detectInstallation({ ...DEB, exists })).toBe('by-administrator');
 });
 
 test('treats an AppImage as self-updating whatever the packager left in the shared folder', () => {
-  expect(installationOf({ ...MOUNTED, exists: () => true })).toBe('self-updating');
-  expect(installationOf({ ...MOUNTED, exists: nothing })).toBe('self-updating');
+  expect(detectInstallation({ ...MOUNTED, exists: () => true })).toBe('self-updating');
+  expect(detectInstallation({ ...MOUNTED, exists: nothing })).toBe('self-updating');
 });
 
 test('treats an unpacked folder as not installed', () => {
-  expect(installationOf({ ...MOUNTED, env: {}, exists: nothing })).toBe('loose');
+  expect(detectInstallation({ ...MOUNTED, env: {}, exists: nothing })).toBe('loose');
 });
 
 test('has one installation type on macOS', () => {
-  expect(installationOf({ ...MOUNTED, platform: 'darwin', exists: nothing })).toBe('self-updating');
+  expect(detectInstallation({ ...MOUNTED, platform: 'darwin', exists: nothing })).toBe(
+    'self-updating',
+  );
 });

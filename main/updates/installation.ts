@@ -16,7 +16,7 @@ interface InstallationFacts {
   readonly exists: (path: string) => boolean;
 }
 
-export function installationOf(facts: InstallationFacts): Installation {
+export function detectInstallation(facts: InstallationFacts): Installation {
   const { platform, program, resources, exists } = facts;
   if (platform === 'darwin') return 'self-updating';
   if (platform === 'win32') {

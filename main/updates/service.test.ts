@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { FakeClock, settle } from '../testing/fake-clock.ts';
+import { FakeClock, flushPromises } from '../testing/fake-clock.ts';
 import { type Cancellation, type UpdateOptions, type Updater, UpdateService } from './service.ts';
-import { failureOf } from './state.ts';
+import { classifyUpdateError } from './state.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -103,7 +103,7 @@ test('finds a version, downloads it with progress and waits for a restart', asyn
   const seen: unknown[] = [];
   service.onChange((state) => seen.push(state));
   const checked = service.check();
-  await settle();
+  await flushPromises();
   for (const percent of [Number.NaN, 12.4, 12.9, 250]) updater.progress({ percent });
   updater.finish();
   await checked;
@@ -132,7 +132,7 @@ test("doesn't restart or record anything while work is unsaved", async () => {
   const { service, updater, begun } = updates({ mayRestart: async () => false });
   updater.next = '1.1.0';
   const checked = service.check();
-  await settle();
+  await flushPromises();
   updater.finish();
   await checked;
   expect(await service.restart()).toBe(false);
@@ -146,7 +146,7 @@ test('installs on quit after "later" and records it then', async () => {
   service.willQuit();
   expect(begun()).toBeNull();
   const checked = service.check();
-  await settle();
+  await flushPromises();
   expect(updater.autoInstallOnAppQuit).toBe(true);
   updater.finish();
   await checked;
@@ -227,7 +227,7 @@ test('reports a failed installation at once and records nothing', async () => {
   const { service, updater, begun } = updates();
   updater.next = '1.1.0';
   const checked = service.check();
-  await settle();
+  await flushPromises();
   updater.finish();
   await checked;
   updater.quitAndInstall.mockImplementation(() =>
@@ -243,7 +243,7 @@ test('never allows an older version after a channel change', async () => {
   await service.check();
   expect([updater.channel, updater.allowDowngrade]).toEqual(['latest', false]);
   service.setChannel('beta');
-  await settle();
+  await flushPromises();
   expect([updater.channel, updater.allowDowngrade]).toEqual(['beta', false]);
 });
 
@@ -260,11 +260,11 @@ test('resumes a cancelled download', async () => {
   const { service, updater } = updates();
   updater.next = '1.1.0';
   const checked = service.check();
-  await settle();
+  await flushPromises();
   service.cancel();
   expect(await checked).toEqual({ kind: 'available', version: '1.1.0', byAdministrator: false });
   const again = service.download();
-  await settle();
+  await flushPromises();
   updater.finish();
   expect(await again).toEqual({ kind: 'ready', version: '1.1.0' });
 });
@@ -274,7 +274,7 @@ test('skips a second check during the first or when a version is ready', async (
   updater.next = '1.1.0';
   const first = service.check();
   await service.check();
-  await settle();
+  await flushPromises();
   await service.check();
   updater.finish();
   await first;
@@ -286,11 +286,11 @@ test('reports why a download failed and retries at the next check', async () => 
   const { service, updater } = updates();
   updater.next = '1.1.0';
   const checked = service.check();
-  await settle();
+  await flushPromises();
   updater.fail(Object.assign(new Error('sha512'), { code: 'ERR_CHECKSUM_MISMATCH' }));
   expect(await checked).toEqual({ kind: 'error', reason: 'refused', version: '1.1.0' });
   const again = service.check();
-  await settle();
+  await flushPromises();
   updater.finish();
   expect((await again).kind).toBe('ready');
 });
@@ -304,5 +304,5 @@ test.each([
   ['', 'net::ERR_INTERNET_DISCONNECTED', 'offline'],
   ['', 'something else', 'unknown'],
 ])('maps an error with the code "%s" and the message "%s" to %s', (code, message, reason) => {
-  expect(failureOf(Object.assign(new Error(message), code ? { code } : {}))).toBe(reason);
+  expect(classifyUpdateError(Object.assign(new Error(message), code ? { code } : {}))).toBe(reason);
 });

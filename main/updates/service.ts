@@ -4,7 +4,7 @@ import { Listeners } from '../listeners.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Settings } from '../settings/schema.ts';
 import type { Installation } from './installation.ts';
-import { failureOf } from './state.ts';
+import { classifyUpdateError } from './state.ts';
 
 const FIRST_CHECK_MS = 30_000;
 const CHECK_EVERY_MS = 6 * 60 * 60_000;
@@ -118,7 +118,7 @@ export class UpdateService<Token extends Cancellation> {
       const { version } = found.updateInfo;
       this.#become({ kind: 'available', version, byAdministrator: this.#byAdministrator });
     } catch (error) {
-      return this.#become({ kind: 'error', reason: failureOf(error), version: null });
+      return this.#become({ kind: 'error', reason: classifyUpdateError(error), version: null });
     }
     return this.download();
   }
@@ -139,7 +139,7 @@ export class UpdateService<Token extends Cancellation> {
       return this.#become(
         download.isCancelled
           ? { kind: 'available', version, byAdministrator: false }
-          : { kind: 'error', reason: failureOf(error), version },
+          : { kind: 'error', reason: classifyUpdateError(error), version },
       );
     } finally {
       this.#download = null;
@@ -212,7 +212,11 @@ export class UpdateService<Token extends Cancellation> {
     if (!this.#isInstalling || this.#state.kind !== 'ready') return;
     this.#isInstalling = false;
     this.#options.pending.write(null);
-    this.#become({ kind: 'error', reason: failureOf(error), version: this.#state.version });
+    this.#become({
+      kind: 'error',
+      reason: classifyUpdateError(error),
+      version: this.#state.version,
+    });
   }
 
   #afterInstallation(): UpdateState {

@@ -19,7 +19,7 @@ const BY_CODE: Record<string, UpdateFailure> = {
 };
 
 /** Maps an error to a failure by the codes of the updater, Node and Chromium's network. */
-export function failureOf(error: unknown): UpdateFailure {
+export function classifyUpdateError(error: unknown): UpdateFailure {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error ? String(error.code) : '';
   // Downloads fail without a code: `Cannot download "…", status 404: Not Found`.

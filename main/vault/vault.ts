@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { KeychainStanding, KeychainState } from '#shared/host.ts';
+import type { KeychainStatus, KeychainState } from '#shared/host.ts';
 import { Listeners } from '../listeners.ts';
 import { ChunkedStore } from './chunked-store.ts';
 import type { Keychain } from './keychain.ts';
 import type { SessionMarker } from './marker.ts';
 
-export interface VaultSurroundings {
+export interface VaultOptions {
   /** Rejects if the computer has no keychain. */
   readonly openKeychain: () => Promise<Keychain>;
   readonly marker: SessionMarker;
@@ -18,17 +18,17 @@ export interface VaultSurroundings {
  * that is unavailable, they stay only in memory.
  */
 export class Vault {
-  readonly #surroundings: VaultSurroundings;
+  readonly #surroundings: VaultOptions;
   readonly #memory = new Map<string, string>();
   /** Keys not yet written because the keychain was unavailable. */
   readonly #unwritten = new Set<string>();
-  readonly #changed = new Listeners<[KeychainStanding]>();
+  readonly #changed = new Listeners<[KeychainStatus]>();
   #store: ChunkedStore | null = null;
   #state: KeychainState = 'absent';
   #opening: Promise<void> | undefined;
   #isSealed = false;
 
-  constructor(surroundings: VaultSurroundings) {
+  constructor(surroundings: VaultOptions) {
     this.#surroundings = surroundings;
   }
 
@@ -38,12 +38,12 @@ export class Vault {
     return marker.isSet() || this.#memory.has(sessionKey);
   }
 
-  async standing(): Promise<KeychainStanding> {
+  async standing(): Promise<KeychainStatus> {
     await this.#open();
     return this.#standing();
   }
 
-  onChange(listener: (standing: KeychainStanding) => void): () => void {
+  onChange(listener: (standing: KeychainStatus) => void): () => void {
     return this.#changed.add(listener);
   }
 
@@ -80,7 +80,7 @@ export class Vault {
   }
 
   /** Reopens the keychain and writes pending values. */
-  async retry(): Promise<KeychainStanding> {
+  async retry(): Promise<KeychainStatus> {
     this.#opening = undefined;
     const before = this.#standing();
     await this.#open();
@@ -136,13 +136,13 @@ export class Vault {
     this.#tellUnlessStill(before);
   }
 
-  #standing(): KeychainStanding {
+  #standing(): KeychainStatus {
     const { sessionKey, marker } = this.#surroundings;
     const isSessionLocked = marker.isSet() && !this.#memory.has(sessionKey);
     return { state: this.#state, isSessionLocked };
   }
 
-  #tellUnlessStill(before: KeychainStanding): void {
+  #tellUnlessStill(before: KeychainStatus): void {
     const now = this.#standing();
     if (now.state !== before.state || now.isSessionLocked !== before.isSessionLocked) {
       this.#changed.tell(now);

@@ -3,7 +3,7 @@ import type { Cancel, Clock } from '../clock.ts';
 import type { Settings, WindowState } from '../settings/schema.ts';
 
 /** The parts of a window that are used. */
-export type KeptWindow = Pick<
+export type TrackedWindow = Pick<
   BrowserWindow,
   'on' | 'isDestroyed' | 'isMaximized' | 'isMinimized' | 'isFullScreen' | 'getNormalBounds'
 >;
@@ -34,7 +34,7 @@ export class WindowStateStore {
   }
 
   /** Tracks a window until it closes. */
-  follow(key: string, window: KeptWindow): void {
+  follow(key: string, window: TrackedWindow): void {
     let stopWaiting: Cancel = () => {};
     const keepSoon = () => {
       stopWaiting();
@@ -54,7 +54,7 @@ export class WindowStateStore {
     window.on('closed', () => stopWaiting());
   }
 
-  #keep(key: string, window: KeptWindow): void {
+  #keep(key: string, window: TrackedWindow): void {
     // A minimized window reports wrong bounds on some systems.
     if (window.isDestroyed() || window.isMinimized()) return;
     const { x, y, width, height } = window.getNormalBounds();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Settings } from '../settings/schema.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { cascade, placeWindow } from './bounds.ts';
-import { type KeptWindow, WindowStateStore } from './store.ts';
+import { type TrackedWindow, WindowStateStore } from './store.ts';
 import { nextZoom } from './zoom.ts';
 
 const SIZE = { width: 1200, height: 800, minWidth: 390, minHeight: 500 };
@@ -86,7 +86,7 @@ function opened() {
   };
   const open = (key: string) => {
     const window = new FakeWindow();
-    states.follow(key, window as unknown as KeptWindow);
+    states.follow(key, window as unknown as TrackedWindow);
     return window;
   };
   const states = new WindowStateStore(file, clock);

@@ -1,4 +1,4 @@
-import { Pacer } from '../ipc/pacer.ts';
+import { RateLimiter } from '../ipc/pacer.ts';
 import { MAIN_KIND, type Windows } from './windows.ts';
 
 /** More windows than a user needs; a page that opens more is misbehaving. */
@@ -10,7 +10,7 @@ export function makeOpenOwnPage(
   windows: Pick<Windows, 'all' | 'open'>,
   now: () => number = Date.now,
 ): (address: string) => void {
-  const pacer = new Pacer(RATE, now);
+  const pacer = new RateLimiter(RATE, now);
   return (address) => {
     if (windows.all.length >= MOST || !pacer.admits()) return;
     const { pathname, search, hash } = new URL(address);

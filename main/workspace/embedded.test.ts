@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, test, vi } from 'vitest';
-import { FakeClock, settle } from '../testing/fake-clock.ts';
+import { FakeClock, flushPromises } from '../testing/fake-clock.ts';
 import { type BackendProcess, EmbeddedBackend, embeddedEnvironment } from './embedded.ts';
 
 const KEY = 'sb_publishable_0123456789';
@@ -60,7 +60,7 @@ test('closes in order, and stopping waits for it', async () => {
   const { backend, newest, states, clock } = await ready();
   const stopped = backend.stop();
   expect(newest().postMessage).toHaveBeenCalledWith('close');
-  await settle();
+  await flushPromises();
   expect(states.at(-1)).toBe('ready');
   newest().emit('exit', 0);
   await stopped;
@@ -157,7 +157,7 @@ test.each([
   const { backend, newest, processes } = await ready();
   const erased = backend.erase();
   processes[0]?.emit('exit', 0);
-  await settle();
+  await flushPromises();
   expect(newest().args).toEqual(['erase']);
   newest().emit('message', told);
   expect(newest().postMessage).toHaveBeenCalledWith('close');

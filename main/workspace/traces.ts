@@ -5,7 +5,7 @@ import { join } from 'node:path';
  * Tracks which workspaces have data on this computer, by one folder each, created before anything is saved. Data left
  * by an app that ended during a change is also found and cleared.
  */
-export interface Traces {
+export interface WorkspaceTraces {
   /** Creates and returns a workspace's folder before data is saved in it. */
   leave(id: string): string;
   readonly ids: readonly string[];
@@ -13,7 +13,7 @@ export interface Traces {
   remove(id: string): void;
 }
 
-export function tracesIn(userFolder: string): Traces {
+export function openWorkspaceTraces(userFolder: string): WorkspaceTraces {
   const folder = join(userFolder, 'workspaces');
   return {
     leave(id) {

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import type { EraseOutcome } from '../../shared/host.ts';
 import type { WorkspaceChoice } from '../settings/schema.ts';
-import { settle } from '../testing/fake-clock.ts';
+import { flushPromises } from '../testing/fake-clock.ts';
 import type { EmbeddedState } from './embedded.ts';
 import { probeProject } from './probe.ts';
-import { type Given, Workspaces } from './workspaces.ts';
+import { type PresetWorkspace, Workspaces } from './workspaces.ts';
 
 const KEY = 'sb_publishable_0123456789';
 const LOCAL = { kind: 'local' } as const;
@@ -18,7 +18,7 @@ const READY: EmbeddedState = {
   demoPassword: null,
 };
 
-function workspaces(before: WorkspaceChoice | null = null, given: Given | null = null) {
+function workspaces(before: WorkspaceChoice | null = null, given: PresetWorkspace | null = null) {
   const events: string[] = [];
   let saved = before;
   let tell: (state: EmbeddedState) => void = () => {};
@@ -193,7 +193,7 @@ test('deletes the local data while another workspace stays open', async () => {
 test('follows a crashed backend to its new address', async () => {
   const { service, tell } = workspaces(LOCAL);
   await service.resume();
-  await settle();
+  await flushPromises();
   const seen: string[] = [];
   service.onChange((state) => seen.push(state.kind === 'open' ? state.address.url : state.kind));
   tell({ kind: 'starting' });

@@ -7,7 +7,7 @@ import type { EmbeddedBackend, EmbeddedFailure } from './embedded.ts';
 import type { HostedChoice } from './probe.ts';
 
 /** A workspace set before the user could choose, and its source. */
-export type Given =
+export type PresetWorkspace =
   | { readonly by: 'policy' | 'build'; readonly choice: HostedChoice }
   | {
       readonly by: 'development';
@@ -33,17 +33,17 @@ export type SwitchOutcome =
   | { readonly kind: 'refused'; readonly reason: 'managed' };
 
 /** Something tied to one workspace: windows, session, caches, notifications, downloads, links. */
-export interface Belonging {
+export interface WorkspaceResource {
   readonly name: string;
   clear(): Promise<void> | void;
 }
 
 export interface WorkspaceOptions {
-  readonly given: Given | null;
+  readonly given: PresetWorkspace | null;
   readonly saved: { read(): WorkspaceChoice | null; write(choice: WorkspaceChoice | null): void };
   readonly embedded: Pick<EmbeddedBackend, 'start' | 'stop' | 'erase' | 'onChange'>;
   /** In clearing order; windows come first, so that nothing is written afterwards. */
-  readonly belongings: readonly Belonging[];
+  readonly belongings: readonly WorkspaceResource[];
   readonly log: Pick<Log, 'info' | 'error'>;
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { bringAll } from '#shared/routes/brought.ts';
+import { registerRouteTable } from '#shared/routes/brought.ts';
 import type { NameIn } from '#shared/routes/names.ts';
 import {
   type AreaName,
@@ -10,7 +10,7 @@ import {
   type RouteName,
   type RouteRecord,
   routeAt,
-  routeNamed,
+  getRoute,
 } from '#shared/routes.ts';
 import { loadChunk } from '../kit/chunk/loadChunk.ts';
 
@@ -38,7 +38,7 @@ let table: Promise<void> | undefined;
 /** Loads the full route table: for paths no loaded route matches, and for pages that link anywhere. */
 export function loadTable(): Promise<void> {
   table ??= loadChunk(() => import('#shared/routes/whole.ts')).then(
-    ({ whole }) => bringAll(whole),
+    ({ fullRouteTable: whole }) => registerRouteTable(whole),
     (error: unknown) => {
       table = undefined;
       throw error;
@@ -57,7 +57,7 @@ export async function loadArea(area: AreaName): Promise<AreaModule['screens']> {
 }
 
 /** An old path that redirects. */
-export interface Moved {
+export interface RedirectedAddress {
   readonly from: string;
   readonly to: string;
 }
@@ -66,11 +66,11 @@ export interface Moved {
  * Resolves a path to a screen or redirect. The full table is only loaded for unmatched paths and for paths that look
  * like a parameterized page, as old ones do.
  */
-export async function find(path: string): Promise<Route | Moved | null> {
+export async function findScreen(path: string): Promise<Route | RedirectedAddress | null> {
   const near = routeAt(path);
   if (near !== null && (near.path === path || near.isPrerendered !== true)) return near;
   await loadTable();
-  const { redirectAt } = await loadChunk(() => import('#shared/routes/table.ts'));
+  const { findRedirect: redirectAt } = await loadChunk(() => import('#shared/routes/table.ts'));
   return redirectAt(path) ?? routeAt(path);
 }
 
@@ -87,7 +87,7 @@ export const layoutNameOf = (route: RouteRecord): Exclude<LayoutName, 'frame'> =
   layoutOf(route) === null ? 'public' : 'workspace';
 
 async function importScreen(name: RouteName): Promise<Screen> {
-  const own = (await loadArea(routeNamed(name).area))[name];
+  const own = (await loadArea(getRoute(name).area))[name];
   return own === undefined ? loadWhole(name as PrerenderedName) : own();
 }
 
@@ -96,7 +96,7 @@ const loadPages = () => import('../site/pages.ts');
 
 /** Loads a page with its content for this path, because nothing is prerendered here. */
 async function loadWhole(name: PrerenderedName): Promise<Screen> {
-  const [{ introAt, loadPage }] = await Promise.all([loadPages(), loadTable()]);
+  const [{ loadPageIntro: introAt, loadPage }] = await Promise.all([loadPages(), loadTable()]);
   const page = await loadPage(name);
   await Promise.all([introAt(page, location.pathname), page.hydrate?.()]);
   return { Component: page.Component };
@@ -121,14 +121,14 @@ export const loadNotFound = (): Promise<Screen> =>
 export function prefetchScreen(name: RouteName): void {
   const ahead = async () => {
     if (!isBuilt(name)) await loadTable();
-    const layout = layouts[layoutNameOf(routeNamed(name))];
+    const layout = layouts[layoutNameOf(getRoute(name))];
     await Promise.all([importScreen(name), layouts.frame(), layout()]);
   };
   void ahead().catch(() => undefined);
 }
 
 /** Prefetches the current path's screen, if known, in parallel with other requests. */
-export function prefetchHere(): void {
+export function prefetchCurrentScreen(): void {
   const here = routeAt(location.pathname);
   if (here !== null) prefetchScreen(here.name);
 }

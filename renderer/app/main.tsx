@@ -2,9 +2,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Host, WorkspacePort } from '#shared/host.ts';
 import { pickHost } from '../host/pickHost.ts';
-import { earlyPress, pressAgain } from '../site/earlyPress.ts';
+import { findEarlyClick, replayEarlyClick } from '../site/earlyPress.ts';
 import { takeEarlyInput } from './earlyInput.ts';
-import { forgetDocumentAfter, startApp, whenReady } from './startApp.tsx';
+import { clearDocumentOnNavigation, startApp, waitForScreen } from './startApp.tsx';
 
 /** Starts the app without a prerendered page: its screens have none, and the desktop never does. */
 async function show(host: Host | null): Promise<void> {
@@ -19,18 +19,18 @@ async function show(host: Host | null): Promise<void> {
     return;
   }
   // The screen was server-rendered: hydrates it in one step to avoid layout shift.
-  await whenReady(router);
-  const pressed = earlyPress();
+  await waitForScreen(router);
+  const pressed = findEarlyClick();
   const fill = takeEarlyInput(container);
   flushSync(() => createRoot(container).render(element));
   fill();
-  pressAgain(pressed);
-  forgetDocumentAfter(router);
+  replayEarlyClick(pressed);
+  clearDocumentOnNavigation(router);
 }
 
 async function openChooser(workspace: WorkspacePort): Promise<void> {
   const chooser = await import('../features/workspace/openChooser.tsx');
-  chooser.openChooser(workspace);
+  chooser.openWorkspaceChooser(workspace);
 }
 
 // Not awaited at top level, because the desktop's host imports from this chunk. Failures are reported by

@@ -13,14 +13,14 @@ import type { RouteHandle } from '../core/place/usePlace.ts';
 import { useAuth } from '../core/session/index.ts';
 import { LoadingScreen } from '../kit/state/LoadingScreen.tsx';
 import {
-  find,
+  findScreen,
   type LayoutName,
   layoutNameOf,
   loadArea,
   loadLayout,
   loadNotFound,
   loadScreen,
-  type Moved,
+  type RedirectedAddress,
 } from './areas.ts';
 import { RouteErrorScreen } from './errors/RouteErrorScreen.tsx';
 import { Root } from './layouts/Root.tsx';
@@ -39,7 +39,7 @@ function screenOf({ name, path }: Route): RouteObject {
 }
 
 /** Redirects an old path with its params, query, and hash. Paths closed to vendors wait until the user is known. */
-function MovedTo({ to }: Pick<Moved, 'to'>) {
+function MovedTo({ to }: Pick<RedirectedAddress, 'to'>) {
   const { status } = useAuth();
   const { pathname } = useLocation();
   const params = useParams() as Readonly<Record<string, string>>;
@@ -92,9 +92,9 @@ const unloaded = (path: string, error: unknown, name: RouteHandle['name']): Rout
 function discovery(host: HostKind): PatchRoutesOnNavigationFunction {
   const added = new Set<AreaName | string>();
   return async ({ path, patch, signal }) => {
-    let found: Awaited<ReturnType<typeof find>>;
+    let found: Awaited<ReturnType<typeof findScreen>>;
     try {
-      found = await find(path);
+      found = await findScreen(path);
     } catch (error) {
       patch('public' satisfies LayoutName, [unloaded(path, error, null)]);
       return;

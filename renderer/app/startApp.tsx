@@ -5,9 +5,9 @@ import type { Host } from '#shared/host.ts';
 import { makeDataClient } from '../core/api/dataClient.ts';
 import { startSession } from '../core/session/startSession.ts';
 import { makeStore } from '../core/store.ts';
-import { readWritten } from '../site/written.ts';
+import { readPrerenderedData } from '../site/written.ts';
 import { App } from './App.tsx';
-import { prefetchHere } from './areas.ts';
+import { prefetchCurrentScreen } from './areas.ts';
 import { readFirstData } from './document/firstData.ts';
 import { makeRoutes } from './router.tsx';
 import './theme/index.ts';
@@ -30,8 +30,8 @@ export function startApp(host: Host): StartedApp {
   setupListeners(store.dispatch);
   startSession(store, host.auth);
 
-  readWritten();
-  prefetchHere();
+  readPrerenderedData();
+  prefetchCurrentScreen();
   const [routes, discovery] = makeRoutes(host.platform.kind);
   // Existing content keeps its scroll position.
   const router = createBrowserRouter(routes, { ...discovery, hydrationData: {} });
@@ -41,7 +41,7 @@ export function startApp(host: Host): StartedApp {
 }
 
 /** Resolves when the current URL's screen has loaded. */
-export function whenReady(router: Pick<Router, 'state' | 'subscribe'>): Promise<void> {
+export function waitForScreen(router: Pick<Router, 'state' | 'subscribe'>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const look = () => {
     if (!router.state.initialized) return;
@@ -57,7 +57,7 @@ export function whenReady(router: Pick<Router, 'state' | 'subscribe'>): Promise<
  * Clears document flags that only apply to its own screen: that it was server-rendered and skipped its fonts. The
  * next screen uses them.
  */
-export function forgetDocumentAfter(router: Router): void {
+export function clearDocumentOnNavigation(router: Router): void {
   const here = router.state.location.pathname;
   const stop = router.subscribe(({ location }) => {
     if (location.pathname === here) return;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageName } from '#shared/navigation/documents.ts';
 import { routeNames, routes } from '#shared/routes/table.ts';
-import { leadsSomewhere } from '#shared/routes.ts';
+import { isKnownPath } from '#shared/routes.ts';
 import { loadPage } from '../site/pages.ts';
 import { otherIntegrations } from './integrations/otherIntegrations.ts';
 import type { Notice } from './model.ts';
@@ -46,7 +46,7 @@ function expectOneParagraph(page: Notice): void {
   expect(page.lede).not.toContain('\n');
   const links = [...linksIn(page.lede), ...page.next.map(({ to }) => to)];
   expect(links.length).toBeGreaterThan(0);
-  expect(links.filter((link) => !leadsSomewhere(link))).toEqual([]);
+  expect(links.filter((link) => !isKnownPath(link))).toEqual([]);
 }
 
 describe('a page about something not fully available', () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FAULT_EVENT } from '#shared/operations/faults.ts';
-import { readFault } from './reading.ts';
-import { patternOf, reportOf } from './report.ts';
+import { CLIENT_ERROR_EVENT } from '#shared/operations/faults.ts';
+import { parseFault } from './reading.ts';
+import { toRoutePattern, reportOf } from './report.ts';
 
-const failed = (error: unknown) => readFault(new ErrorEvent('error', { error }), []);
+const failed = (error: unknown) => parseFault(new ErrorEvent('error', { error }), []);
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"><p>The app</p></div>';
@@ -27,9 +27,9 @@ describe('error report', () => {
 
   it("contains the screen's route pattern", () => {
     const paths = [{ path: '/property/:id' }, { path: '/messages' }];
-    expect(patternOf('/property/3f0c1b2a', paths)).toBe('/property/:id');
-    expect(patternOf('/messages/', paths)).toBe('/messages');
-    expect(patternOf('/portal/secret', paths)).toBe('(unknown)');
+    expect(toRoutePattern('/property/3f0c1b2a', paths)).toBe('/property/:id');
+    expect(toRoutePattern('/messages/', paths)).toBe('/messages');
+    expect(toRoutePattern('/portal/secret', paths)).toBe('(unknown)');
   });
 
   it('has IDs the server accepts and earlier failures', () => {
@@ -59,8 +59,8 @@ describe('error kind', () => {
 
   it('is a part error if the page shows it in place, and an app error if nothing else is left', () => {
     const kindOf = (error: Error, kind: string) => {
-      const event = new CustomEvent(FAULT_EVENT, { detail: { kind, error } });
-      const fault = readFault(event, []);
+      const event = new CustomEvent(CLIENT_ERROR_EVENT, { detail: { kind, error } });
+      const fault = parseFault(event, []);
       return fault && reportOf(fault).kind;
     };
     const gone = () => new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
@@ -76,13 +76,13 @@ describe('error kind', () => {
     const image = document.createElement('img');
     const event = new Event('error');
     Object.defineProperty(event, 'target', { value: image });
-    expect(readFault(event, [])).toMatchObject({ kind: 'image', message: 'Image not available' });
+    expect(parseFault(event, [])).toMatchObject({ kind: 'image', message: 'Image not available' });
   });
 
   it("matches a screen's own report, with the ID shown to the user", () => {
     const detail = { id: '1A2B3C4D', kind: 'route', error: new Error('x') };
-    const event = new CustomEvent(FAULT_EVENT, { detail });
-    expect(readFault(event, [])).toMatchObject({ kind: 'route', errorId: '1A2B3C4D' });
+    const event = new CustomEvent(CLIENT_ERROR_EVENT, { detail });
+    expect(parseFault(event, [])).toMatchObject({ kind: 'route', errorId: '1A2B3C4D' });
   });
 });
 
@@ -105,6 +105,6 @@ describe('ignored errors', () => {
     const error = new Error('x');
     const first = failed(error);
     if (first === null) throw new Error('It was not told.');
-    expect(readFault(new ErrorEvent('error', { error }), [first])).toBeNull();
+    expect(parseFault(new ErrorEvent('error', { error }), [first])).toBeNull();
   });
 });

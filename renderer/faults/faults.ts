@@ -1,6 +1,6 @@
 import { ERROR_BUFFER_LIMIT } from '#shared/constants.ts';
-import { REPORTS_AT_ONCE, REPORTS_OF_ONE_FAULT } from '#shared/operations/faults.ts';
-import { type Fault, readFault } from './reading.ts';
+import { MAX_REPORTS_PER_BATCH, MAX_REPORTS_PER_ERROR } from '#shared/operations/faults.ts';
+import { type Fault, parseFault } from './reading.ts';
 import { reportOf } from './report.ts';
 import { sendReports } from './sending.ts';
 
@@ -14,14 +14,14 @@ const told = new Map<string, number>();
 let isSending = false;
 
 function take(event: Event): void {
-  const fault = readFault(event, errors);
+  const fault = parseFault(event, errors);
   if (fault === null) return;
   errors.push(fault);
   if (errors.length > ERROR_BUFFER_LIMIT) errors.shift();
   const key = `${fault.kind} ${fault.message} ${fault.frame}`;
   const before = told.get(key) ?? 0;
   told.set(key, before + 1);
-  if (before < REPORTS_OF_ONE_FAULT && unsent.length < ERROR_BUFFER_LIMIT) unsent.push(fault);
+  if (before < MAX_REPORTS_PER_ERROR && unsent.length < ERROR_BUFFER_LIMIT) unsent.push(fault);
   void send();
 }
 
@@ -33,7 +33,7 @@ async function send(): Promise<void> {
     // Batches errors that occur together.
     await new Promise((resolve) => setTimeout(resolve, 500));
     while (unsent.length > 0) {
-      const some = unsent.slice(0, REPORTS_AT_ONCE);
+      const some = unsent.slice(0, MAX_REPORTS_PER_BATCH);
       if (!(await sendReports(some.map(reportOf)))) return;
       unsent.splice(0, some.length);
     }

@@ -1,5 +1,9 @@
-import { FAULT_EVENT, type FaultKind, type ToldFault } from '#shared/operations/faults.ts';
-import { withoutPersonalData } from '#shared/operations/withoutPersonalData.ts';
+import {
+  CLIENT_ERROR_EVENT,
+  type ClientErrorKind,
+  type ClientErrorDetail,
+} from '#shared/operations/faults.ts';
+import { redactPersonalData } from '#shared/operations/withoutPersonalData.ts';
 
 declare global {
   interface Window {
@@ -15,7 +19,7 @@ declare global {
 export interface Fault {
   readonly id: string;
   readonly errorId: string;
-  readonly kind: FaultKind;
+  readonly kind: ClientErrorKind;
   readonly message: string;
   /** The source file where the error occurred, without its hash. */
   readonly frame: string;
@@ -30,7 +34,7 @@ const CHUNK = /dynamically imported module|importing a module script failed|unab
 const FOREIGN = /(?:chrome|moz|safari-web)-extension:|^Script error|^ResizeObserver loop/;
 
 /** Extracts the error from an event; null if it is not a product error or was already reported. */
-export function readFault(event: Event, before: readonly Fault[]): Fault | null {
+export function parseFault(event: Event, before: readonly Fault[]): Fault | null {
   const found = whatFailed(event);
   if (found === null) return null;
   const { error, kind, id, address } = found;
@@ -46,7 +50,7 @@ export function readFault(event: Event, before: readonly Fault[]): Fault | null 
     id: crypto.randomUUID(),
     errorId: id ?? shortId(),
     kind,
-    message: withoutPersonalData(said, MOST_MESSAGE),
+    message: redactPersonalData(said, MOST_MESSAGE),
     frame: fileOf(address ?? (CHUNK.test(said) ? said : stack)),
     path: location.pathname,
     at: Date.now(),
@@ -55,7 +59,7 @@ export function readFault(event: Event, before: readonly Fault[]): Fault | null 
 }
 
 interface Failed {
-  readonly kind: FaultKind;
+  readonly kind: ClientErrorKind;
   readonly error: unknown;
   readonly id?: string | undefined;
   readonly address?: string;
@@ -63,8 +67,8 @@ interface Failed {
 
 function whatFailed(event: Event): Failed | null {
   const { target } = event;
-  if (event.type === FAULT_EVENT) {
-    const { detail } = event as CustomEvent<ToldFault>;
+  if (event.type === CLIENT_ERROR_EVENT) {
+    const { detail } = event as CustomEvent<ClientErrorDetail>;
     return { ...detail, kind: isOfChunk(detail.error) ? 'chunk' : detail.kind };
   }
   if (target instanceof HTMLImageElement) return { kind: 'image', error: 'Image not available' };
@@ -84,7 +88,7 @@ function whatFailed(event: Event): Failed | null {
 
 const isOfChunk = (error: unknown): boolean => error instanceof Error && CHUNK.test(error.message);
 
-function kindOf(error: unknown): FaultKind {
+function kindOf(error: unknown): ClientErrorKind {
   if (isOfChunk(error)) return 'chunk';
   const { screen, hydrated } = document.documentElement.dataset;
   const root = document.getElementById('root');

@@ -1,6 +1,6 @@
-import { plainPath } from '#shared/navigation/documents.ts';
-import type { FaultKind, FaultReport } from '#shared/operations/faults.ts';
-import { findAt } from '#shared/routes/path.ts';
+import { stripTrailingSlash } from '#shared/navigation/documents.ts';
+import type { ClientErrorKind, ClientErrorReport } from '#shared/operations/faults.ts';
+import { findByPath } from '#shared/routes/path.ts';
 import { type Fault, shortId } from './reading.ts';
 
 /** Every known route pattern, injected by the build. Reports contain only the pattern of a URL. */
@@ -9,8 +9,8 @@ declare const __PATHS__: readonly string[] | undefined;
 const PATHS = typeof __PATHS__ === 'undefined' ? [] : __PATHS__.map((path) => ({ path }));
 
 /** `/property/3f0c…` becomes `/property/:id`; unknown paths are not reported. */
-export const patternOf = (path: string, paths = PATHS): string =>
-  findAt(paths, plainPath(path))?.path ?? '(unknown)';
+export const toRoutePattern = (path: string, paths = PATHS): string =>
+  findByPath(paths, stripTrailingSlash(path))?.path ?? '(unknown)';
 
 /** The ID of this window's visit, which groups the errors of one crash. */
 const session = sessionOf();
@@ -30,7 +30,7 @@ function sessionOf(): string {
  * Reads the severity from the page: a failed chunk shows an error in its place (`kit/chunk/FailedPart.tsx`); if the
  * whole app fails, only the error page is left (`app/router.tsx`).
  */
-function asItStands(kind: FaultKind): FaultKind {
+function asItStands(kind: ClientErrorKind): ClientErrorKind {
   if (kind === 'chunk') {
     const said = Array.from(document.querySelectorAll('[role="alert"]'));
     const isPart = said.some((one) => one.textContent?.startsWith('Failed to load component'));
@@ -41,7 +41,15 @@ function asItStands(kind: FaultKind): FaultKind {
   return kind === 'route' && isAlone ? 'app' : kind;
 }
 
-export function reportOf({ id, errorId, kind, message, frame, path, at }: Fault): FaultReport {
+export function reportOf({
+  id,
+  errorId,
+  kind,
+  message,
+  frame,
+  path,
+  at,
+}: Fault): ClientErrorReport {
   const log = (window.havenLog ?? []).map(({ at: then, what }) => ({
     what,
     ago: Math.max(0, Math.round((at - Date.parse(then)) / 1000)),
@@ -53,7 +61,7 @@ export function reportOf({ id, errorId, kind, message, frame, path, at }: Fault)
     kind: asItStands(kind),
     message,
     frame,
-    route: patternOf(path),
+    route: toRoutePattern(path),
     version: window.havenFaults?.version ?? '',
     log,
   };

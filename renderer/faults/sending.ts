@@ -1,13 +1,15 @@
-import type { FaultReport } from '#shared/operations/faults.ts';
-import { backendAddress } from '../host/backendAddress.ts';
-import { answered } from '../host/desktop/answered.ts';
+import type { ClientErrorReport } from '#shared/operations/faults.ts';
+import { loadBackendAddress } from '../host/backendAddress.ts';
+import { unwrapIpcAnswer } from '../host/desktop/answered.ts';
 
 /** On the desktop, the main process knows the workspace's address. */
 const address = () =>
-  window.haven === undefined ? backendAddress() : answered(window.haven.surroundings.backend());
+  window.haven === undefined
+    ? loadBackendAddress()
+    : unwrapIpcAnswer(window.haven.surroundings.backend());
 
 /** Sends reports anonymously. Returns false if a retry makes sense; invalid or rate-limited reports are not retried. */
-export async function sendReports(reports: readonly FaultReport[]): Promise<boolean> {
+export async function sendReports(reports: readonly ClientErrorReport[]): Promise<boolean> {
   try {
     const { url, publishableKey } = await address();
     const answer = await fetch(`${url}/rest/v1/rpc/report_faults`, {

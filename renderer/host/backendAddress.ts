@@ -6,7 +6,7 @@ const LOCAL_CONFIG = '/_local/config.json';
 let address: Promise<BackendAddress> | undefined;
 
 /** Returns the backend's public config, fetched once. A failed attempt is not cached, so the next call retries. */
-export function backendAddress(): Promise<BackendAddress> {
+export function loadBackendAddress(): Promise<BackendAddress> {
   address ??= resolveAddress().catch((error: unknown) => {
     address = undefined;
     throw error;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { byOwnClock } from '#shared/auth/by-own-clock.ts';
+import { withLocalTokenExpiry } from '#shared/auth/by-own-clock.ts';
 
 const answered = (body: unknown, status = 200) =>
-  byOwnClock(async (_address: string) => Response.json(body, { status }))(
+  withLocalTokenExpiry(async (_address: string) => Response.json(body, { status }))(
     'https://haven.example/auth/v1/token',
   );
 
@@ -18,6 +18,8 @@ test('leaves other responses and errors unchanged', async () => {
   const refusal = { code: 'x', expires_in: 1, expires_at: 1 };
   const answer = await answered(refusal, 400);
   expect([answer.status, await answer.json()]).toEqual([400, refusal]);
-  const empty = byOwnClock(async (_address: string) => new Response(null, { status: 204 }));
+  const empty = withLocalTokenExpiry(
+    async (_address: string) => new Response(null, { status: 204 }),
+  );
   expect((await empty('https://haven.example')).status).toBe(204);
 });

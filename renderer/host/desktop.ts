@@ -4,8 +4,8 @@ import type { Bridge, IpcAnswer } from '#shared/desktop/ipc.ts';
 import type { UpdatesPort } from '#shared/desktop/updates.ts';
 import type { AuthPort, AuthResult, Host, Unsubscribe, WorkspacePort } from '#shared/host.ts';
 import { authMessages } from '#shared/messages/auth.ts';
-import { answered } from './desktop/answered.ts';
-import { tellRefusals } from './desktop/tellRefusals.ts';
+import { unwrapIpcAnswer } from './desktop/answered.ts';
+import { reportCspViolations } from './desktop/tellRefusals.ts';
 import type { OpenChooser } from './pickHost.ts';
 
 async function result<Value>(
@@ -21,14 +21,14 @@ async function result<Value>(
 /** The auth port over the bridge. The session stays in the main process. */
 function makeDesktopAuth({ session }: Bridge): AuthPort {
   return {
-    session: () => answered(session.current()).catch(() => null),
+    session: () => unwrapIpcAnswer(session.current()).catch(() => null),
     onChange: (listener) => session.onChanged(listener),
     onRecovery: (listener) => session.onRecovery(() => listener()),
     signIn: (credentials) => result(session.signIn(credentials)),
     signUp: (details) => result(session.signUp(details)),
     signOut: () => result(session.signOut()),
     signOutOthers: () => result(session.signOutOthers()),
-    forget: () => answered(session.forget()),
+    forget: () => unwrapIpcAnswer(session.forget()),
     verify: (tokenHash, type) => result(session.verify({ tokenHash, type })),
     verifyCode: (code) => result(session.verifyCode(code)),
     exchange: (code) => result(session.exchange(code)),
@@ -48,7 +48,7 @@ function makeDesktopAuth({ session }: Bridge): AuthPort {
       prove: (code) => result(session.proveFactor(code)),
       remove: (factorId) => result(session.removeFactor(factorId)),
     },
-    accessToken: () => answered(session.accessToken()),
+    accessToken: () => unwrapIpcAnswer(session.accessToken()),
   };
 }
 
@@ -56,7 +56,10 @@ function makeDesktopAuth({ session }: Bridge): AuthPort {
 const UNREACHED = { kind: 'failed', reason: 'system' } as const;
 
 /** Returns the desktop host, or shows the chooser in a window that has no workspace to start the app with. */
-export async function openDesktop(bridge: Bridge, openChooser: OpenChooser): Promise<Host | null> {
+export async function createDesktopHost(
+  bridge: Bridge,
+  openChooser: OpenChooser,
+): Promise<Host | null> {
   if (location.pathname !== DESKTOP.chooserPage) return makeDesktopHost(bridge);
   await openChooser(makeWorkspacePort(bridge));
   return null;
@@ -66,34 +69,34 @@ function makeDesktopHost(bridge: Bridge) {
   const { keychain, surroundings, routes, settings, diagnostics, notifications } = bridge;
   const { downloads, printing, updates, work } = bridge;
   followComputer(bridge);
-  tellRefusals(() => answered(surroundings.backend()));
+  reportCspViolations(() => unwrapIpcAnswer(surroundings.backend()));
   const openExternal = (url: string) => void surroundings.openExternal(url).catch(() => undefined);
   return {
     auth: makeDesktopAuth(bridge),
     platform: { kind: 'desktop', isApple: /Mac/.test(navigator.userAgent) },
     keychain: {
-      standing: () => answered(keychain.standing()),
+      standing: () => unwrapIpcAnswer(keychain.standing()),
       onChange: (listener) => keychain.onChanged(listener),
-      retry: () => answered(keychain.retry()),
+      retry: () => unwrapIpcAnswer(keychain.retry()),
     },
     appSettings: {
-      read: () => answered(settings.read()),
-      change: (change) => answered(settings.change(change)),
+      read: () => unwrapIpcAnswer(settings.read()),
+      change: (change) => unwrapIpcAnswer(settings.change(change)),
       onChange: (listener) => settings.onChanged(listener),
     },
     diagnostics: {
-      read: () => answered(diagnostics.read()),
-      save: () => answered(diagnostics.save()),
-      showLog: () => answered(diagnostics.showLog()),
+      read: () => unwrapIpcAnswer(diagnostics.read()),
+      save: () => unwrapIpcAnswer(diagnostics.save()),
+      showLog: () => unwrapIpcAnswer(diagnostics.showLog()),
     },
     updates: makeDesktopUpdates(updates),
     notifications: {
-      show: (id) => answered(notifications.show({ id })).catch(() => UNREACHED),
+      show: (id) => unwrapIpcAnswer(notifications.show({ id })).catch(() => UNREACHED),
       takeBack: (ids, because) =>
         void notifications.takeBack({ ids: [...ids], because }).catch(() => undefined),
       showCount: (count, name) =>
         void notifications.showCount({ count, name }).catch(() => undefined),
-      test: () => answered(notifications.test()).catch(() => UNREACHED),
+      test: () => unwrapIpcAnswer(notifications.test()).catch(() => UNREACHED),
     },
     downloads: {
       onChange: (listener) => downloads.onChanged(listener),
@@ -104,7 +107,7 @@ function makeDesktopHost(bridge: Bridge) {
     printing: { onOutcome: (listener) => printing.onOutcome(listener) },
     print: () => void printing.print().catch(() => undefined),
     workspace: makeWorkspacePort(bridge),
-    backend: () => answered(surroundings.backend()),
+    backend: () => unwrapIpcAnswer(surroundings.backend()),
     onRoute(listener) {
       const stop = routes.onShow(listener);
       void routes.ready().catch(() => undefined);
@@ -142,14 +145,14 @@ function hasDrawn(): Promise<void> {
 /** The updates port: new versions found by the main process. */
 function makeDesktopUpdates(updates: Bridge['updates']): UpdatesPort {
   return {
-    standing: () => answered(updates.standing()),
+    standing: () => unwrapIpcAnswer(updates.standing()),
     onChange: (listener) => updates.onChanged(listener),
-    check: () => answered(updates.check()),
-    download: () => answered(updates.download()),
-    cancel: () => answered(updates.cancel()),
-    restart: () => answered(updates.restart()),
-    postpone: () => answered(updates.postpone()),
-    setChannel: (channel) => answered(updates.setChannel(channel)),
+    check: () => unwrapIpcAnswer(updates.check()),
+    download: () => unwrapIpcAnswer(updates.download()),
+    cancel: () => unwrapIpcAnswer(updates.cancel()),
+    restart: () => unwrapIpcAnswer(updates.restart()),
+    postpone: () => unwrapIpcAnswer(updates.postpone()),
+    setChannel: (channel) => unwrapIpcAnswer(updates.setChannel(channel)),
   };
 }
 
@@ -194,17 +197,17 @@ function makeKeepUnsaved(work: Bridge['work']): () => Unsubscribe {
 
 function makeWorkspacePort({ workspace }: Bridge): WorkspacePort {
   return {
-    standing: () => answered(workspace.standing()),
+    standing: () => unwrapIpcAnswer(workspace.standing()),
     onChange: (listener) => workspace.onChanged(listener),
-    localData: () => answered(workspace.localData()),
-    change: () => answered(workspace.change()),
+    localData: () => unwrapIpcAnswer(workspace.localData()),
+    change: () => unwrapIpcAnswer(workspace.change()),
     chooser: {
-      openHosted: (project) => answered(workspace.openHosted(project)),
-      openLocal: () => answered(workspace.openLocal()),
-      retry: () => answered(workspace.retry()),
-      cancel: () => answered(workspace.cancel()),
-      keep: () => answered(workspace.keep()),
+      openHosted: (project) => unwrapIpcAnswer(workspace.openHosted(project)),
+      openLocal: () => unwrapIpcAnswer(workspace.openLocal()),
+      retry: () => unwrapIpcAnswer(workspace.retry()),
+      cancel: () => unwrapIpcAnswer(workspace.cancel()),
+      keep: () => unwrapIpcAnswer(workspace.keep()),
     },
-    eraseLocal: () => answered(workspace.eraseLocal('delete')),
+    eraseLocal: () => unwrapIpcAnswer(workspace.eraseLocal('delete')),
   };
 }

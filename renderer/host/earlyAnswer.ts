@@ -14,7 +14,7 @@ declare global {
  * Fetches over the network unless the same request was already sent before the app loaded; that response is used
  * once.
  */
-export const fetchUnlessAnswered: typeof fetch = (input, init) => {
+export const fetchWithEarlyResponse: typeof fetch = (input, init) => {
   const early = window.earlySignIn;
   if (early === undefined || init?.body !== early.body) return fetch(input, init);
   delete window.earlySignIn;

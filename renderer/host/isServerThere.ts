@@ -1,11 +1,11 @@
 /** Delay before an unreachable server is checked again. */
-export const ASKED_AGAIN_MS = 10_000;
+export const SERVER_RETRY_MS = 10_000;
 
 /**
  * True if this page's server responds. `navigator.onLine` is only a hint: a server on this computer works without a
  * network.
  */
-export const isServerThere = (): Promise<boolean> =>
+export const isServerReachable = (): Promise<boolean> =>
   fetch('/icon.svg', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,

@@ -18,6 +18,6 @@ export type OpenChooser = (workspace: WorkspacePort) => Promise<void>;
  */
 export async function pickHost(openChooser: OpenChooser): Promise<Host | null> {
   if (window.haven === undefined) return webHost;
-  const { openDesktop } = await import('./desktop.ts');
+  const { createDesktopHost: openDesktop } = await import('./desktop.ts');
   return openDesktop(window.haven, openChooser);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { roomFor } from './roomFor.ts';
+import { withMemoryFallback } from './roomFor.ts';
 
 test('keeps values that exceed storage quota in memory and removes the older stored one', () => {
   localStorage.clear();
   let isFull = false;
-  const kept = roomFor({
+  const kept = withMemoryFallback({
     getItem: (key) => localStorage.getItem(key),
     removeItem: (key) => localStorage.removeItem(key),
     setItem(key, value) {

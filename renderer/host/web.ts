@@ -1,13 +1,13 @@
 import { type AuthClient, SESSION_KEY } from '#shared/auth/auth-port.ts';
-import { byOwnClock } from '#shared/auth/by-own-clock.ts';
+import { withLocalTokenExpiry } from '#shared/auth/by-own-clock.ts';
 import type { Host } from '#shared/host.ts';
 import { loadChunk } from '../kit/chunk/loadChunk.ts';
-import { backendAddress } from './backendAddress.ts';
-import { fetchUnlessAnswered } from './earlyAnswer.ts';
-import { roomFor } from './roomFor.ts';
+import { loadBackendAddress } from './backendAddress.ts';
+import { fetchWithEarlyResponse } from './earlyAnswer.ts';
+import { withMemoryFallback } from './roomFor.ts';
 import { makeWebAuth } from './webAuth.ts';
 
-const storage = roomFor(localStorage);
+const storage = withMemoryFallback(localStorage);
 let client: Promise<AuthClient> | undefined;
 
 function loadClient(): Promise<AuthClient> {
@@ -21,7 +21,7 @@ function loadClient(): Promise<AuthClient> {
 async function createAuthClient(): Promise<AuthClient> {
   const [{ createClient }, address] = await Promise.all([
     loadChunk(() => import('@supabase/supabase-js')),
-    backendAddress(),
+    loadBackendAddress(),
   ]);
   return createClient(address.url, address.publishableKey, {
     auth: {
@@ -32,7 +32,7 @@ async function createAuthClient(): Promise<AuthClient> {
       storageKey: SESSION_KEY,
       storage,
     },
-    global: { fetch: byOwnClock(fetchUnlessAnswered) },
+    global: { fetch: withLocalTokenExpiry(fetchWithEarlyResponse) },
   });
 }
 
@@ -56,7 +56,7 @@ export const webHost = {
   notifications: null,
   downloads: null,
   printing: null,
-  backend: backendAddress,
+  backend: loadBackendAddress,
   openExternal(url) {
     const { protocol } = new URL(url);
     if (protocol !== 'https:' && protocol !== 'mailto:' && protocol !== 'tel:') return;

@@ -1,10 +1,10 @@
 import { type PageName, SHARE_IMAGE_SIZE, shareImageAt } from '#shared/navigation/documents.ts';
 import { routes } from '#shared/routes/table.ts';
 import { notFound, type RouteRecord } from '#shared/routes.ts';
-import { headOf } from './heads.ts';
-import { missingHead } from './missingHead.ts';
+import { getPageHead } from './heads.ts';
+import { notFoundHead } from './missingHead.ts';
 import type { Intro } from './page.ts';
-import { structuredDataOf } from './structuredData.ts';
+import { getStructuredData } from './structuredData.ts';
 
 interface Sheet {
   readonly href: string;
@@ -96,7 +96,7 @@ function Head({ name, pathname, intro, site }: DocumentProps) {
     title: ownTitle,
     description,
     keywords,
-  } = name === 'notFound' ? missingHead(pathname) : headOf(name, intro);
+  } = name === 'notFound' ? notFoundHead(pathname) : getPageHead(name, intro);
   const title = `${ownTitle} · Haven Exchange`;
   return (
     <>
@@ -122,8 +122,8 @@ function Head({ name, pathname, intro, site }: DocumentProps) {
  * Structured data at the end of the document: crawlers read it all, while users wait for what comes before the page.
  */
 function StructuredData({ name, pathname, intro, site }: DocumentProps) {
-  const { title } = name === 'notFound' ? missingHead(pathname) : headOf(name, intro);
-  return structuredDataOf({ name, pathname, title, intro, site }).map((data) => (
+  const { title } = name === 'notFound' ? notFoundHead(pathname) : getPageHead(name, intro);
+  return getStructuredData({ name, pathname, title, intro, site }).map((data) => (
     <script key={data['@type']} type="application/ld+json" data-told={data['@type']}>
       {JSON.stringify({ '@context': 'https://schema.org', ...data })}
     </script>

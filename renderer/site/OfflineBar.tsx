@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { TOAST_VISIBLE_MS } from '#shared/constants.ts';
 import { offlineMessages } from '#shared/messages/offline.ts';
-import { ASKED_AGAIN_MS, isServerThere } from '../host/isServerThere.ts';
+import { SERVER_RETRY_MS, isServerReachable } from '../host/isServerThere.ts';
 import styles from './OfflineBar.module.css';
 
 type Reach = 'reached' | 'away' | 'back';
@@ -13,14 +13,14 @@ export default function OfflineBar() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
-      const isThere = await isServerThere();
+      const isThere = await isServerReachable();
       clearTimeout(timer);
       setReach((before) => (isThere ? (before === 'away' ? 'back' : before) : 'away'));
       if (!isThere) return;
       timer = setTimeout(() => {
         setReach('reached');
         // A failing connection may still respond once after the browser reports offline.
-        if (!navigator.onLine) timer = setTimeout(hear, ASKED_AGAIN_MS - TOAST_VISIBLE_MS);
+        if (!navigator.onLine) timer = setTimeout(hear, SERVER_RETRY_MS - TOAST_VISIBLE_MS);
       }, TOAST_VISIBLE_MS);
     };
     const hear = () => void look();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isBuilt, linkTo, type PathName, routeNamed } from '#shared/routes.ts';
+import { isBuilt, linkTo, type PathName, getRoute } from '#shared/routes.ts';
 import { buttonClass } from '../kit/button/buttonClass.ts';
 import { PlainButton } from '../kit/button/PlainButton.tsx';
 import { Link } from '../kit/link/Link.tsx';
@@ -32,7 +32,7 @@ const columns: readonly Column[] = [
 /** Links to unbuilt pages appear once built. */
 const built = ({ links }: Column) =>
   links.flatMap(([name, label]) =>
-    isBuilt(name) ? [{ to: linkTo(name), label: label ?? routeNamed(name).title }] : [],
+    isBuilt(name) ? [{ to: linkTo(name), label: label ?? getRoute(name).title }] : [],
   );
 
 /** Where keyboard navigation of the page starts. */

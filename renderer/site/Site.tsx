@@ -1,15 +1,15 @@
 import { type ComponentType, StrictMode, useEffect, useMemo, useState } from 'react';
 import type { PageName } from '#shared/navigation/documents.ts';
-import { routeNamed, targetOf } from '#shared/routes.ts';
-import { takeTyped } from '../kit/header/earlyTyping.ts';
+import { getRoute, targetOf } from '#shared/routes.ts';
+import { takeBufferedTyping } from '../kit/header/earlyTyping.ts';
 import styles from '../kit/header/Header.module.css';
-import { onPaletteKey, onPaletteWanted } from '../kit/header/paletteEvents.ts';
-import { Trail } from '../kit/header/Trail.tsx';
+import { onPaletteShortcut, onPaletteRequested } from '../kit/header/paletteEvents.ts';
+import { PageBreadcrumbs } from '../kit/header/Trail.tsx';
 import { type Navigation, NavigationContext } from '../kit/link/navigation.ts';
 import { LiveRegion } from '../kit/live/LiveRegion.tsx';
 import { Progress } from '../kit/state/Progress.tsx';
 import type { AppLoader } from './appLoader.ts';
-import { pressAgain } from './earlyPress.ts';
+import { replayEarlyClick } from './earlyPress.ts';
 import { PublicFrame } from './PublicFrame.tsx';
 import { TourLoader } from './tour/TourLoader.tsx';
 import { VisitorBar } from './VisitorBar.tsx';
@@ -37,7 +37,7 @@ export function Site({ name, pathname, page: Page, loader }: SiteProps) {
       key: '',
       // The browser loads prerendered pages itself; the app handles its own screens.
       prefetch(to) {
-        if (routeNamed(to).isPrerendered !== true) loader.prefetch(to);
+        if (getRoute(to).isPrerendered !== true) loader.prefetch(to);
       },
       follow(to) {
         if (!isOfApp(to)) return false;
@@ -50,14 +50,14 @@ export function Site({ name, pathname, page: Page, loader }: SiteProps) {
     [pathname, loader],
   );
   useEffect(() => {
-    const openPalette = () => void loader.openPalette().catch(takeTyped);
-    const stops = [onPaletteWanted(openPalette), onPaletteKey(openPalette)];
+    const openPalette = () => void loader.openPalette().catch(takeBufferedTyping);
+    const stops = [onPaletteRequested(openPalette), onPaletteShortcut(openPalette)];
     return () => {
       for (const stop of stops) stop();
     };
   }, [loader]);
   // Last effect of the page: all buttons work by now.
-  useEffect(() => pressAgain(), []);
+  useEffect(() => replayEarlyClick(), []);
   return (
     <StrictMode>
       <NavigationContext value={navigation}>
@@ -70,7 +70,7 @@ export function Site({ name, pathname, page: Page, loader }: SiteProps) {
           <VisitorBar />
         </header>
         <PublicFrame>
-          {name !== 'notFound' && <Trail name={name} />}
+          {name !== 'notFound' && <PageBreadcrumbs name={name} />}
           <Page />
         </PublicFrame>
         <LiveRegion />

@@ -4,10 +4,10 @@ import { lazyPart } from '../kit/chunk/lazyPart.tsx';
 import styles from '../kit/header/Header.module.css';
 import { MenuDialogButton } from '../kit/header/MenuDialogButton.tsx';
 import { NavMenu } from '../kit/header/NavMenu.tsx';
-import { OfferLink } from '../kit/header/OfferLink.tsx';
+import { NavItemLink } from '../kit/header/OfferLink.tsx';
 import { PaletteButton } from '../kit/header/PaletteButton.tsx';
 import { LinkButton } from '../kit/link/LinkButton.tsx';
-import { PresenceContext } from '../kit/presence/Presence.tsx';
+import { SignInStatusContext } from '../kit/presence/Presence.tsx';
 import { useVisitorNavigation } from './useVisitorNavigation.ts';
 
 const VisitorMenu = lazyPart(() => import('./VisitorMenu.tsx'));
@@ -15,13 +15,13 @@ const VisitorMenu = lazyPart(() => import('./VisitorMenu.tsx'));
 /** Navigation bar for visitors. */
 export function VisitorBar() {
   const { links, roles, tour } = useVisitorNavigation();
-  const isUnknown = use(PresenceContext) === 'unknown';
+  const isUnknown = use(SignInStatusContext) === 'unknown';
   return (
     <div className={`${styles.bar} ${isUnknown ? styles.unknown : ''}`}>
       <Brand to="home" />
       <nav aria-label="Main" className={styles.nav}>
         {links.map((offer) => (
-          <OfferLink key={offer.label} offer={offer} className={styles.navLink} />
+          <NavItemLink key={offer.label} offer={offer} className={styles.navLink} />
         ))}
         {roles.length > 0 && (
           <NavMenu menu={{ name: 'Choose Role', sections: [{ title: null, offers: roles }] }} />
@@ -29,7 +29,7 @@ export function VisitorBar() {
       </nav>
       <div className={`${styles.tools} ${styles.visitor}`}>
         <PaletteButton />
-        {tour !== null && <OfferLink offer={tour} className={styles.tour} />}
+        {tour !== null && <NavItemLink offer={tour} className={styles.tour} />}
         <LinkButton to="auth" intent="primary">
           Sign In / Sign Up
         </LinkButton>

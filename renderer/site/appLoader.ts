@@ -17,7 +17,7 @@ export function makeAppLoader(rootOf: () => Root): AppLoader {
   /** Mounts the app and resolves to its navigate function. */
   function takePlace() {
     taken ??= load()
-      .then(({ takeOver }) => takeOver(rootOf))
+      .then(({ hydrateApp: takeOver }) => takeOver(rootOf))
       .catch((error: unknown) => {
         taken = undefined;
         throw error;

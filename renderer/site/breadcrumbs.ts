@@ -1,5 +1,5 @@
 import { routes } from '#shared/routes/table.ts';
-import { type RouteName, trailOf } from '#shared/routes.ts';
+import { type RouteName, getRouteTrail } from '#shared/routes.ts';
 
 /** A schema.org object. */
 export interface StructuredData {
@@ -16,8 +16,8 @@ interface Place {
 }
 
 /** Returns the breadcrumbs of a page, starting at home. */
-export function breadcrumbsOf({ name, pathname, title, site }: Place): StructuredData {
-  const above = trailOf(name)
+export function getBreadcrumbs({ name, pathname, title, site }: Place): StructuredData {
+  const above = getRouteTrail(name)
     .slice(0, -1)
     .map((step) => ({ name: routes[step].title, path: routes[step].path as string }));
   const trail = [{ name: 'Haven Exchange', path: '/' }, ...above, { name: title, path: pathname }];

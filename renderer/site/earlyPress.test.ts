@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { earlyPress, pressAgain } from './earlyPress.ts';
+import { findEarlyClick, replayEarlyClick } from './earlyPress.ts';
 
 it('replays the press on the right one of several buttons with the same label', () => {
   const drawn = '<button>Any</button><button>Any</button>';
   document.body.innerHTML = drawn;
   const [, second] = document.querySelectorAll<HTMLElement>('button');
   if (second) second.dataset.pressed = '';
-  const early = earlyPress();
+  const early = findEarlyClick();
   document.body.innerHTML = drawn;
   const pressed: number[] = [];
   document.querySelectorAll('button').forEach((button, place) => {
     button.addEventListener('click', () => pressed.push(place));
   });
-  pressAgain(early);
+  replayEarlyClick(early);
   expect(pressed).toEqual([1]);
 });

@@ -8,7 +8,7 @@ interface EarlyPress {
  * Called after hydration. Replays a button press that `public/first-paint.js` recorded; if the app replaced the page,
  * on the app's matching button.
  */
-export function pressAgain(early = earlyPress()): void {
+export function replayEarlyClick(early = findEarlyClick()): void {
   document.documentElement.dataset.hydrated = '';
   if (early === null) return;
   const { button, rank } = early;
@@ -17,7 +17,7 @@ export function pressAgain(early = earlyPress()): void {
   there?.click();
 }
 
-export function earlyPress(): EarlyPress | null {
+export function findEarlyClick(): EarlyPress | null {
   const button = document.querySelector<HTMLElement>('[data-pressed]');
   return button && { button, rank: buttonsLike(button).indexOf(button) };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isContent, redirects, routeOf } from '#shared/routes/table.ts';
-import { breadcrumbsOf } from './breadcrumbs.ts';
-import { headOf } from './heads.ts';
-import { introAt } from './page.ts';
+import { isContent, redirects, findRouteName } from '#shared/routes/table.ts';
+import { getBreadcrumbs } from './breadcrumbs.ts';
+import { getPageHead } from './heads.ts';
+import { loadPageIntro } from './page.ts';
 import { loadPage } from './pages.ts';
 
 /** Paths that need full search engine metadata, whether built or not. */
@@ -62,7 +62,8 @@ const TOLD = [
 ];
 
 /** An old path has the metadata of the screen it redirects to. */
-const nameAt = (path: string) => routeOf(redirects.find(({ from }) => from === path)?.to ?? path);
+const nameAt = (path: string) =>
+  findRouteName(redirects.find(({ from }) => from === path)?.to ?? path);
 
 const built = TOLD.flatMap((path) => {
   const name = nameAt(path);
@@ -72,13 +73,13 @@ const built = TOLD.flatMap((path) => {
 test.each(built)(
   '$path has a title, description, keywords, and a link to it',
   async ({ name, path }) => {
-    const intro = isContent(name) ? await introAt(await loadPage(name), path) : undefined;
-    const { title, description, keywords } = headOf(name, intro);
+    const intro = isContent(name) ? await loadPageIntro(await loadPage(name), path) : undefined;
+    const { title, description, keywords } = getPageHead(name, intro);
     expect(title).not.toBe('');
     expect(description.length).toBeGreaterThan(30);
     expect(description.length).toBeLessThanOrEqual(160);
     expect(keywords?.length).toBeGreaterThanOrEqual(2);
-    const trail = breadcrumbsOf({ name, pathname: path, title, site: '' });
+    const trail = getBreadcrumbs({ name, pathname: path, title, site: '' });
     expect(trail.itemListElement).toHaveProperty('1');
   },
 );

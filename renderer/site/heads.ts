@@ -3,7 +3,7 @@ import { routes } from '#shared/routes/table.ts';
 import { notFound, type Route, type RouteName } from '#shared/routes.ts';
 import type { Intro } from './page.ts';
 
-export interface HeadWords {
+export interface PageHeadText {
   readonly title: string;
   readonly description: string;
   readonly keywords?: readonly string[] | undefined;
@@ -13,7 +13,7 @@ export interface HeadWords {
  * Search engine and link preview metadata of a page. Text comes from `renderer/content/`; for URLs with params the
  * title is the page's heading.
  */
-export function headOf(name: RouteName | null, intro: Intro | undefined): HeadWords {
+export function getPageHead(name: RouteName | null, intro: Intro | undefined): PageHeadText {
   if (name === null) {
     return { title: notFound.title, description: notFound.description };
   }

@@ -1,34 +1,34 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { type PageName, plainPath } from '#shared/navigation/documents.ts';
+import { type PageName, stripTrailingSlash } from '#shared/navigation/documents.ts';
 import '../kit/theme/index.ts';
-import { followTheme } from '../kit/theme/theme.ts';
+import { watchTheme } from '../kit/theme/theme.ts';
 import { makeAppLoader } from './appLoader.ts';
-import { earlyPress, pressAgain } from './earlyPress.ts';
+import { findEarlyClick, replayEarlyClick } from './earlyPress.ts';
 import { type Page, slugOf } from './page.ts';
 import { Site } from './Site.tsx';
-import { readWritten } from './written.ts';
+import { readPrerenderedData } from './written.ts';
 
 /** Hydrates the prerendered page; for signed-in users, mounts the app instead. */
 async function start(container: HTMLElement): Promise<void> {
   const { dataset } = document.documentElement;
   if (dataset.session !== undefined) {
-    let early: ReturnType<typeof earlyPress> = null;
+    let early: ReturnType<typeof findEarlyClick> = null;
     const inItsPlace = () => {
-      early = earlyPress();
+      early = findEarlyClick();
       return createRoot(container);
     };
     try {
       await makeAppLoader(inItsPlace).open();
-      return pressAgain(early);
+      return replayEarlyClick(early);
     } catch {
       // If the app fails to load, the visitors' page is complete by itself.
       delete dataset.session;
     }
   }
-  followTheme();
-  readWritten();
-  const pathname = plainPath(location.pathname);
+  watchTheme();
+  readPrerenderedData();
+  const pathname = stripTrailingSlash(location.pathname);
   const { name, page } = await writtenHere(dataset);
   // Content of the first render must be loaded.
   await page.collection?.load(slugOf(pathname));

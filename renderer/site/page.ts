@@ -27,7 +27,10 @@ export interface Page {
 }
 
 /** Metadata of the page at a path, if `renderer/content/` has it. */
-export async function introAt({ content, collection, loadQuestions }: Page, pathname: string) {
+export async function loadPageIntro(
+  { content, collection, loadQuestions }: Page,
+  pathname: string,
+) {
   const intro = content ?? (await collection?.load(slugOf(pathname)));
   return intro && loadQuestions ? { ...intro, questions: await loadQuestions() } : intro;
 }

@@ -1,7 +1,7 @@
 import type { PageName } from '#shared/navigation/documents.ts';
 import type { Page } from './page.ts';
 
-export { introAt } from './page.ts';
+export { loadPageIntro } from './page.ts';
 
 const files = {
   ...import.meta.glob<Page>('./pages/*.tsx'),
@@ -16,7 +16,7 @@ const byName = new Map(
 );
 
 /** Source file of a route's page, relative to `renderer/`. */
-export function sourceOf(name: PageName): string {
+export function getPageSource(name: PageName): string {
   const file = byName.get(name);
   if (file === undefined) throw new Error(`Neither site/pages/ nor content/ has a page ${name}.`);
   return file.startsWith('../') ? `${file.slice('../'.length)}?page` : `site/${file.slice(2)}`;

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { NOT_FOUND_PATH, NOT_HERE_YET_PATH, type PageName } from '#shared/navigation/documents.ts';
+import { NOT_FOUND_PATH, COMING_SOON_PATH, type PageName } from '#shared/navigation/documents.ts';
 import { routes } from '#shared/routes/table.ts';
-import { targetsDuring } from '#shared/routes/whole.ts';
-import { writtenAt, writtenTag } from '#shared/routes/written.ts';
+import { collectTargets } from '#shared/routes/whole.ts';
+import { getEmbeddedRoutes, renderEmbeddedRoutes } from '#shared/routes/written.ts';
 import type { AppLoader } from './appLoader.ts';
 import { AppSharing, Document, type PageFiles } from './Document.tsx';
-import { headOf } from './heads.ts';
-import { introAt } from './page.ts';
-import { loadPage, sourceOf } from './pages.ts';
+import { getPageHead } from './heads.ts';
+import { loadPageIntro } from './page.ts';
+import { loadPage, getPageSource } from './pages.ts';
 import { Site } from './Site.tsx';
 
 /** No navigation happens during prerendering. */
@@ -22,11 +22,11 @@ const CONTAINER = '<div id="root"></div>';
 /** Extra head elements for the app's document. */
 export const appHead = (site: string): string => renderToStaticMarkup(<AppSharing site={site} />);
 
-export { sourceOf };
+export { getPageSource };
 
 /** Returns the paths of a page: one, or one for each entry of its collection. */
-export async function pathsOf(name: PageName): Promise<string[]> {
-  if (name === 'notFound') return [NOT_FOUND_PATH, NOT_HERE_YET_PATH];
+export async function listPagePaths(name: PageName): Promise<string[]> {
+  if (name === 'notFound') return [NOT_FOUND_PATH, COMING_SOON_PATH];
   const { collection } = await loadPage(name);
   const { path } = routes[name];
   return collection === undefined
@@ -35,9 +35,9 @@ export async function pathsOf(name: PageName): Promise<string[]> {
 }
 
 /** Returns the title of the page at a path. */
-export async function titleOf(name: PageName, pathname: string): Promise<string> {
-  const intro = await introAt(await loadPage(name), pathname);
-  return headOf(name === 'notFound' ? null : name, intro).title;
+export async function getPageTitle(name: PageName, pathname: string): Promise<string> {
+  const intro = await loadPageIntro(await loadPage(name), pathname);
+  return getPageHead(name === 'notFound' ? null : name, intro).title;
 }
 
 /** Prerenders a page for browsers, search engines, and readers without JavaScript. */
@@ -47,8 +47,8 @@ export async function prerender(
   files: PageFiles,
 ): Promise<string> {
   const module = await loadPage(name);
-  const [intro] = await Promise.all([introAt(module, pathname), module.hydrate?.()]);
-  const [html, targets] = targetsDuring(() =>
+  const [intro] = await Promise.all([loadPageIntro(module, pathname), module.hydrate?.()]);
+  const [html, targets] = collectTargets(() =>
     renderToString(
       <Site name={name} pathname={pathname} page={module.Component} loader={idleLoader} />,
     ),
@@ -57,6 +57,6 @@ export async function prerender(
     <Document {...files} name={name} pathname={pathname} intro={intro} html={html} />,
   );
   // Inserted afterwards, because the browser hydrates the container's content rendered on its own.
-  const inside = `${CONTAINER.replace('><', `>${html}<`)}${writtenTag(writtenAt(pathname, targets))}`;
+  const inside = `${CONTAINER.replace('><', `>${html}<`)}${renderEmbeddedRoutes(getEmbeddedRoutes(pathname, targets))}`;
   return `<!doctype html>${page.replace(CONTAINER, () => inside)}`;
 }

@@ -4,7 +4,7 @@ import { team } from '../content/company/team.ts';
 import { journalPage } from '../content/journal/journalPage.ts';
 import { podcastPage } from '../content/podcast/podcastPage.ts';
 import { plainText } from './blocks/prose.ts';
-import { breadcrumbsOf, type StructuredData } from './breadcrumbs.ts';
+import { getBreadcrumbs, type StructuredData } from './breadcrumbs.ts';
 import type { Intro } from './page.ts';
 
 interface Told {
@@ -16,13 +16,13 @@ interface Told {
 }
 
 /** schema.org data of a page: publisher, breadcrumbs, FAQ, and publication. */
-export function structuredDataOf(told: Told): StructuredData[] {
+export function getStructuredData(told: Told): StructuredData[] {
   const { name, intro, site } = told;
   if (name === 'notFound') return [];
   if (name === 'home') return [organization(site), website(site)];
   const questions = intro?.questions ?? [];
   return [
-    breadcrumbsOf({ ...told, name }),
+    getBreadcrumbs({ ...told, name }),
     ...(questions.length === 0 ? [] : [faqPage(questions)]),
     ...publication(told),
   ];

@@ -1,8 +1,8 @@
-import { bringWritten } from '#shared/routes/brought.ts';
-import type { Written } from '#shared/routes/written.ts';
+import { registerEmbeddedRoutes } from '#shared/routes/brought.ts';
+import type { EmbeddedRoutes } from '#shared/routes/written.ts';
 
 /** Reads the document's link data: `writtenTag` of `shared/routes/written.ts`. */
-export function readWritten(): void {
+export function readPrerenderedData(): void {
   const text = document.getElementById('written')?.textContent ?? '';
-  if (text !== '') bringWritten(JSON.parse(text) as Written);
+  if (text !== '') registerEmbeddedRoutes(JSON.parse(text) as EmbeddedRoutes);
 }

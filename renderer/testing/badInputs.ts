@@ -4,11 +4,19 @@ import { phoneMessages } from '#shared/messages/phone.ts';
  * The input a field accepts: a single line, several lines, several lines without bidi marks, a server path, a phone
  * number, a whole number of years, comma-separated names, or an email.
  */
-export type Kind = 'line' | 'text' | 'passage' | 'path' | 'phone' | 'years' | 'names' | 'email';
+export type InputKind =
+  | 'line'
+  | 'text'
+  | 'passage'
+  | 'path'
+  | 'phone'
+  | 'years'
+  | 'names'
+  | 'email';
 
-export interface Field {
+export interface InputField {
   readonly label: string | RegExp;
-  readonly kind: Kind;
+  readonly kind: InputKind;
   readonly longest: number;
   /** The error for an empty required field; omitted if the field is optional. */
   readonly missing?: string;
@@ -16,13 +24,13 @@ export interface Field {
   readonly isMeasured?: true;
 }
 
-const tooLong = ({ longest }: Field): string => `Use at most ${longest} characters.`;
+const tooLong = ({ longest }: InputField): string => `Use at most ${longest} characters.`;
 const NOT_PLAIN = 'Use one line of plain text.';
 const TURNED = 'Remove characters that change text direction.';
 const YEARS = 'Use a whole number of years, at most 80.';
 const TOO_MANY = 'Use at most 80 characters each, separated by commas.';
 
-type Sentences = Readonly<Record<Kind, (field: Field) => string | undefined>>;
+type Sentences = Readonly<Record<InputKind, (field: InputField) => string | undefined>>;
 const taken = () => undefined;
 const malformed = () => phoneMessages.malformed;
 const noYears = () => YEARS;
@@ -112,11 +120,11 @@ export const BAD_INPUTS: Readonly<Record<string, { typed: string; said: Sentence
 };
 
 /** The value after the browser's own cleanup: it trims whitespace around an email. */
-export const left = ({ kind }: Field, typed: string): string =>
+export const trimLikeBrowser = ({ kind }: InputField, typed: string): string =>
   kind === 'email' ? typed.trim() : typed;
 
 /** Unusual but valid: stored exactly as typed. */
-export const ODD: Readonly<Record<Kind, string>> = {
+export const UNUSUAL_INPUTS: Readonly<Record<InputKind, string>> = {
   line: '<b>Ada</b> 🏡 בית',
   text: '<script>alert(1)</script> 🏡\nבית',
   passage: '<script>alert(1)</script> 🏡\nבית',

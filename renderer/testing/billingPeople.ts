@@ -1,7 +1,7 @@
 import type { Subscription } from '#shared/access/access.ts';
 import type { Bill } from '../features/billing/billingTables.ts';
 import { adasAccount, adasData } from './fakeAccount.ts';
-import type { Answerer, DataReply } from './fakeData.ts';
+import type { ReplyHandler, DataReply } from './fakeData.ts';
 import { ada, fakeHost } from './fakeHost.ts';
 import { renderApp } from './renderApp.tsx';
 
@@ -19,7 +19,7 @@ export const starterBill: Bill = {
   card_last4: '4242',
 };
 
-export const given: Subscription = {
+export const activeSubscription: Subscription = {
   subscribed: true,
   subscription_tier: 'professional',
   is_trial: false,
@@ -27,7 +27,7 @@ export const given: Subscription = {
 };
 
 /** An edge function error as supabase-js returns it. */
-export function refusal(code: string, status = 409): DataReply {
+export function billingError(code: string, status = 409): DataReply {
   const context = new Response(JSON.stringify({ error: 'x', code }), { status });
   return { error: Object.assign(new Error('non-2xx'), { context }) };
 }
@@ -42,7 +42,7 @@ interface Payer {
 }
 
 /** Opens a billing screen as Ada; `asked` lists the function calls in order. */
-export function openAs(at: string, payer: Payer = {}) {
+export function openBillingScreen(at: string, payer: Payer = {}) {
   const { bill = null, subscription = null, replies = {}, host = fakeHost(ada) } = payer;
   const asked: { name: string; body: unknown }[] = [];
   const answers = adasData({
@@ -51,7 +51,7 @@ export function openAs(at: string, payer: Payer = {}) {
     'select invoices': { data: [] },
     ...replies,
   });
-  const data: Answerer = (request) => {
+  const data: ReplyHandler = (request) => {
     const [options] = request.args as [{ body?: unknown } | undefined];
     if (request.name.startsWith('function ')) {
       asked.push({ name: request.name.slice('function '.length), body: options?.body });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BAD_INPUTS } from './badInputs.ts';
 import { adasAccount, adasData, adasWorkspace } from './fakeAccount.ts';
-import { type DataReply, type DataRequest, LOST } from './fakeData.ts';
+import { type DataReply, type DataRequest, OFFLINE_REPLY } from './fakeData.ts';
 import { ada, failure, fakeHost } from './fakeHost.ts';
 import { renderApp } from './renderApp.tsx';
 
@@ -120,7 +120,7 @@ function start({ at, replies = {}, call }: Pick<PressRow, 'at' | 'replies' | 'ca
     data: async (request) => {
       if (request.name !== call) return answer(request);
       sent.push(request);
-      return answers.shift() ?? LOST;
+      return answers.shift() ?? OFFLINE_REPLY;
     },
   });
   return { ...page, host, sent, answers };

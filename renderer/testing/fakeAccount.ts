@@ -1,5 +1,5 @@
 import type { Account, RoleGrant } from '../core/account/account.ts';
-import type { Answerer, DataReply } from './fakeData.ts';
+import type { ReplyHandler, DataReply } from './fakeData.ts';
 import { ada } from './fakeHost.ts';
 
 export const adasAccount: Account = {
@@ -38,8 +38,8 @@ export const adasRoles: readonly RoleGrant[] = [
 ];
 
 /** Ada's data; tests override single calls. */
-export function adasData(replies: Readonly<Record<string, DataReply | Answerer>> = {}) {
-  const answer: Answerer = (request) => {
+export function adasData(replies: Readonly<Record<string, DataReply | ReplyHandler>> = {}) {
+  const answer: ReplyHandler = (request) => {
     const { name } = request;
     const reply = replies[name];
     if (reply !== undefined) return typeof reply === 'function' ? reply(request) : reply;

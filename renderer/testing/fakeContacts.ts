@@ -1,10 +1,10 @@
 import type { Account } from '../core/account/account.ts';
 import { adasAccount, adasData } from './fakeAccount.ts';
-import type { Answerer, DataReply } from './fakeData.ts';
+import type { ReplyHandler, DataReply } from './fakeData.ts';
 import { ada } from './fakeHost.ts';
 
 export const CONTACT_ID = '00000000-0000-4000-8000-0000000000c1';
-export const MATE = { id: '00000000-0000-4000-8000-0000000000c2', name: 'Ben Mate' };
+export const TEAMMATE = { id: '00000000-0000-4000-8000-0000000000c2', name: 'Ben Mate' };
 
 const begun = {
   id: CONTACT_ID,
@@ -51,7 +51,7 @@ export class FakeContacts {
     if (this.row !== null) this.row = { ...this.row, ...changes, version: this.row.version + 1 };
   }
 
-  readonly answer: Answerer = ({ name, args }) => {
+  readonly answer: ReplyHandler = ({ name, args }) => {
     const answers: Readonly<Record<string, () => DataReply>> = {
       'rpc my_account': () => ({
         data: {
@@ -63,7 +63,7 @@ export class FakeContacts {
       }),
       'rpc find_contacts': () => ({ data: this.row === null ? [] : [this.row] }),
       'rpc count_contacts': () => ({ data: 1 }),
-      'rpc record_people': () => ({ data: [{ id: ada.userId, name: 'Ada Quill' }, MATE] }),
+      'rpc record_people': () => ({ data: [{ id: ada.userId, name: 'Ada Quill' }, TEAMMATE] }),
       'rpc record_tags': () => ({ data: ['warm'] }),
       'rpc record_timeline': () => ({ data: [] }),
       'select record_tasks': () => ({ data: [] }),

@@ -16,14 +16,17 @@ export interface DataReply {
 }
 
 /** The reply when the server is unreachable. */
-export const LOST: DataReply = { error: { message: 'TypeError: Failed to fetch' }, status: 0 };
+export const OFFLINE_REPLY: DataReply = {
+  error: { message: 'TypeError: Failed to fetch' },
+  status: 0,
+};
 
-export type Answerer = (request: DataRequest) => DataReply | Promise<DataReply>;
+export type ReplyHandler = (request: DataRequest) => DataReply | Promise<DataReply>;
 
 const verbs = new Set(['select', 'insert', 'update', 'upsert', 'delete']);
 
 /** A data client that gets its replies from the test instead of a server. */
-export function fakeDataClient(answer: Answerer, realtime = new FakeRealtime()): DataClient {
+export function fakeDataClient(answer: ReplyHandler, realtime = new FakeRealtime()): DataClient {
   const client = {
     ...realtime.client,
     rpc: (name: string, args: unknown) => builder({ name: `rpc ${name}`, args: [args] }, answer),
@@ -45,7 +48,7 @@ export function fakeDataClient(answer: Answerer, realtime = new FakeRealtime()):
 }
 
 /** Chainable builder: every method returns the builder, and the request is sent on await, like PostgREST's. */
-function builder(request: DataRequest, answer: Answerer): unknown {
+function builder(request: DataRequest, answer: ReplyHandler): unknown {
   return new Proxy(
     {},
     {

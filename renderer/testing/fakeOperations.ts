@@ -2,7 +2,7 @@ import type { Operations, Running } from '../features/operations/operations.ts';
 
 const AT = '2026-11-25T20:00:00Z';
 
-export const runningFine: Running = {
+export const healthyRuntime: Running = {
   engine: 'pglite',
   since: '2026-11-25T08:00:00Z',
   memory_mb: 420,
@@ -23,7 +23,7 @@ export const runningFine: Running = {
 };
 
 /** Fixture: all systems normal. */
-export const FINE: Operations = {
+export const HEALTHY_OPERATIONS: Operations = {
   at: AT,
   outbox: { waiting: 2, due: 0, late: 0, oldest_due: null, failing: 0, dead: 0 },
   storage: {
@@ -40,5 +40,5 @@ export const FINE: Operations = {
   faults: { open: 0, new: 0, reopened: 0 },
   reports: 0,
   refused: 0,
-  running: runningFine,
+  running: healthyRuntime,
 };

@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
-import type { LocalData, WorkspacePort, WorkspaceStanding } from '#shared/host.ts';
+import type { LocalData, WorkspacePort, WorkspaceStatus } from '#shared/host.ts';
 
 export const PROJECT = { kind: 'hosted', url: 'https://project.example' } as const;
 
 /** Fakes the desktop's workspaces; a hosted one is open unless a test says otherwise. */
-export function fakeWorkspace(standing: Partial<WorkspaceStanding> = {}, bytes = 0) {
-  const listeners = new Set<(standing: WorkspaceStanding) => void>();
-  const now: WorkspaceStanding = {
+export function fakeWorkspace(standing: Partial<WorkspaceStatus> = {}, bytes = 0) {
+  const listeners = new Set<(standing: WorkspaceStatus) => void>();
+  const now: WorkspaceStatus = {
     state: 'open',
     place: PROJECT,
     failure: null,
@@ -32,7 +32,7 @@ export function fakeWorkspace(standing: Partial<WorkspaceStanding> = {}, bytes =
     },
     eraseLocal: vi.fn<WorkspacePort['eraseLocal']>(async () => 'erased'),
   } satisfies WorkspacePort;
-  const tell = (next: Partial<WorkspaceStanding>) => {
+  const tell = (next: Partial<WorkspaceStatus>) => {
     for (const listener of listeners) listener({ ...now, ...next });
   };
   return { port, tell };

@@ -6,16 +6,16 @@ import { makeRoutes } from '../app/router.tsx';
 import { baseApi } from '../core/api/baseApi.ts';
 import { startSession } from '../core/session/index.ts';
 import { makeStore, type RootState } from '../core/store.ts';
-import { atEnd } from './atEnd.ts';
+import { addCleanup } from './atEnd.ts';
 import { adasData } from './fakeAccount.ts';
-import { type Answerer, fakeDataClient } from './fakeData.ts';
+import { type ReplyHandler, fakeDataClient } from './fakeData.ts';
 import { type FakeHost, fakeHost } from './fakeHost.ts';
 
 interface Situation {
   readonly at: string;
   readonly state?: unknown;
   readonly host?: FakeHost;
-  readonly data?: Answerer;
+  readonly data?: ReplyHandler;
   readonly preloaded?: Partial<RootState>;
 }
 
@@ -37,7 +37,7 @@ export function renderApp({
     initialEntries: [{ pathname, search, hash, state }],
   });
   const view = render(<App host={host} store={store} router={router} />);
-  atEnd(() => {
+  addCleanup(() => {
     stop();
     router.dispose();
     store.dispatch(baseApi.util.resetApiState());

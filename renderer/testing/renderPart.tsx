@@ -8,16 +8,16 @@ import { startSession } from '../core/session/index.ts';
 import { makeStore } from '../core/store.ts';
 import { HostContext } from '../host/HostContext.tsx';
 import { browserNavigation, NavigationContext } from '../kit/link/navigation.ts';
-import { atEnd } from './atEnd.ts';
+import { addCleanup } from './atEnd.ts';
 import { adasData } from './fakeAccount.ts';
-import { type Answerer, fakeDataClient } from './fakeData.ts';
+import { type ReplyHandler, fakeDataClient } from './fakeData.ts';
 import { ada, fakeHost } from './fakeHost.ts';
 
 /** Renders kit components at their own URLs for Ada, with the test's data and without the app shell. */
 export function renderParts(
   parts: Readonly<Record<string, ReactElement>>,
   at: string,
-  data: Answerer = adasData(),
+  data: ReplyHandler = adasData(),
 ) {
   const host = fakeHost(ada);
   const client = fakeDataClient(data);
@@ -43,7 +43,7 @@ export function renderParts(
       </Provider>
     </HostContext>,
   );
-  atEnd(() => {
+  addCleanup(() => {
     stop();
     router.dispose();
     store.dispatch(baseApi.util.resetApiState());

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { endAll } from './atEnd.ts';
+import { runCleanups } from './atEnd.ts';
 
 // Screens are lazy-loaded, which is slow on a busy machine. Only a failing test waits this long.
 configure({ asyncUtilTimeout: 90_000 });
@@ -19,7 +19,7 @@ configure({
 // Test files share one page, so each test must clean up after itself.
 afterEach(() => {
   cleanup();
-  endAll();
+  runCleanups();
   document.body.replaceChildren();
   // Removes the hydration mark, so each test starts with an unhydrated page.
   document.documentElement.removeAttribute('data-hydrated');

@@ -1,4 +1,4 @@
-import { ageOf, CACHE_NAME, type CacheKind } from '#shared/offline/caching.ts';
+import { getCacheFreshness, CACHE_NAME, type CacheKind } from '#shared/offline/caching.ts';
 import { buildCache } from './built.ts';
 
 const KEPT_AT = 'x-kept-at';
@@ -6,7 +6,7 @@ const KEPT_AT = 'x-kept-at';
 const MOST_ANSWERS = 300;
 
 /** Returns the cached response while it is fresh, else fetches; offline, returns the cached one however old it is. */
-export async function fromCache(
+export async function respondFromCache(
   event: FetchEvent,
   kind: Exclude<CacheKind, 'html'>,
 ): Promise<Response> {
@@ -15,11 +15,11 @@ export async function fromCache(
   const kept = await caches.match(key);
   const fetchAnew = async () => {
     const answer = await fetch(request);
-    event.waitUntil(keep(kind, key, answer.clone()));
+    event.waitUntil(cacheResponse(kind, key, answer.clone()));
     return answer;
   };
   if (kept === undefined) return fetchAnew();
-  const age = ageOf(kind, keptAt(kept), Date.now());
+  const age = getCacheFreshness(kind, getCachedAt(kept), Date.now());
   if (age === 'fresh') return kept;
   if (age === 'stale') {
     event.waitUntil(fetchAnew().catch(() => undefined));
@@ -29,7 +29,11 @@ export async function fromCache(
 }
 
 /** Caches a response with its time. Skips failed or private responses and quota errors. */
-export async function keep(kind: CacheKind, key: Request, answer: Response): Promise<void> {
+export async function cacheResponse(
+  kind: CacheKind,
+  key: Request,
+  answer: Response,
+): Promise<void> {
   if (answer.status !== 200 || answer.type === 'opaque') return;
   try {
     const cache = await caches.open(kind === 'asset' ? buildCache : CACHE_NAME);
@@ -46,11 +50,11 @@ export async function keep(kind: CacheKind, key: Request, answer: Response): Pro
   }
 }
 
-export const keptAt = (answer: Response): number =>
+export const getCachedAt = (answer: Response): number =>
   Number(answer.headers.get(KEPT_AT) ?? Number.NaN);
 
 /** Caches the app files that aren't cached yet. */
-export async function keepAddresses(name: string, addresses: readonly string[]): Promise<void> {
+export async function cacheUrls(name: string, addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(name);
   const keepOne = async (address: string) => {
     if ((await cache.match(address)) !== undefined) return;

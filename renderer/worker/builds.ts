@@ -1,7 +1,7 @@
 import { CACHE_NAME } from '#shared/offline/caching.ts';
 import { BUILD_CACHE_PREFIX } from '#shared/offline/worker.ts';
-import { keepAddresses } from './answers.ts';
-import { buildCache, built } from './built.ts';
+import { cacheUrls } from './answers.ts';
+import { buildCache, buildInfo } from './built.ts';
 
 /** Cache key of the app shell document; no server route has this path. */
 const DOCUMENT = '/app-document';
@@ -27,12 +27,12 @@ export async function installBuild(): Promise<void> {
     if (value !== null) headers.set(name, value);
   }
   await cache.put(ICON, icon);
-  await cache.put(DOCUMENT, new Response(built.document, { headers }));
-  if (isKnown) await keepAddresses(buildCache, built.files);
+  await cache.put(DOCUMENT, new Response(buildInfo.document, { headers }));
+  if (isKnown) await cacheUrls(buildCache, buildInfo.files);
 }
 
 /** Keeps the previous build too: another window may still run it and load its chunks. */
-export async function leaveThisBuildAndTheLast(): Promise<void> {
+export async function deleteOldBuilds(): Promise<void> {
   const builds = (await caches.keys()).filter((name) => name.startsWith(BUILD_CACHE_PREFIX));
   const last = builds.filter((name) => name !== buildCache).at(-1);
   const spare = builds.filter((name) => name !== buildCache && name !== last);
@@ -41,8 +41,8 @@ export async function leaveThisBuildAndTheLast(): Promise<void> {
 }
 
 /** Returns the app document if all its startup files are cached. */
-export async function appDocument(): Promise<Response | undefined> {
+export async function getAppDocument(): Promise<Response | undefined> {
   const cache = await caches.open(buildCache);
-  const found = await Promise.all(built.files.map((file) => cache.match(file)));
+  const found = await Promise.all(buildInfo.files.map((file) => cache.match(file)));
   return found.includes(undefined) ? undefined : cache.match(DOCUMENT);
 }

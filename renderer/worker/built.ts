@@ -8,6 +8,6 @@ declare const __BUILT__: {
   readonly files: readonly string[];
 };
 
-export const built = __BUILT__;
+export const buildInfo = __BUILT__;
 /** Cache name of this build's files. */
-export const buildCache = BUILD_CACHE_PREFIX + built.build;
+export const buildCache = BUILD_CACHE_PREFIX + buildInfo.build;

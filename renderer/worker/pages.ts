@@ -1,7 +1,7 @@
 import { offlineMessages } from '#shared/messages/offline.ts';
-import { ageOf } from '#shared/offline/caching.ts';
-import { keep, keptAt } from './answers.ts';
-import { appDocument } from './builds.ts';
+import { getCacheFreshness } from '#shared/offline/caching.ts';
+import { cacheResponse, getCachedAt } from './answers.ts';
+import { getAppDocument } from './builds.ts';
 
 /** If the network is slower than this, a fresh enough cached page is shown. */
 const PATIENCE_MS = 3000;
@@ -13,8 +13,8 @@ const PATIENCE_MS = 3000;
 export async function openPage(event: FetchEvent): Promise<Response> {
   const kept = await caches.match(pageKey(event.request));
   const coming = loadPage(event);
-  if (kept === undefined || ageOf('html', keptAt(kept), Date.now()) === 'old') {
-    return coming.catch(async () => kept ?? (await appDocument()) ?? nothingHere());
+  if (kept === undefined || getCacheFreshness('html', getCachedAt(kept), Date.now()) === 'old') {
+    return coming.catch(async () => kept ?? (await getAppDocument()) ?? nothingHere());
   }
   const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE_MS));
   return Promise.race([coming.catch(() => kept), late]);
@@ -23,7 +23,7 @@ export async function openPage(event: FetchEvent): Promise<Response> {
 async function loadPage(event: FetchEvent): Promise<Response> {
   const answer: Response = (await event.preloadResponse) ?? (await fetch(event.request));
   if (isEverybodys(event.request, answer)) {
-    event.waitUntil(keep('html', pageKey(event.request), answer.clone()));
+    event.waitUntil(cacheResponse('html', pageKey(event.request), answer.clone()));
   }
   return answer;
 }

@@ -1,8 +1,8 @@
-import { cacheKindOf } from '#shared/offline/caching.ts';
-import { SYNC_TAG, type ToWorker } from '#shared/offline/worker.ts';
-import { fromCache, keepAddresses } from './answers.ts';
-import { installBuild, leaveThisBuildAndTheLast } from './builds.ts';
-import { buildCache, built } from './built.ts';
+import { getCacheKind } from '#shared/offline/caching.ts';
+import { SYNC_TAG, type WorkerMessage } from '#shared/offline/worker.ts';
+import { respondFromCache, cacheUrls } from './answers.ts';
+import { installBuild, deleteOldBuilds } from './builds.ts';
+import { buildCache, buildInfo } from './built.ts';
 import { openPage } from './pages.ts';
 
 /** Background Sync event; only some browsers support it. */
@@ -17,14 +17,14 @@ self.addEventListener('install', (event) => event.waitUntil(installBuild()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 async function activate(): Promise<void> {
-  await leaveThisBuildAndTheLast();
+  await deleteOldBuilds();
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const kind = cacheKindOf({
+  const kind = getCacheKind({
     method: request.method,
     url: new URL(request.url),
     origin: self.location.origin,
@@ -39,7 +39,7 @@ self.addEventListener('fetch', (event) => {
     if (request.mode === 'navigate' && request.method === 'GET') event.respondWith(asItIs(event));
     return;
   }
-  event.respondWith(kind === 'html' ? openPage(event) : fromCache(event, kind));
+  event.respondWith(kind === 'html' ? openPage(event) : respondFromCache(event, kind));
 });
 
 async function asItIs(event: FetchEvent): Promise<Response> {
@@ -47,11 +47,11 @@ async function asItIs(event: FetchEvent): Promise<Response> {
 }
 
 self.addEventListener('message', (event) => {
-  const message = event.data as ToWorker;
+  const message = event.data as WorkerMessage;
   if (message.kind === 'take-over') event.waitUntil(self.skipWaiting());
   else {
-    const files = message.isApp ? built.files : [];
-    event.waitUntil(keepAddresses(buildCache, [...message.addresses, ...files]));
+    const files = message.isApp ? buildInfo.files : [];
+    event.waitUntil(cacheUrls(buildCache, [...message.addresses, ...files]));
   }
 });
 

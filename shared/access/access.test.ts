@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  approvalOf,
-  approvedStanding,
-  badgeOf,
+  getApproval,
+  approvedAccessContext,
+  getAccountBadge,
   isRestrictedBuyer,
-  type Standing,
+  type AccessContext,
   type Subscription,
-  seenAs,
+  applyPilotView,
   subscriptionAccess,
 } from './access.ts';
 import type { AppRole } from './roles.ts';
@@ -15,8 +15,8 @@ const now = new Date('2026-11-21T12:00:00Z');
 const TOMORROW = '2026-11-22T12:00:00Z';
 const YESTERDAY = '2026-11-20T12:00:00Z';
 
-const person = (more: Partial<Standing> = {}): Standing =>
-  approvedStanding({ roles: ['buyer'], userType: 'buyer', ...more });
+const person = (more: Partial<AccessContext> = {}): AccessContext =>
+  approvedAccessContext({ roles: ['buyer'], userType: 'buyer', ...more });
 
 const plan = (tier: string | null, more: Partial<Subscription> = {}): Subscription => ({
   subscribed: true,
@@ -40,7 +40,7 @@ const nothing = {
 };
 
 describe('subscription access', () => {
-  it.each<[string, Partial<Standing>, typeof everything]>([
+  it.each<[string, Partial<AccessContext>, typeof everything]>([
     ['is nothing without a subscription', {}, nothing],
     ['is everything for company users', { isCompanyUser: true }, everything],
     ['is everything for pilots', { roles: ['pilot'] }, everything],
@@ -127,12 +127,12 @@ describe('subscription access', () => {
 });
 
 describe('restricted buyer', () => {
-  it.each<[string, Partial<Standing>, boolean]>([
+  it.each<[string, Partial<AccessContext>, boolean]>([
     ['is a buyer with nothing else', {}, true],
     ['is not one with a plan', { subscription: plan('starter') }, false],
     ['is not one of the company', { isCompanyUser: true }, false],
     ...(['operator', 'admin', 'pilot'] as AppRole[]).map(
-      (role): [string, Partial<Standing>, boolean] => [
+      (role): [string, Partial<AccessContext>, boolean] => [
         `is not one who is also ${role}`,
         { roles: ['buyer', role] },
         false,
@@ -154,32 +154,32 @@ describe('approval status', () => {
     [false, 'rejected', 'rejected'],
   ] as const)('when required: %s and marked %s is %s', (requires, status, counts) => {
     const profile = { requires_approval: requires, approval_status: status, suspended_at: null };
-    expect(approvalOf(profile)).toBe(counts);
+    expect(getApproval(profile)).toBe(counts);
   });
 
   it.each(['approved', 'pending', 'rejected'] as const)(
     '%s is ignored once the account is suspended',
     (status) => {
       const profile = { requires_approval: true, approval_status: status, suspended_at: YESTERDAY };
-      expect(approvalOf(profile)).toBe('suspended');
+      expect(getApproval(profile)).toBe('suspended');
     },
   );
 });
 
 describe('account badge', () => {
-  it.each<[Partial<Standing>, string | null]>([
+  it.each<[Partial<AccessContext>, string | null]>([
     [{}, null],
     [{ isCompanyUser: true }, 'Internal Access'],
     [{ subscription: plan('professional') }, 'Pro'],
     [{ subscription: plan('Enterprise-Company') }, 'Premium'],
     [{ subscription: plan('enterprise', { subscription_end: YESTERDAY }) }, null],
   ])('of %j is %s', (more, badge) => {
-    expect(badgeOf(person(more), now)).toBe(badge);
+    expect(getAccountBadge(person(more), now)).toBe(badge);
   });
 });
 
 describe('pilot view', () => {
-  const pilot = approvedStanding({
+  const pilot = approvedAccessContext({
     roles: ['admin', 'pilot', 'broker'],
     staffRole: 'admin',
     userType: 'broker',
@@ -188,16 +188,16 @@ describe('pilot view', () => {
   });
 
   it("keeps only the view's role and the pilot’s full access", () => {
-    expect(seenAs(pilot, 'vendor')).toEqual({
-      ...approvedStanding({ roles: ['pilot', 'vendor'], userType: 'vendor' }),
+    expect(applyPilotView(pilot, 'vendor')).toEqual({
+      ...approvedAccessContext({ roles: ['pilot', 'vendor'], userType: 'vendor' }),
       viewAs: 'vendor',
     });
-    expect(subscriptionAccess(seenAs(pilot, 'buyer'), new Date()).isOpen).toBe(true);
+    expect(subscriptionAccess(applyPilotView(pilot, 'buyer'), new Date()).isOpen).toBe(true);
   });
 
   it('does not apply without a chosen view or to non-pilots', () => {
-    const broker = approvedStanding({ roles: ['broker'] });
-    expect(seenAs(pilot, null)).toBe(pilot);
-    expect(seenAs(broker, 'admin')).toBe(broker);
+    const broker = approvedAccessContext({ roles: ['broker'] });
+    expect(applyPilotView(pilot, null)).toBe(pilot);
+    expect(applyPilotView(broker, 'admin')).toBe(broker);
   });
 });

@@ -18,7 +18,7 @@ export interface Subscription {
 export type Approval = 'approved' | 'pending' | 'rejected' | 'suspended';
 
 /** Everything about an account that decides its access. The client only renders it; the server decides. */
-export interface Standing extends AccountStanding {
+export interface AccessContext extends AccountStanding {
   readonly approval: Approval;
   /** Set by flag or by the domain of a confirmed email; the server sets it for both. */
   readonly isCompanyUser: boolean;
@@ -31,7 +31,7 @@ export interface Standing extends AccountStanding {
 }
 
 /** Returns an approved account without role, plan, or company, plus the given overrides. */
-export const approvedStanding = (more: Partial<Standing> = {}): Standing => ({
+export const approvedAccessContext = (more: Partial<AccessContext> = {}): AccessContext => ({
   roles: [],
   staffRole: null,
   userType: null,
@@ -47,7 +47,7 @@ export const approvedStanding = (more: Partial<Standing> = {}): Standing => ({
  * Returns the standing a pilot sees in a view: only that role, without staff, company, or other roles. The pilot’s
  * full access stays, and server responses don't change because the server knows no views.
  */
-export function seenAs(standing: Standing, view: PilotView | null): Standing {
+export function applyPilotView(standing: AccessContext, view: PilotView | null): AccessContext {
   if (view === null || standing.approval !== 'approved' || !standing.roles.includes('pilot')) {
     return standing;
   }
@@ -70,7 +70,7 @@ interface Review {
 }
 
 /** Mirrors the database's `private.is_approved()`, with a reason. */
-export function approvalOf(profile: Review): Approval {
+export function getApproval(profile: Review): Approval {
   if (profile.suspended_at !== null) return 'suspended';
   if (profile.approval_status === 'rejected') return 'rejected';
   return profile.requires_approval ? profile.approval_status : 'approved';
@@ -142,7 +142,7 @@ function seatSubscription(plan: string | null): Subscription | null {
  * the better of their own and their workspace's plan. Mirrors the database's `private.access_of()`.
  */
 export function subscriptionAccess(
-  { approval, roles, isCompanyUser, subscription, seatPlan }: Omit<Standing, 'brokerageName'>,
+  { approval, roles, isCompanyUser, subscription, seatPlan }: Omit<AccessContext, 'brokerageName'>,
   now: Date,
 ): SubscriptionAccess {
   if (approval !== 'approved') return NOTHING;
@@ -159,7 +159,7 @@ export function subscriptionAccess(
 
 /** True if the user has their own plan or trial that can be canceled. */
 export const hasSubscription = (
-  { subscription }: Pick<Standing, 'subscription'>,
+  { subscription }: Pick<AccessContext, 'subscription'>,
   now: Date,
 ): boolean =>
   subscription !== null &&
@@ -172,7 +172,7 @@ function hasEnded({ is_trial: isTrial, subscription_end: end }: Subscription, no
 }
 
 /** True for a buyer with no plan, no company, and no role that operates communities. */
-export function isRestrictedBuyer(standing: Standing, now: Date): boolean {
+export function isRestrictedBuyer(standing: AccessContext, now: Date): boolean {
   return (
     effectiveUserType(standing) === 'buyer' &&
     !standing.isCompanyUser &&
@@ -182,8 +182,8 @@ export function isRestrictedBuyer(standing: Standing, now: Date): boolean {
 }
 
 /** Returns the header badge for accounts with more than a free plan. */
-export function badgeOf(
-  standing: Standing,
+export function getAccountBadge(
+  standing: AccessContext,
   now: Date,
 ): 'Internal Access' | 'Premium' | 'Pro' | null {
   if (standing.isCompanyUser) return 'Internal Access';

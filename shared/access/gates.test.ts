@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { dashboardFor } from '../navigation/dashboards.ts';
 import { catalogue, routes } from '../routes/table.ts';
 import type { PathName, RouteName, RouteRecord } from '../routes.ts';
-import { approvedStanding, type Standing } from './access.ts';
+import { approvedAccessContext, type AccessContext } from './access.ts';
 import { isClosedToVendors } from './closed-to-vendors.ts';
-import { type Refusal, verdictOn } from './gates.ts';
+import { type RestrictionReason, decideAccess } from './gates.ts';
 import { type AppRole, ROLES } from './roles.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
-const at = (name: PathName, who: Standing | null, search = '') => {
+const at = (name: PathName, who: AccessContext | null, search = '') => {
   const route: Pick<RouteRecord, 'path' | 'access' | 'gate'> = catalogue[name];
-  return verdictOn({ route, pathname: route.path, search }, who, now);
+  return decideAccess({ route, pathname: route.path, search }, who, now);
 };
 
 const open = { kind: 'open' };
-const refused = (as: Refusal) => ({ kind: 'refused', as });
+const refused = (as: RestrictionReason) => ({ kind: 'refused', as });
 
 describe('a visitor', () => {
   it('opens public pages', () => expect(at('about', null)).toEqual(open));
@@ -31,7 +31,7 @@ describe('a visitor', () => {
   it('requires sign-in where a public URL has nothing for visitors', () => {
     const route = { access: 'public', isForMembers: true } as const;
     const place = { route, pathname: '/payment', search: '?plan=starter' };
-    expect(verdictOn(place, null, now)).toEqual({
+    expect(decideAccess(place, null, now)).toEqual({
       kind: 'sign-in',
       to: '/auth?redirect=payment%3Fplan%3Dstarter',
     });
@@ -39,7 +39,7 @@ describe('a visitor', () => {
   it('opens /documentation and requires sign-in for /docs', () => {
     expect(at('documentation', null)).toEqual(open);
     expect(at('docs', null)).toEqual({ kind: 'sign-in', to: '/auth?redirect=docs' });
-    expect(at('docs', approvedStanding({ roles: ['buyer'] }))).toEqual(open);
+    expect(at('docs', approvedAccessContext({ roles: ['buyer'] }))).toEqual(open);
   });
   it('can open public pages that are closed to vendors', () =>
     expect(at('agents', null)).toEqual(open));
@@ -47,7 +47,7 @@ describe('a visitor', () => {
 
 describe('missing plan', () => {
   it('redirects to the plans with the requested page', () => {
-    expect(at('dealRooms', approvedStanding({ roles: ['buyer'] }))).toEqual({
+    expect(at('dealRooms', approvedAccessContext({ roles: ['buyer'] }))).toEqual({
       kind: 'upgrade',
       to: '/user-pricing?wanted=deal-rooms',
     });
@@ -58,10 +58,10 @@ describe('account under review', () => {
   it.each(['pending', 'rejected', 'suspended'] as const)(
     'sees the %s screen everywhere except public documents, sign-in, and contact pages',
     (approval) => {
-      const vendor = approvedStanding({ approval, userType: 'vendor', roles: ['vendor'] });
-      for (const who of [approvedStanding({ approval }), vendor]) {
+      const vendor = approvedAccessContext({ approval, userType: 'vendor', roles: ['vendor'] });
+      for (const who of [approvedAccessContext({ approval }), vendor]) {
         const on = (name: RouteName) =>
-          verdictOn({ route: routes[name], pathname: routes[name].path }, who, now);
+          decideAccess({ route: routes[name], pathname: routes[name].path }, who, now);
         for (const name of ['profile', 'admin', 'agents', 'vendors', 'property'] as const) {
           expect(on(name)).toEqual(refused(approval));
         }
@@ -93,28 +93,30 @@ describe('pages closed to vendors', () => {
   );
 
   it.each(ROLES)('stay closed or open for a vendor who is also %s', (role) => {
-    const who = approvedStanding({ userType: 'vendor', roles: ['vendor', role] });
+    const who = approvedAccessContext({ userType: 'vendor', roles: ['vendor', role] });
     const sees = ['admin', 'pilot', 'support', 'operator'].includes(role);
     expect(at('buyerDashboard', who)).toEqual(sees ? open : refused('vendor-access-only'));
     expect(at('agents', who)).toEqual(sees ? open : refused('vendor-access-only'));
   });
 
   it("are open to people with the role who aren't vendors", () => {
-    expect(at('agents', approvedStanding({ userType: 'broker', roles: ['vendor'] }))).toEqual(open);
+    expect(at('agents', approvedAccessContext({ userType: 'broker', roles: ['vendor'] }))).toEqual(
+      open,
+    );
   });
 });
 
 describe('access of each role', () => {
   it.each(ROLES)('%s opens the admin pages or sees why not', (role) => {
     const may = ['admin', 'support'].includes(role);
-    expect(at('admin', approvedStanding({ roles: [role] }))).toEqual(
+    expect(at('admin', approvedAccessContext({ roles: [role] }))).toEqual(
       may ? open : refused('admin-access-restricted'),
     );
   });
 
   it.each(ROLES)('%s opens the vendor area or sees why not', (role) => {
     const may = ['admin', 'support', 'vendor', 'pilot'].includes(role);
-    expect(at('vendorDashboard', approvedStanding({ roles: [role] }))).toEqual(
+    expect(at('vendorDashboard', approvedAccessContext({ roles: [role] }))).toEqual(
       may ? open : refused('vendor-area'),
     );
   });
@@ -123,7 +125,7 @@ describe('access of each role', () => {
     '%s opens the pro sections without a plan or is redirected to the plans',
     (role) => {
       const may = ['admin', 'pilot'].includes(role);
-      expect(at('transactions', approvedStanding({ roles: [role] })).kind).toBe(
+      expect(at('transactions', approvedAccessContext({ roles: [role] })).kind).toBe(
         may ? 'open' : 'upgrade',
       );
     },
@@ -131,20 +133,20 @@ describe('access of each role', () => {
 });
 
 describe('company dashboard', () => {
-  it.each<[string, Partial<Standing>, boolean]>([
+  it.each<[string, Partial<AccessContext>, boolean]>([
     ['opens to company users', { isCompanyUser: true }, true],
     ['opens to people of its brokerage', { brokerageName: 'The HAVEN Realty Group' }, true],
     ['stays closed to other brokerages', { brokerageName: 'Haven Real Estate' }, false],
     ['stays closed to administrators', { roles: ['admin'] }, false],
   ])('%s', (_name, more, may) => {
-    expect(at('havenRealtyDashboard', approvedStanding(more))).toEqual(
+    expect(at('havenRealtyDashboard', approvedAccessContext(more))).toEqual(
       may ? open : refused('haven-realty-access-required'),
     );
   });
 });
 
 describe('dashboard redirect', () => {
-  it.each<[string, Partial<Standing>, Parameters<typeof dashboardFor>[1], string]>([
+  it.each<[string, Partial<AccessContext>, Parameters<typeof dashboardFor>[1], string]>([
     [
       'a staff address first',
       { staffRole: 'broker_of_record', isCompanyUser: true },
@@ -174,14 +176,17 @@ describe('dashboard redirect', () => {
     ['a broker of record', { roles: ['broker_of_record'] }, null, 'brokerDashboard'],
     ['somebody without anything', {}, null, 'buyerDashboard'],
   ])('leads %s home', (_name, more, view, dashboard) => {
-    expect(dashboardFor(approvedStanding(more), view)).toBe(dashboard);
+    expect(dashboardFor(approvedAccessContext(more), view)).toBe(dashboard);
   });
 
   it.each(ROLES.flatMap((role: AppRole) => ['buyer', null].map((type) => [role, type] as const)))(
     'never sends %s (%s) to a restricted screen',
     (role, type) => {
       for (const view of [null, 'admin', 'broker', 'vendor', 'operator', 'investor'] as const) {
-        const who = approvedStanding({ roles: [role], userType: type === null ? null : 'buyer' });
+        const who = approvedAccessContext({
+          roles: [role],
+          userType: type === null ? null : 'buyer',
+        });
         expect(at(dashboardFor(who, view), who)).toEqual(open);
       }
     },

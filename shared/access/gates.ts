@@ -1,10 +1,10 @@
-import { linkTo, type RouteRecord, signInFor } from '../routes.ts';
-import { type Standing, subscriptionAccess } from './access.ts';
+import { linkTo, type RouteRecord, signInPathFor } from '../routes.ts';
+import { type AccessContext, subscriptionAccess } from './access.ts';
 import { isClosedToVendors } from './closed-to-vendors.ts';
 import { hasAdminAccess, hasVendorAccess } from './roles.ts';
 
 /** Screens shown in place of one the user can't open. */
-export type Refusal =
+export type RestrictionReason =
   | 'pending'
   | 'rejected'
   | 'suspended'
@@ -13,14 +13,14 @@ export type Refusal =
   | 'haven-realty-access-required'
   | 'vendor-area';
 
-export type Verdict =
+export type AccessDecision =
   | { readonly kind: 'open' }
   | { readonly kind: 'sign-in'; readonly to: string }
   | { readonly kind: 'upgrade'; readonly to: string }
-  | { readonly kind: 'refused'; readonly as: Refusal };
+  | { readonly kind: 'refused'; readonly as: RestrictionReason };
 
 /** A navigation target; `route` is null for an unknown URL. */
-export interface Place {
+export interface AccessTarget {
   readonly route: Pick<
     RouteRecord,
     'access' | 'gate' | 'isForMembers' | 'isPrerendered' | 'staysOpen'
@@ -29,44 +29,48 @@ export interface Place {
   readonly search?: string;
 }
 
-const OPEN: Verdict = { kind: 'open' };
+const OPEN: AccessDecision = { kind: 'open' };
 
-const refused = (as: Refusal): Verdict => ({ kind: 'refused', as });
+const refused = (as: RestrictionReason): AccessDecision => ({ kind: 'refused', as });
 
 /** True for a vendor who can't see other dashboards, or a pilot in the vendor view. */
-export const isOnlyVendor = ({ userType, roles, viewAs }: Standing): boolean =>
+export const isOnlyVendor = ({ userType, roles, viewAs }: AccessContext): boolean =>
   viewAs === 'vendor' ||
   (userType === 'vendor' &&
     !roles.some((role) => ['admin', 'pilot', 'support', 'operator'].includes(role)));
 
 /** The owner types the brokerage's name, so it opens the screen but grants no access to rows. */
-export const hasRealtyAccess = ({ isCompanyUser, brokerageName }: Standing): boolean =>
+export const hasRealtyAccess = ({ isCompanyUser, brokerageName }: AccessContext): boolean =>
   isCompanyUser || /haven realty/i.test(brokerageName ?? '');
 
 /** True if the account must be known before deciding. */
-export const asksWhoIsThere = ({ route, pathname }: Place): boolean =>
+export const requiresKnownAccount = ({ route, pathname }: AccessTarget): boolean =>
   needsSession(route) || isClosedToVendors(pathname);
 
 /** True if the screen has nothing for signed-out users. */
-export const isForMembers = (route: Place['route']): boolean =>
+export const isForMembers = (route: AccessTarget['route']): boolean =>
   route !== null && (route.access !== 'public' || route.isForMembers === true);
 
 /** Pages that unapproved accounts can also open: public documents, sign-in, and contact pages. */
-const staysOpen = (route: Place['route']): boolean =>
+const staysOpen = (route: AccessTarget['route']): boolean =>
   route === null || route.isPrerendered === true || route.staysOpen === true;
 
 /** True if the route needs a session: it is for members, or for some of them. */
-export const needsSession = (route: Place['route']): boolean =>
+export const needsSession = (route: AccessTarget['route']): boolean =>
   isForMembers(route) || route?.gate !== undefined;
 
 /** Decides what happens when a user (null: signed out) opens a place. */
-export function verdictOn(place: Place, who: Standing | null, now: Date): Verdict {
+export function decideAccess(
+  place: AccessTarget,
+  who: AccessContext | null,
+  now: Date,
+): AccessDecision {
   const { route, pathname, search = '' } = place;
   if (who !== null && who.approval !== 'approved' && !staysOpen(route))
     return refused(who.approval);
-  if (!asksWhoIsThere(place)) return OPEN;
+  if (!requiresKnownAccount(place)) return OPEN;
   if (who === null) {
-    return needsSession(route) ? { kind: 'sign-in', to: signInFor(pathname, search) } : OPEN;
+    return needsSession(route) ? { kind: 'sign-in', to: signInPathFor(pathname, search) } : OPEN;
   }
   if (isOnlyVendor(who) && isClosedToVendors(pathname)) {
     return refused(who.approval === 'approved' ? 'vendor-access-only' : who.approval);

@@ -1,8 +1,8 @@
 import type { Query, RouteName } from '../routes.ts';
 import type { Approval } from './access.ts';
-import type { Refusal } from './gates.ts';
+import type { RestrictionReason } from './gates.ts';
 
-export interface RefusalText {
+export interface RestrictionText {
   readonly title: string;
   readonly sentences: readonly string[];
   /** Shows which account is signed in, for people who have several. */
@@ -13,8 +13,8 @@ export interface RefusalText {
 }
 
 /** Texts of the restricted screens. Unapproved accounts have their own screen. */
-export const refusalTexts: Readonly<
-  Record<Exclude<Refusal, Exclude<Approval, 'approved'>>, RefusalText>
+export const restrictionTexts: Readonly<
+  Record<Exclude<RestrictionReason, Exclude<Approval, 'approved'>>, RestrictionText>
 > = {
   'vendor-access-only': {
     title: 'Vendor Access Only',

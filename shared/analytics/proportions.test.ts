@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { compareSides, rateOf } from './proportions.ts';
+import { compareVariants, getConversionRate } from './proportions.ts';
 
-const compared = (...sides: Parameters<typeof compareSides>) => {
-  const answer = compareSides(...sides);
+const compared = (...sides: Parameters<typeof compareVariants>) => {
+  const answer = compareVariants(...sides);
   if (answer.kind !== 'compared') throw new Error('It waits.');
   return answer;
 };
@@ -47,10 +47,10 @@ it.each([
   [{ shown: 200, acted: 200 }, 1800],
 ])('requires more visitors when one side is %j', (side, missing) => {
   const enough = { shown: 1000, acted: 100 };
-  expect(compareSides(enough, side)).toEqual({ kind: 'waiting', missing });
-  expect(compareSides(side, enough)).toEqual({ kind: 'waiting', missing });
+  expect(compareVariants(enough, side)).toEqual({ kind: 'waiting', missing });
+  expect(compareVariants(side, enough)).toEqual({ kind: 'waiting', missing });
 });
 
 it('has no rate when a side has no views', () => {
-  expect(rateOf({ shown: 0, acted: 0 })).toBe(0);
+  expect(getConversionRate({ shown: 0, acted: 0 })).toBe(0);
 });

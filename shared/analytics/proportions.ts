@@ -1,5 +1,5 @@
 /** One side of a test: number of views and of conversions. */
-export interface Side {
+export interface TestVariant {
   readonly shown: number;
   readonly acted: number;
 }
@@ -19,7 +19,7 @@ export type Comparison =
     };
 
 /** Minimum sample for the normal approximation. */
-export const LEAST_SHOWN = 100;
+export const MIN_VARIANT_VIEWS = 100;
 const LEAST_ON_EACH_SIDE = 10;
 export const SIGNIFICANT_BELOW = 0.05;
 const OF_95 = 1.959964;
@@ -28,10 +28,10 @@ const OF_95 = 1.959964;
  * Compares two rates with a two-sided, pooled two-proportion z-test. Returns a result only if each side has at least
  * 100 views, 10 conversions, and 10 non-conversions.
  */
-export function compareSides(first: Side, second: Side): Comparison {
+export function compareVariants(first: TestVariant, second: TestVariant): Comparison {
   const missing = Math.max(lackOf(first), lackOf(second));
   if (missing > 0) return { kind: 'waiting', missing };
-  const [one, other] = [rateOf(first), rateOf(second)];
+  const [one, other] = [getConversionRate(first), getConversionRate(second)];
   const pooled = (first.acted + second.acted) / (first.shown + second.shown);
   const spread = Math.sqrt(pooled * (1 - pooled) * (1 / first.shown + 1 / second.shown));
   const z = (other - one) / spread;
@@ -48,12 +48,13 @@ export function compareSides(first: Side, second: Side): Comparison {
   };
 }
 
-export const rateOf = ({ shown, acted }: Side): number => (shown === 0 ? 0 : acted / shown);
+export const getConversionRate = ({ shown, acted }: TestVariant): number =>
+  shown === 0 ? 0 : acted / shown;
 
 /** Returns how many more views a side needs at its current rate. */
-function lackOf({ shown, acted }: Side): number {
+function lackOf({ shown, acted }: TestVariant): number {
   const least = Math.min(acted, shown - acted);
-  const missing = LEAST_SHOWN - shown;
+  const missing = MIN_VARIANT_VIEWS - shown;
   if (least >= LEAST_ON_EACH_SIDE) return Math.max(0, missing);
   const needed = least === 0 ? shown * LEAST_ON_EACH_SIDE : (shown * LEAST_ON_EACH_SIDE) / least;
   return Math.max(1, missing, Math.ceil(needed - shown));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gradeOf } from './vitals.ts';
+import { gradeVital } from './vitals.ts';
 
 it.each([
   ['LCP', 2500, 'good'],
@@ -11,5 +11,5 @@ it.each([
   ['INP', 200, 'good'],
   ['TTFB', 1801, 'poor'],
 ] as const)('%s of %s is %s', (vital, value, grade) => {
-  expect(gradeOf(vital, value)).toBe(grade);
+  expect(gradeVital(vital, value)).toBe(grade);
 });

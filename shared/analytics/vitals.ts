@@ -12,7 +12,7 @@ export const VITAL_NAMES = Object.keys(VITALS) as Vital[];
 export const VITAL_GRADES = { good: 'good', fair: 'needs improvement', poor: 'poor' } as const;
 export type VitalGrade = keyof typeof VITAL_GRADES;
 
-export function gradeOf(vital: Vital, value: number): VitalGrade {
+export function gradeVital(vital: Vital, value: number): VitalGrade {
   const { good, poor } = VITALS[vital];
   if (value <= good) return 'good';
   return value <= poor ? 'fair' : 'poor';

@@ -1,7 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { AuthPort, SecondFactorPort, Session } from '../host.ts';
 import { commonMessages } from '../messages/messages.ts';
-import { attempt, done, failed, lacksSession, present, refused } from './results.ts';
+import {
+  attempt,
+  toVoidResult,
+  failed,
+  isMissingSession,
+  requireSession,
+  refused,
+} from './results.ts';
 import { makeSecondFactor } from './second-factor.ts';
 import { sessionFrom } from './session-from.ts';
 
@@ -36,9 +43,9 @@ export function makeAuthCalls({ auth, listen, tell, forgetTokens, origin }: Kept
           email: plainEmail(credentials.email),
           password: credentials.password,
         });
-        if (error && lacksSession(error)) return refused(commonMessages.noUserAfterSignIn);
+        if (error && isMissingSession(error)) return refused(commonMessages.noUserAfterSignIn);
         if (error) return failed(error);
-        return present(sessionFrom(data.session), commonMessages.noUserAfterSignIn);
+        return requireSession(sessionFrom(data.session), commonMessages.noUserAfterSignIn);
       }),
     signUp: (details) =>
       attempt(async () => {
@@ -71,7 +78,7 @@ export function makeAuthCalls({ auth, listen, tell, forgetTokens, origin }: Kept
         return { ok: true, value: null };
       }),
     signOutOthers: () =>
-      attempt(async () => done((await (await auth()).signOut({ scope: 'others' })).error)),
+      attempt(async () => toVoidResult((await (await auth()).signOut({ scope: 'others' })).error)),
     verify: (tokenHash, type) =>
       attempt(async () => {
         await listen();
@@ -90,7 +97,7 @@ export function makeAuthCalls({ auth, listen, tell, forgetTokens, origin }: Kept
         await listen();
         const { data, error } = await (await auth()).exchangeCodeForSession(code);
         if (error) return failed(error);
-        return present(sessionFrom(data.session), commonMessages.noUserAfterSignIn);
+        return requireSession(sessionFrom(data.session), commonMessages.noUserAfterSignIn);
       }),
     adopt: (accessToken, refreshToken) =>
       attempt(async () => {
@@ -100,7 +107,7 @@ export function makeAuthCalls({ auth, listen, tell, forgetTokens, origin }: Kept
           refresh_token: refreshToken,
         });
         if (error) return failed(error);
-        return present(sessionFrom(data.session), commonMessages.noUserAfterSignIn);
+        return requireSession(sessionFrom(data.session), commonMessages.noUserAfterSignIn);
       }),
     resend: (email, redirect) =>
       attempt(async () => {
@@ -109,36 +116,36 @@ export function makeAuthCalls({ auth, listen, tell, forgetTokens, origin }: Kept
           email: plainEmail(email),
           options: { emailRedirectTo: confirmAddress(redirect) },
         });
-        return done(error);
+        return toVoidResult(error);
       }),
     requestReset: (email) =>
       attempt(async () => {
         const { error } = await (await auth()).resetPasswordForEmail(plainEmail(email), {
           redirectTo: `${origin()}/auth?mode=reset`,
         });
-        return done(error);
+        return toVoidResult(error);
       }),
     changePassword: ({ password, currentPassword, nonce }) =>
       attempt(async () => {
         const proof = shown(currentPassword, nonce);
         const { error } = await (await listeningAuth()).updateUser({ password, ...proof });
-        return done(error);
+        return toVoidResult(error);
       }),
     sendPasswordCode: () =>
-      attempt(async () => done((await (await auth()).reauthenticate()).error)),
+      attempt(async () => toVoidResult((await (await auth()).reauthenticate()).error)),
     changeEmail: ({ email, currentPassword, nonce }) =>
       attempt(async () => {
         const { error } = await (await listeningAuth()).updateUser(
           { email: plainEmail(email), ...shown(currentPassword, nonce) },
           { emailRedirectTo: confirmAddress() },
         );
-        return done(error);
+        return toVoidResult(error);
       }),
     refresh: () =>
       attempt(async () => {
         const { data, error } = await (await listeningAuth()).refreshSession();
         if (error) return failed(error);
-        return present(sessionFrom(data.session), commonMessages.noUserAfterSignIn);
+        return requireSession(sessionFrom(data.session), commonMessages.noUserAfterSignIn);
       }),
     secondFactor: makeSecondFactor(listeningAuth),
   };

@@ -13,7 +13,7 @@ declare const Response: new (text: string, init: Pick<Answer, 'status' | 'header
  * from a wrong device clock. Otherwise a clock one day ahead would renew the token on every call, and a slow one
  * would never renew it.
  */
-export function byOwnClock<Given extends unknown[], Told extends Answer>(
+export function withLocalTokenExpiry<Given extends unknown[], Told extends Answer>(
   fetch: (...given: Given) => Promise<Told>,
 ): (...given: Given) => Promise<Told> {
   return async (...given) => {

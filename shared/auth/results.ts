@@ -20,18 +20,18 @@ export function failed(error: AuthError): { ok: false; failure: AuthFailure } {
 }
 
 /** True for supabase-js's error for a response without a user or session; its message is not for users. */
-export const lacksSession = (error: AuthError): boolean =>
+export const isMissingSession = (error: AuthError): boolean =>
   error.name === 'AuthInvalidTokenResponseError';
 
 export function refused(message: string): { ok: false; failure: AuthFailure } {
   return { ok: false, failure: { message, status: null, code: null } };
 }
 
-export function present(session: Session | null, missing: string): AuthResult<Session> {
+export function requireSession(session: Session | null, missing: string): AuthResult<Session> {
   return session === null ? refused(missing) : { ok: true, value: session };
 }
 
 /** For calls whose response only says that they succeeded. */
-export function done(error: AuthError | null): AuthResult<null> {
+export function toVoidResult(error: AuthError | null): AuthResult<null> {
   return error === null ? { ok: true, value: null } : failed(error);
 }

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { AuthResult, SecondFactorPort, Session } from '../host.ts';
 import { commonMessages } from '../messages/messages.ts';
-import { attempt, done, failed, present, refused } from './results.ts';
+import { attempt, toVoidResult, failed, requireSession, refused } from './results.ts';
 import { sessionFrom } from './session-from.ts';
 
 type Auth = SupabaseClient['auth'];
@@ -16,7 +16,7 @@ export function makeSecondFactor(loadAuth: () => Promise<Auth>): SecondFactorPor
     const { error } = await auth.mfa.challengeAndVerify({ factorId, code });
     if (error) return failed(error);
     const { data } = await auth.getSession();
-    return present(sessionFrom(data.session), commonMessages.noUserAfterSignIn);
+    return requireSession(sessionFrom(data.session), commonMessages.noUserAfterSignIn);
   }
 
   return {
@@ -61,7 +61,7 @@ export function makeSecondFactor(loadAuth: () => Promise<Auth>): SecondFactorPor
         const { error } = await auth.mfa.unenroll({ factorId });
         // The tokens still describe the old factor until refreshed.
         if (!error) await auth.refreshSession();
-        return done(error);
+        return toVoidResult(error);
       }),
   };
 }

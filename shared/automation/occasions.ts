@@ -31,23 +31,23 @@ const listing = {
 
 const AUTOMATED: readonly Noun[] = [lead, contact, deal, transaction, event, listing];
 
-export const automatedNoun = (kind: string): Noun =>
+export const getAutomatedNoun = (kind: string): Noun =>
   AUTOMATED.find((noun) => noun.kind === kind) ?? lead;
 
 /** Parameters a trigger needs. */
-export type Takes = 'minutes' | 'days' | 'stage' | 'tag';
+export type TriggerParameter = 'minutes' | 'days' | 'stage' | 'tag';
 
-export interface Occasion {
+export interface AutomationTrigger {
   readonly value: string;
   /** Text after "When"; `…` marks the place of the value. */
   readonly words: string;
   readonly kind: string;
-  readonly takes?: Takes;
+  readonly takes?: TriggerParameter;
   readonly begin?: string;
 }
 
 /** Triggers a rule can start with; `private.list_automation_triggers()` mirrors this in the database. */
-export const OCCASIONS: readonly Occasion[] = [
+export const AUTOMATION_TRIGGERS: readonly AutomationTrigger[] = [
   { value: 'lead_came', words: 'a lead arrives', kind: 'leads' },
   {
     value: 'lead_waits',
@@ -98,11 +98,12 @@ export const OCCASIONS: readonly Occasion[] = [
   { value: 'listing_unconfirmed', words: 'my listing is awaiting confirmation', kind: 'listings' },
 ];
 
-export const occasionOf = (value: string): Occasion =>
-  OCCASIONS.find((one) => one.value === value) ?? (OCCASIONS[0] as Occasion);
+export const getAutomationTrigger = (value: string): AutomationTrigger =>
+  AUTOMATION_TRIGGERS.find((one) => one.value === value) ??
+  (AUTOMATION_TRIGGERS[0] as AutomationTrigger);
 
 /** Actions in the order they are offered; `private.require_valid_action` validates each. */
-export const ACTS = [
+export const AUTOMATION_ACTIONS = [
   { value: 'task', label: 'Create a task' },
   { value: 'notify', label: 'Notify' },
   {
@@ -129,11 +130,11 @@ export const ACTS = [
   },
   { value: 'deal', label: 'Convert the lead to a deal', kinds: ['leads'], asks: true },
 ] as const;
-export type ActKind = (typeof ACTS)[number]['value'];
+export type AutomationActionKind = (typeof AUTOMATION_ACTIONS)[number]['value'];
 
-export const actsFor = (kind: string) =>
-  ACTS.filter((act) => !('kinds' in act) || act.kinds.some((one) => one === kind));
+export const getActionsFor = (kind: string) =>
+  AUTOMATION_ACTIONS.filter((act) => !('kinds' in act) || act.kinds.some((one) => one === kind));
 
 /** True if the action needs confirmation because it notifies an outsider or changes more than one record. */
-export const asksFirst = (kind: string): boolean =>
-  ACTS.some((act) => act.value === kind && 'asks' in act);
+export const requiresConfirmation = (kind: string): boolean =>
+  AUTOMATION_ACTIONS.some((act) => act.value === kind && 'asks' in act);

@@ -53,7 +53,7 @@ export interface PlanChange {
 }
 
 /** Error codes (`{ error, code }` in the body); the user-facing texts are in `messages.ts`. */
-export const BILLING_REFUSALS = [
+export const BILLING_ERROR_CODES = [
   'signed_out',
   'not_approved',
   'bad_request',
@@ -64,7 +64,7 @@ export const BILLING_REFUSALS = [
   'price_moved',
   'provider_unavailable',
 ] as const;
-export type BillingRefusal = (typeof BILLING_REFUSALS)[number];
+export type BillingErrorCode = (typeof BILLING_ERROR_CODES)[number];
 
 /** The embedded backend's test checkout: these paths, beside the API, without a key. */
 export const TEST_CHECKOUT_PATH = '/_local/stripe/checkout';

@@ -1,6 +1,6 @@
 import type { Database } from '../database.types.ts';
 import { formatList } from '../format/list.ts';
-import { isBuilt, type PathName, routeNamed } from '../routes.ts';
+import { isBuilt, type PathName, getRoute } from '../routes.ts';
 import { PLAN_IDS, PLANS, type PlanId } from './plans.ts';
 
 type Tables = Database['public']['Tables'];
@@ -24,7 +24,7 @@ export interface Claim {
  * True if the claim is backed. Calls and tables are checked by type; a screen counts once built; a claim without
  * evidence never does.
  */
-export const isKept = ({ keptBy }: Pick<Claim, 'keptBy'>): boolean =>
+export const isClaimFulfilled = ({ keptBy }: Pick<Claim, 'keptBy'>): boolean =>
   keptBy !== null && (!('screens' in keptBy) || keptBy.screens.every(isBuilt));
 
 const ADDRESSES: Claim = {
@@ -82,21 +82,21 @@ export interface PlanClaims {
   readonly toCome: readonly string[];
 }
 
-export function claimsOf(plan: PlanId): PlanClaims {
+export function getPlanClaims(plan: PlanId): PlanClaims {
   const textsOf = (claims: readonly Claim[]) => claims.map(({ text }) => text);
   return {
-    opens: textsOf(CLAIMS[plan].filter(isKept)),
-    toCome: textsOf(CLAIMS[plan].filter((claim) => !isKept(claim))),
+    opens: textsOf(CLAIMS[plan].filter(isClaimFulfilled)),
+    toCome: textsOf(CLAIMS[plan].filter((claim) => !isClaimFulfilled(claim))),
   };
 }
 
 /** Returns the next lower plan that offers the same today; null if this plan offers more. */
-export function sameToday(plan: PlanId): PlanId | null {
+export function findEquivalentPlan(plan: PlanId): PlanId | null {
   const below = PLAN_IDS[PLAN_IDS.indexOf(plan) - 1];
   if (below === undefined) return null;
-  const has = claimsOf(below).opens;
+  const has = getPlanClaims(below).opens;
   const isMore = CLAIMS[plan].some(
-    (claim) => isKept(claim) && claim.isForAll !== true && !has.includes(claim.text),
+    (claim) => isClaimFulfilled(claim) && claim.isForAll !== true && !has.includes(claim.text),
   );
   return isMore ? null : below;
 }
@@ -110,7 +110,9 @@ const RIGHTS: readonly Claim[] = [
 ];
 
 /** "broker contacts and full addresses of communities", growing as features are built. */
-export const paidRights: string = formatList(RIGHTS.filter(isKept).map(({ text }) => text));
+export const paidRights: string = formatList(
+  RIGHTS.filter(isClaimFulfilled).map(({ text }) => text),
+);
 
 /** True if members can message each other; until then inquiries go by email. */
 export const hasMessages: boolean = isBuilt('messages');
@@ -119,7 +121,7 @@ export const hasMessages: boolean = isBuilt('messages');
 export const hasListingForm: boolean = isBuilt('submitListing');
 
 /** Pages that require a subscription. */
-export const PRO_PARTS: readonly PathName[] = [
+export const PRO_SCREENS: readonly PathName[] = [
   'aiWorkflow',
   'dealRooms',
   'integrations',
@@ -127,6 +129,6 @@ export const PRO_PARTS: readonly PathName[] = [
 ];
 
 /** Titles of the screens behind a paid plan. */
-export const paidScreens: readonly string[] = PRO_PARTS.filter(isBuilt).map(
-  (name) => routeNamed(name).title,
+export const paidScreens: readonly string[] = PRO_SCREENS.filter(isBuilt).map(
+  (name) => getRoute(name).title,
 );

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { type Brand, colourOf, contrastOf, HOUSE_COLOURS, propertiesOf } from './brand.ts';
+import { type Brand, parseColor, getContrast, DEFAULT_COLORS, toCssProperties } from './brand.ts';
 
 const brand: Brand = {
   product_name: 'Cedar & Main',
-  ...HOUSE_COLOURS,
+  ...DEFAULT_COLORS,
   typeface: 'plain',
   sign_in_title: '',
   sign_in_text: '',
@@ -11,13 +11,13 @@ const brand: Brand = {
 };
 
 it('computes contrast as WCAG does', () => {
-  expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 5);
-  expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  expect(getContrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(getContrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
 it.each(['red', '#fff', '#12345', '#12345g', '#123456;}', 'url(x)', ''])(
   'rejects %s as a six-digit color',
-  (typed) => expect(colourOf(typed)).toBeNull(),
+  (typed) => expect(parseColor(typed)).toBeNull(),
 );
 
 it.each([
@@ -27,12 +27,12 @@ it.each([
   [{ logo: 'AAAA") url(//evil.example' }],
   [{ typeface: 'x; --ink: red' }],
 ])('drops unsafe brand values from styles: %o', (change) => {
-  const said = JSON.stringify(propertiesOf({ ...brand, ...change }));
+  const said = JSON.stringify(toCssProperties({ ...brand, ...change }));
   expect(said).not.toMatch(/evil|\\\\|;/);
 });
 
 it('maps brand names and colors to custom properties', () => {
-  expect(propertiesOf(brand)).toMatchObject({
+  expect(toCssProperties(brand)).toMatchObject({
     '--sage': '#9caf88',
     '--accent': 'light-dark(#1e3329, #b5c7a1)',
     '--brand-name': '"Cedar & Main"',

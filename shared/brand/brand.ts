@@ -12,28 +12,28 @@ export interface Brand {
 }
 
 /** Default brand colors: the product's own. */
-export const HOUSE_COLOURS = {
+export const DEFAULT_COLORS = {
   surface: '#9caf88',
   accent_light: '#1e3329',
   accent_dark: '#b5c7a1',
 } as const;
 
 /** The color each brand color is shown with, from `renderer/kit/theme/tokens.css`. */
-export const READ_WITH = {
+export const CONTRAST_PAIRS = {
   surface: '#14231b',
   accent_light: '#fbfaf6',
   accent_dark: '#131916',
 } as const;
 
-export type BrandColour = keyof typeof READ_WITH;
+export type BrandColor = keyof typeof CONTRAST_PAIRS;
 
 /** Minimum text contrast required by WCAG. */
-export const LEAST_CONTRAST = 4.5;
+export const MIN_CONTRAST = 4.5;
 
 const HEX = '0123456789abcdef';
 
 /** Normalizes a six-digit hex color for the database; null for anything else. */
-export function colourOf(typed: string): string | null {
+export function parseColor(typed: string): string | null {
   const digits = typed.trim().toLowerCase().replace('#', '');
   return digits.length === 6 && [...digits].every((digit) => HEX.includes(digit))
     ? `#${digits}`
@@ -50,7 +50,7 @@ function luminanceOf(colour: string): number {
 }
 
 /** Returns the contrast ratio of two colors, 1 to 21. Mirrors `private.contrast` in the database. */
-export function contrastOf(one: string, other: string): number {
+export function getContrast(one: string, other: string): number {
   const [low = 0, high = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
@@ -70,10 +70,10 @@ const mixed = (colour: string, share: string, other: string): string =>
  * Returns a brand as custom properties. Each value is set individually and never written into a style sheet; invalid
  * colors, names, or images are left out regardless of the source.
  */
-export function propertiesOf(brand: Brand): Record<string, string> {
-  const surface = colourOf(brand.surface);
-  const light = colourOf(brand.accent_light);
-  const dark = colourOf(brand.accent_dark);
+export function toCssProperties(brand: Brand): Record<string, string> {
+  const surface = parseColor(brand.surface);
+  const light = parseColor(brand.accent_light);
+  const dark = parseColor(brand.accent_dark);
   const isPlain = !/["\\\p{Cc}]/u.test(brand.product_name);
   const isPicture = brand.logo !== null && /^[A-Za-z0-9+/=]{1,40000}$/.test(brand.logo);
   return {
@@ -99,15 +99,15 @@ export function propertiesOf(brand: Brand): Record<string, string> {
 export const BRAND_KEY = 'haven.brand';
 
 /** The part of a brand stored there and written into a subdomain's document. */
-export interface WornBrand {
+export interface CachedBrand {
   readonly properties: Readonly<Record<string, string>>;
   readonly name: string;
   readonly title: string;
   readonly text: string;
 }
 
-export const wornOf = (brand: Brand): WornBrand => ({
-  properties: propertiesOf(brand),
+export const toCachedBrand = (brand: Brand): CachedBrand => ({
+  properties: toCssProperties(brand),
   name: brand.product_name,
   title: brand.sign_in_title,
   text: brand.sign_in_text,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { calendarText, invitationText, type Told } from './ical.ts';
-import { occurrencesIn, type Timed } from './occurrences.ts';
-import { momentOf, nearestZone, wallAt } from './zones.ts';
+import { calendarText, invitationText, type FeedEvent } from './ical.ts';
+import { listOccurrences, type EventTiming } from './occurrences.ts';
+import { wallTimeToInstant, findNearestZone, getWallTime } from './zones.ts';
 
-const once: Timed = {
+const once: EventTiming = {
   begins_at: '2026-10-26T13:00:00Z',
   ends_at: '2026-10-26T14:00:00Z',
   time_zone: 'America/New_York',
@@ -17,8 +17,8 @@ const once: Timed = {
 };
 const FROM = Date.parse('2026-01-01T00:00:00Z');
 const TO = Date.parse('2028-01-01T00:00:00Z');
-const begins = (timed: Partial<Timed>, from = FROM, to = TO) =>
-  occurrencesIn({ ...once, ...timed }, from, to).map((one) => new Date(one.begins).toISOString());
+const begins = (timed: Partial<EventTiming>, from = FROM, to = TO) =>
+  listOccurrences({ ...once, ...timed }, from, to).map((one) => new Date(one.begins).toISOString());
 
 describe('recurring events', () => {
   it('stays at nine across daylight saving changes', () => {
@@ -34,7 +34,7 @@ describe('recurring events', () => {
   });
 
   it('keeps its length over a daylight saving change', () => {
-    const [first, second] = occurrencesIn(
+    const [first, second] = listOccurrences(
       {
         ...once,
         begins_at: '2027-03-13T04:00:00Z',
@@ -96,7 +96,7 @@ describe('recurring events', () => {
       repeats: 'daily',
       repeat_count: 2,
     };
-    const [, second] = occurrencesIn({ ...once, ...day }, FROM, TO);
+    const [, second] = listOccurrences({ ...once, ...day }, FROM, TO);
     expect([
       new Date(second?.begins ?? 0).toISOString(),
       new Date(second?.ends ?? 0).toISOString(),
@@ -107,24 +107,24 @@ describe('recurring events', () => {
 describe('clocks', () => {
   it('resolves a repeated and a skipped local time as the database does', () => {
     const twice = Date.parse('2026-11-01T01:30:00Z');
-    expect(new Date(momentOf('America/New_York', twice)).toISOString()).toBe(
+    expect(new Date(wallTimeToInstant('America/New_York', twice)).toISOString()).toBe(
       '2026-11-01T06:30:00.000Z',
     );
     const never = Date.parse('2027-03-14T02:30:00Z');
-    expect(new Date(momentOf('America/New_York', never)).toISOString()).toBe(
+    expect(new Date(wallTimeToInstant('America/New_York', never)).toISOString()).toBe(
       '2027-03-14T07:30:00.000Z',
     );
   });
 
   it('maps other zones to a supported one with the same time', () => {
     const now = Date.parse('2026-11-23T12:00:00Z');
-    expect(nearestZone('America/Detroit', now)).toBe('America/New_York');
-    expect(nearestZone('Europe/Paris', now)).toBe('UTC');
-    expect(wallAt('Pacific/Honolulu', now)).toBe(Date.parse('2026-11-23T02:00:00Z'));
+    expect(findNearestZone('America/Detroit', now)).toBe('America/New_York');
+    expect(findNearestZone('Europe/Paris', now)).toBe('UTC');
+    expect(getWallTime('Pacific/Honolulu', now)).toBe(Date.parse('2026-11-23T02:00:00Z'));
   });
 });
 
-const told: Told = {
+const told: FeedEvent = {
   ...once,
   id: '5a0b7a9e-0000-4000-8000-000000000001',
   title: 'Tour, Maple Glen; east wing',

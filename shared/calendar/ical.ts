@@ -1,8 +1,8 @@
-import { type Occurrence, occurrencesIn, type Timed } from './occurrences.ts';
-import { wallAt } from './zones.ts';
+import { type Occurrence, listOccurrences, type EventTiming } from './occurrences.ts';
+import { getWallTime } from './zones.ts';
 
 /** An event as exported to other calendars. */
-export interface Told extends Timed {
+export interface FeedEvent extends EventTiming {
   readonly id: string;
   readonly title: string;
   readonly place: string | null;
@@ -53,7 +53,7 @@ const momentText = (moment: number): string =>
 
 /** Returns the date in the zone at a given time, "20261123". */
 const dayText = (zone: string, moment: number): string =>
-  new Date(wallAt(zone, moment)).toISOString().slice(0, 10).replace(/-/g, '');
+  new Date(getWallTime(zone, moment)).toISOString().slice(0, 10).replace(/-/g, '');
 
 /** The organizer and the guest. */
 interface Invitation {
@@ -66,7 +66,7 @@ interface Invitation {
 const quoted = (words: string): string => `"${textOf(words).replace(/["\\]/g, '')}"`;
 
 function linesOf(
-  event: Told,
+  event: FeedEvent,
   { day, begins, ends }: Occurrence,
   invitation?: Invitation,
 ): readonly string[] {
@@ -107,7 +107,7 @@ const writtenAs = (method: 'PUBLISH' | 'REQUEST', lines: readonly string[]): str
     .join('\r\n')}\r\n`;
 
 type Once = Pick<
-  Told,
+  FeedEvent,
   | 'id'
   | 'title'
   | 'place'
@@ -122,7 +122,7 @@ type Once = Pick<
 /** Returns an invitation to a single occurrence (RFC 5546); its notes are left out. */
 export function invitationText(event: Once, invitation: Invitation): string {
   const [begins, ends] = [Date.parse(event.begins_at), Date.parse(event.ends_at)];
-  const told = { ...event, notes: null, repeats: null } as unknown as Told;
+  const told = { ...event, notes: null, repeats: null } as unknown as FeedEvent;
   return writtenAs('REQUEST', linesOf(told, { day: '', begins, ends }, invitation));
 }
 
@@ -137,13 +137,13 @@ export function cancellationText(event: Once, invitation: Invitation): string {
  * Writes events as iCalendar. Each occurrence is its own event in UTC, which every calendar reads alike; a series
  * would need its time zone rules in the file.
  */
-export function calendarText(events: readonly Told[], now: number): string {
+export function calendarText(events: readonly FeedEvent[], now: number): string {
   const [from, to] = [now - 60 * DAY_MS, now + 400 * DAY_MS];
   const times = events.flatMap((event) => {
     const isOnce = event.repeats === null;
     const found = isOnce
-      ? occurrencesIn(event, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY)
-      : occurrencesIn(event, from, to);
+      ? listOccurrences(event, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY)
+      : listOccurrences(event, from, to);
     return found.map((occurrence) => ({ event, occurrence }));
   });
   return writtenAs('PUBLISH', [

@@ -1,12 +1,12 @@
-import { flag, listOf, number, object, orNull, type ShapeOf, text } from '../shape.ts';
-import { momentOf, wallAt } from './zones.ts';
+import { bool, listOf, number, object, orNull, type ShapeOf, text } from '../shape.ts';
+import { wallTimeToInstant, getWallTime } from './zones.ts';
 
 /** An event's time and recurrence. */
-export const isTimed = object({
+export const isEventTiming = object({
   begins_at: text,
   ends_at: text,
   time_zone: text,
-  is_all_day: flag,
+  is_all_day: bool,
   repeats: orNull(text),
   repeat_every: orNull(number),
   repeat_on: listOf(text),
@@ -15,7 +15,7 @@ export const isTimed = object({
   repeat_count: orNull(number),
   skipped: orNull(text),
 });
-export type Timed = ShapeOf<typeof isTimed>;
+export type EventTiming = ShapeOf<typeof isEventTiming>;
 
 /** One occurrence of an event. */
 export interface Occurrence {
@@ -33,7 +33,7 @@ const MOST_STEPS = 40_000;
 const dayName = (wall: number): string => new Date(wall).toISOString().slice(0, 10);
 
 /** Yields the event's days as zoneless midnights, from the first on. */
-function* daysOf(timed: Timed, first: number): Generator<number> {
+function* daysOf(timed: EventTiming, first: number): Generator<number> {
   const every = timed.repeat_every ?? 1;
   const start = new Date(first);
   if (timed.repeats === 'weekly') {
@@ -61,13 +61,18 @@ function* daysOf(timed: Timed, first: number): Generator<number> {
  * Returns an event's occurrences in a range, in order. Uses its zone's wall time, so nine o'clock stays nine across
  * daylight saving changes. Mirrors `private.event_starts` in the schema.
  */
-export function occurrencesIn(timed: Timed, from: number, to: number, most = 1000): Occurrence[] {
+export function listOccurrences(
+  timed: EventTiming,
+  from: number,
+  to: number,
+  most = 1000,
+): Occurrence[] {
   const begins = Date.parse(timed.begins_at);
   const ends = Date.parse(timed.ends_at);
   const zone = timed.time_zone;
-  const wall = wallAt(zone, begins);
+  const wall = getWallTime(zone, begins);
   const first = wall - (((wall % DAY_MS) + DAY_MS) % DAY_MS);
-  const wallLength = wallAt(zone, ends) - wall;
+  const wallLength = getWallTime(zone, ends) - wall;
   const skipped = new Set((timed.skipped ?? '').split(', '));
   const found: Occurrence[] = [];
   let happened = 0;
@@ -80,10 +85,10 @@ export function occurrencesIn(timed: Timed, from: number, to: number, most = 100
     if (day > to + 2 * DAY_MS || found.length >= most) break;
     if (day + wallLength < from - 3 * DAY_MS || skipped.has(name)) continue;
     const at = day + (wall - first);
-    const start = timed.repeats === null ? begins : momentOf(zone, at);
+    const start = timed.repeats === null ? begins : wallTimeToInstant(zone, at);
     const end =
       timed.is_all_day && timed.repeats !== null
-        ? momentOf(zone, at + wallLength)
+        ? wallTimeToInstant(zone, at + wallLength)
         : start + (ends - begins);
     if (start < to && (end > from || start >= from))
       found.push({ day: name, begins: start, ends: end });

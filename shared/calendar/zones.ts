@@ -34,7 +34,7 @@ function formatIn(zone: string): Intl.DateTimeFormat {
 }
 
 /** Returns a zone's wall time at an instant, in milliseconds as if it were UTC. */
-export function wallAt(zone: string, moment: number): number {
+export function getWallTime(zone: string, moment: number): number {
   const parts: Record<string, number> = {};
   for (const { type, value } of formatIn(zone).formatToParts(moment)) parts[type] = Number(value);
   const { year = 1970, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
@@ -45,20 +45,20 @@ export function wallAt(zone: string, moment: number): number {
  * Returns the instant of a wall time in a zone. A repeated time resolves to the second one, a skipped time shifts
  * forward, as in the database.
  */
-export function momentOf(zone: string, wall: number): number {
-  const before = wallAt(zone, wall - DAY_MS) - (wall - DAY_MS);
-  const after = wallAt(zone, wall + DAY_MS) - (wall + DAY_MS);
+export function wallTimeToInstant(zone: string, wall: number): number {
+  const before = getWallTime(zone, wall - DAY_MS) - (wall - DAY_MS);
+  const after = getWallTime(zone, wall + DAY_MS) - (wall + DAY_MS);
   const late = wall - Math.min(before, after);
-  if (wallAt(zone, late) === wall) return late;
+  if (getWallTime(zone, late) === wall) return late;
   const early = wall - Math.max(before, after);
-  return wallAt(zone, early) === wall ? early : wall - before;
+  return getWallTime(zone, early) === wall ? early : wall - before;
 }
 
 /** Returns the user's zone if supported, or a supported one with the same current time. */
-export function nearestZone(zone: string, now: number): string {
+export function findNearestZone(zone: string, now: number): string {
   if (TIME_ZONES.some(({ value }) => value === zone)) return zone;
-  const here = wallAt(zone, now);
-  return TIME_ZONES.find(({ value }) => wallAt(value, now) === here)?.value ?? 'UTC';
+  const here = getWallTime(zone, now);
+  return TIME_ZONES.find(({ value }) => getWallTime(value, now) === here)?.value ?? 'UTC';
 }
 
 export const zoneLabel = (zone: string): string =>

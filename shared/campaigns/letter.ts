@@ -12,7 +12,7 @@ export interface Teaser {
 }
 
 /** Merge fields available in an email. */
-export const LETTER_FIELDS = [
+export const CAMPAIGN_EMAIL_FIELDS = [
   'first_name',
   'community',
   'place',
@@ -22,13 +22,13 @@ export const LETTER_FIELDS = [
   'my_name',
 ] as const;
 
-type Field = (typeof LETTER_FIELDS)[number];
+type Field = (typeof CAMPAIGN_EMAIL_FIELDS)[number];
 
 const isField = (word: string): word is Field =>
-  (LETTER_FIELDS as readonly string[]).includes(word);
+  (CAMPAIGN_EMAIL_FIELDS as readonly string[]).includes(word);
 
 /** Returns merge field values for a reader, a broker, and a community. */
-export const fieldsOf = (
+export const getEmailFieldValues = (
   firstName: string,
   myName: string,
   teaser: Teaser | undefined,
@@ -43,19 +43,19 @@ export const fieldsOf = (
 });
 
 /** Fills merge fields in one pass; values are not expanded again. */
-export const fillLetter = (words: string, fields: Readonly<Record<Field, string>>): string =>
+export const fillEmailTemplate = (words: string, fields: Readonly<Record<Field, string>>): string =>
   words.replace(/\{([a-z_]{1,20})\}/g, (said, word: string) =>
     isField(word) ? fields[word] : said,
   );
 
 /** Returns unknown merge fields, which would otherwise be sent as typed. */
-export const unknownFields = (words: string): readonly string[] =>
+export const findUnknownFields = (words: string): readonly string[] =>
   [...words.matchAll(/\{([a-z_]{1,20})\}/g)].flatMap(([, word = '']) =>
     isField(word) ? [] : [word],
   );
 
 /** Splits text into paragraphs at blank lines. */
-export const paragraphsOf = (words: string): readonly string[] =>
+export const splitParagraphs = (words: string): readonly string[] =>
   words
     .split('\n\n')
     .map((paragraph) => paragraph.trim())

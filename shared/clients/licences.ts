@@ -1,7 +1,7 @@
 import type { Choice } from '../records/choice.ts';
 
 /** Licenses an operator can hold. */
-export const LICENCES = [
+export const LICENSES = [
   { value: 'IL', label: 'Independent living' },
   { value: 'AL', label: 'Assisted living' },
   { value: 'MC', label: 'Memory care' },

@@ -1,7 +1,7 @@
 import { roundDecimal } from '../format/number.ts';
 
 /** The agent's share of annual production up to an amount; null is unlimited. */
-export interface Tier {
+export interface CommissionTier {
   readonly upTo: number | null;
   readonly percent: number;
 }
@@ -15,7 +15,7 @@ export interface CommissionTerms {
   /** A referral fee, as a share of the agent's own side. */
   readonly referralPercent: number;
   /** The agent's share by production this year, in ascending order of amounts. */
-  readonly tiers: readonly Tier[];
+  readonly tiers: readonly CommissionTier[];
   /** The agent's side produced this year before this deal, after co-broker and referral. */
   readonly producedBefore: number;
   /** The brokerage's annual cap; null for none. */
@@ -46,7 +46,7 @@ const within = (value: number, least: number, most: number): number =>
   Number.isFinite(value) ? Math.min(Math.max(value, least), most) : least;
 
 /** Returns the brokerage's share of an amount, applying each tier to its own portion. */
-function houseShare(amount: number, before: number, tiers: readonly Tier[]): number {
+function houseShare(amount: number, before: number, tiers: readonly CommissionTier[]): number {
   let left = amount;
   let at = before;
   let house = 0;

@@ -10,7 +10,7 @@ const named = (needs: readonly string[]): string =>
   needs.map((need) => NEEDS[need] ?? need).join(', ');
 
 /** Returns, for example, "Fits type, state. Misses price." */
-export function fitWords(fits: readonly string[], misses: readonly string[]): string {
+export function describeFit(fits: readonly string[], misses: readonly string[]): string {
   const said = fits.length === 0 ? '' : `Fits ${named(fits)}.`;
   return misses.length === 0 ? said : `${said} Misses ${named(misses)}.`.trim();
 }

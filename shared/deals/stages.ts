@@ -4,10 +4,10 @@ export interface DealStage extends Choice {
   /** Default probability of a deal at this stage, until overridden. */
   readonly probability: number;
   /** Data required before a deal can reach this stage or a later one. */
-  readonly needs?: readonly DealNeed[];
+  readonly needs?: readonly DealRequirement[];
 }
 
-export type DealNeed =
+export type DealRequirement =
   | 'price'
   | 'commission_percent'
   | 'buyer'
@@ -62,14 +62,14 @@ export const OPEN_STAGES: readonly string[] = DEAL_STAGES.map(({ value }) => val
 const stages: readonly DealStage[] = DEAL_STAGES;
 
 /** Returns everything required at a stage: its own requirements and those of earlier stages. */
-export function needsAt(stage: string): readonly DealNeed[] {
+export function getStageRequirements(stage: string): readonly DealRequirement[] {
   const place = stages.findIndex(({ value }) => value === stage);
   if (stage === 'lost') return stages[place]?.needs ?? [];
   return stages.slice(0, place + 1).flatMap(({ needs = [] }) => needs);
 }
 
 /** Returns why a deal can't move between two stages; null if it can. */
-export const whyNotTo = (from: string, to: string): string | null =>
+export const getStageChangeError = (from: string, to: string): string | null =>
   to === 'lost' && CLOSED_STAGES.includes(from) ? "A closed deal can't be marked lost" : null;
 
 /** The eighteen stages grouped into five phases for compact views. */

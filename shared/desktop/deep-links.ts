@@ -9,7 +9,7 @@ export function appLink(tokenHash: string, type: EmailLinkType): string {
 }
 
 /** Returns the deep link to a screen of the app. */
-export const linkOfRoute = (route: string): string =>
+export const getRouteDeepLink = (route: string): string =>
   `${DESKTOP.linkScheme}://open/${route.replace(/^\/+/, '')}`;
 
 /** The parts of a URL that are used. */
@@ -20,9 +20,9 @@ interface WebAddress {
 }
 
 /** Maps a product URL in the browser to a link into the app. */
-export function appLinkOf({ pathname, search, searchParams }: WebAddress): string {
+export function toAppLink({ pathname, search, searchParams }: WebAddress): string {
   const tokenHash = searchParams.get('token_hash');
   const type = emailLinkTypes.find((known) => known === searchParams.get('type'));
   if (tokenHash !== null && type !== undefined) return appLink(tokenHash, type);
-  return linkOfRoute(pathname + search);
+  return getRouteDeepLink(pathname + search);
 }

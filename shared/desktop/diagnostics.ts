@@ -1,19 +1,19 @@
 import type { KeychainState } from '../host.ts';
 
 /** A named fact about this installation. */
-export interface Fact {
+export interface DiagnosticFact {
   readonly name: string;
   readonly value: string;
 }
 
 /** Facts about this installation and its policies; nothing about the user or their work. */
 export interface Diagnostics {
-  readonly versions: readonly Fact[];
+  readonly versions: readonly DiagnosticFact[];
   /** Null while no workspace is open, like the next field. */
   readonly keychain: KeychainState | null;
   /** Host of the server the app uses. */
   readonly workspace: string | null;
-  readonly policies: readonly Fact[];
+  readonly policies: readonly DiagnosticFact[];
   /** A sentence for each policy that was found but isn't applied. */
   readonly unusedPolicies: readonly string[];
 }

@@ -10,9 +10,9 @@ import { printingArea } from './ipc/printing.ts';
 import { routesArea } from './ipc/routes.ts';
 import { sessionArea } from './ipc/session.ts';
 import { settingsArea } from './ipc/settings.ts';
-import { surroundingsArea } from './ipc/surroundings.ts';
+import { environmentArea } from './ipc/surroundings.ts';
 import { updatesArea } from './ipc/updates.ts';
-import { workArea } from './ipc/work.ts';
+import { unsavedWorkArea } from './ipc/work.ts';
 import { workspaceArea } from './ipc/workspace.ts';
 
 /**
@@ -22,13 +22,13 @@ import { workspaceArea } from './ipc/workspace.ts';
 export const areas = {
   session: sessionArea,
   keychain: keychainArea,
-  surroundings: surroundingsArea,
+  surroundings: environmentArea,
   routes: routesArea,
   settings: settingsArea,
   page: pageArea,
   diagnostics: diagnosticsArea,
   updates: updatesArea,
-  work: workArea,
+  work: unsavedWorkArea,
   notifications: notificationsArea,
   downloads: downloadsArea,
   printing: printingArea,

@@ -47,7 +47,7 @@ interface PolicyDescription {
 }
 
 /** Where each system stores policies; on Windows, the computer’s take precedence over the user’s. */
-export const POLICY_PLACES = {
+export const POLICY_LOCATIONS = {
   registryKey: 'SOFTWARE\\Policies\\Haven Exchange',
   preferencesDomain: 'com.havenexchange.desktop',
   file: '/etc/haven/policies.json',

@@ -29,7 +29,7 @@ export type UpdateState =
   | { readonly kind: 'ready'; readonly version: string }
   | { readonly kind: 'error'; readonly reason: UpdateFailure; readonly version: string | null };
 
-export interface UpdateStanding {
+export interface UpdateStatus {
   readonly state: UpdateState;
   /** The running version. */
   readonly version: string;
@@ -42,8 +42,8 @@ export interface UpdateStanding {
 
 /** Desktop app updates. Results of calls arrive through `onChange`. */
 export interface UpdatesPort {
-  standing(): Promise<UpdateStanding>;
-  onChange(listener: (standing: UpdateStanding) => void): () => void;
+  standing(): Promise<UpdateStatus>;
+  onChange(listener: (standing: UpdateStatus) => void): () => void;
   check(): Promise<void>;
   download(): Promise<void>;
   cancel(): Promise<void>;

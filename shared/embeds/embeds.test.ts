@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMBED_SETTINGS, EmbedRefused, type EmbedSetting, embedSources } from './embeds.ts';
+import { EMBED_SETTINGS, InvalidEmbedError, type EmbedSetting, embedSources } from './embeds.ts';
 
 const NOTHING = {
   'script-src': [],
@@ -76,7 +76,7 @@ describe('embed settings', () => {
 
   it.each(EMBED_SETTINGS)('rejects a malformed %s', (name) => {
     for (const value of MALFORMED) {
-      expect(() => embedSources({ [name]: value }), value).toThrow(EmbedRefused);
+      expect(() => embedSources({ [name]: value }), value).toThrow(InvalidEmbedError);
       expect(() => embedSources({ [name]: value })).toThrow(`${name} must be`);
     }
   });

@@ -94,7 +94,7 @@ export type EmbedSettings = Readonly<Partial<Record<EmbedSetting, string | undef
 export const EMBED_SETTINGS = Object.keys(EMBEDS) as readonly EmbedSetting[];
 
 /** Browser features no page uses, by their Permissions-Policy names. */
-export const REFUSED_FEATURES = [
+export const DISABLED_FEATURES = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -109,7 +109,7 @@ export const REFUSED_FEATURES = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-export class EmbedRefused extends Error {}
+export class InvalidEmbedError extends Error {}
 
 /** Returns what the settings add to each directive; throws on a malformed setting. */
 export function embedSources(settings: EmbedSettings): EmbedSources {
@@ -117,7 +117,7 @@ export function embedSources(settings: EmbedSettings): EmbedSources {
     const value = settings[name];
     if (value === undefined || value === '') return [];
     const embed: Embed = EMBEDS[name];
-    if (!embed.accepts(value)) throw new EmbedRefused(`${name} ${embed.meaning}.`);
+    if (!embed.accepts(value)) throw new InvalidEmbedError(`${name} ${embed.meaning}.`);
     return [embed.sources(value)];
   });
   const of = (directive: Directive) => [

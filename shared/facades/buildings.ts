@@ -1,5 +1,5 @@
 import { GROUND, type Light } from './land.ts';
-import { box, type Chance, line, path, rect, shade, tidy, upTo } from './paint.ts';
+import { box, type SeededRandom, line, path, rect, shade, roundPath, indexRange } from './paint.ts';
 
 /** Building materials, chosen once per image. */
 export interface Material {
@@ -12,7 +12,7 @@ export interface Material {
 interface Site {
   readonly material: Material;
   readonly light: Light;
-  readonly chance: Chance;
+  readonly chance: SeededRandom;
   /** A vacant building: no lights, no curtains. */
   readonly isVacant: boolean;
 }
@@ -24,7 +24,12 @@ export interface Building {
 }
 
 /** Draws windows in rows. Each layer of all windows is one shape, since a page waits while the image is drawn. */
-export function panes(xs: readonly number[], ys: readonly number[], site: Site, scale = 1): string {
+export function drawWindows(
+  xs: readonly number[],
+  ys: readonly number[],
+  site: Site,
+  scale = 1,
+): string {
   const { light, chance, isVacant, material } = site;
   const litShare = isVacant ? 0 : light.isEvening ? 0.62 : 0.25;
   const windows = ys.flatMap((y) => xs.map((x) => ({ x, y, isLit: chance.roll() < litShare })));
@@ -33,7 +38,7 @@ export function panes(xs: readonly number[], ys: readonly number[], site: Site, 
     windows.filter(({ isLit }) => !isLit),
   ];
   const each = (those: typeof windows, shape: (x: number, y: number) => string) =>
-    tidy(those.map(({ x, y }) => shape(x, y)).join(''));
+    roundPath(those.map(({ x, y }) => shape(x, y)).join(''));
   const [wide, tall] = [30 * scale, 44 * scale];
   const edge = 2 * scale;
   const glass = (x: number, y: number) => box(x, y, wide, tall);
@@ -55,11 +60,11 @@ export function panes(xs: readonly number[], ys: readonly number[], site: Site, 
 /** Spaces `count` items of width `size` across a width. */
 export const across = (x: number, width: number, count: number, size = 30): number[] => {
   const gap = (width - count * size) / (count + 1);
-  return upTo(count).map((index) => Math.round(x + gap + index * (size + gap)));
+  return indexRange(count).map((index) => Math.round(x + gap + index * (size + gap)));
 };
 
-export const storeys = (top: number, count: number, height: number): number[] =>
-  upTo(count).map((index) => top + index * height);
+export const getStoryTops = (top: number, count: number, height: number): number[] =>
+  indexRange(count).map((index) => top + index * height);
 
 function gable(x: number, y: number, width: number, height: number, { material }: Site): string {
   const middle = x + width / 2;
@@ -68,7 +73,7 @@ function gable(x: number, y: number, width: number, height: number, { material }
   return face + path(eaves, material.roof);
 }
 
-export const hip = (
+export const drawHipRoof = (
   x: number,
   y: number,
   width: number,
@@ -82,7 +87,7 @@ export const hip = (
   );
 
 /** Draws a wall with shadows of its eaves and its right edge. */
-export const wall = (x: number, y: number, width: number, fill: string): string => {
+export const drawWall = (x: number, y: number, width: number, fill: string): string => {
   const height = GROUND - y;
   return (
     rect(x, y, width, height, fill) +
@@ -122,23 +127,23 @@ export function assisted(site: Site): Building {
   const { material, chance } = site;
   const floors = chance.pick([1, 2]);
   const top = GROUND - 90 - 68 * floors;
-  const rows = storeys(top + 30, floors, 68);
+  const rows = getStoryTops(top + 30, floors, 68);
   const ground = [GROUND - 58];
   const wing = (x: number) =>
-    wall(x, top + 20, 250, material.wall) +
-    hip(x, top + 22, 250, 58, 60, material.roof) +
-    panes(across(x, 250, 5), [...rows.map((y) => y + 14), ...ground], site) +
+    drawWall(x, top + 20, 250, material.wall) +
+    drawHipRoof(x, top + 22, 250, 58, 60, material.roof) +
+    drawWindows(across(x, 250, 5), [...rows.map((y) => y + 14), ...ground], site) +
     plinth(x, 250);
   const shapes =
     wing(160) +
     wing(790) +
-    wall(400, top, 400, material.second) +
-    hip(400, top, 400, 74, 80, material.roof) +
-    wall(490, top - 4, 220, material.wall) +
+    drawWall(400, top, 400, material.second) +
+    drawHipRoof(400, top, 400, 74, 80, material.roof) +
+    drawWall(490, top - 4, 220, material.wall) +
     gable(490, top, 220, 96, site) +
-    panes([585], [top - 58], site, 0.9) +
-    panes([...across(400, 90, 1), ...across(710, 90, 1)], [...rows, ...ground], site) +
-    panes(across(490, 220, 4), rows, site) +
+    drawWindows([585], [top - 58], site, 0.9) +
+    drawWindows([...across(400, 90, 1), ...across(710, 90, 1)], [...rows, ...ground], site) +
+    drawWindows(across(490, 220, 4), rows, site) +
     plinth(400, 400) +
     door(600, site) +
     portico(600, 210, site) +
@@ -150,15 +155,17 @@ export function memory(site: Site): Building {
   const { material } = site;
   const top = GROUND - 124;
   const house = (x: number, width: number) =>
-    wall(x, top, width, material.wall) +
-    hip(x, top + 4, width, 84, 70, material.roof) +
-    panes(across(x, width, Math.round(width / 62)), [top + 44], site) +
+    drawWall(x, top, width, material.wall) +
+    drawHipRoof(x, top + 4, width, 84, 70, material.roof) +
+    drawWindows(across(x, width, Math.round(width / 62)), [top + 44], site) +
     plinth(x, width);
   const lantern =
     rect(520, top - 128, 160, 60, material.trim) +
-    panes(across(520, 160, 4, 24), [top - 116], site, 0.8) +
-    hip(520, top - 126, 160, 40, 56, material.roof);
-  const posts = upTo(7).map((index) => rect(70 + index * 44, GROUND - 62, 8, 66, material.trim));
+    drawWindows(across(520, 160, 4, 24), [top - 116], site, 0.8) +
+    drawHipRoof(520, top - 126, 160, 40, 56, material.roof);
+  const posts = indexRange(7).map((index) =>
+    rect(70 + index * 44, GROUND - 62, 8, 66, material.trim),
+  );
   const pergola =
     posts.join('') +
     rect(56, GROUND - 70, 296, 10, material.trim) +
@@ -167,10 +174,10 @@ export function memory(site: Site): Building {
     lantern +
     house(190, 340) +
     house(670, 340) +
-    wall(480, top - 34, 240, material.second) +
+    drawWall(480, top - 34, 240, material.second) +
     gable(480, top - 30, 240, 100, site) +
     `<circle cx="600" cy="${top - 66}" r="19" fill="${material.trim}"/><circle cx="600" cy="${top - 66}" r="14" fill="#54727a"/>` +
-    panes([506, 664], [top + 36], site) +
+    drawWindows([506, 664], [top + 36], site) +
     door(600, site, 70) +
     pergola +
     glow(site, 600, 150);
@@ -180,7 +187,7 @@ export function memory(site: Site): Building {
 export function independent(site: Site): Building {
   const { material } = site;
   const top = GROUND - 272;
-  const rows = storeys(top + 32, 3, 62);
+  const rows = getStoryTops(top + 32, 3, 62);
   const sides = [...rows.map((y) => y + 14), GROUND - 50];
   const balconies = [250, 880].flatMap((x) =>
     rows.map(
@@ -190,15 +197,15 @@ export function independent(site: Site): Building {
     ),
   );
   const shapes =
-    wall(180, top + 28, 840, material.wall) +
-    hip(180, top + 30, 840, 82, 110, material.roof) +
-    wall(430, top, 340, material.second) +
-    hip(430, top + 2, 340, 92, 96, material.roof) +
+    drawWall(180, top + 28, 840, material.wall) +
+    drawHipRoof(180, top + 30, 840, 82, 110, material.roof) +
+    drawWall(430, top, 340, material.second) +
+    drawHipRoof(430, top + 2, 340, 92, 96, material.roof) +
     cupola(600, top - 86, site) +
-    panes(across(180, 250, 4), sides, site) +
-    panes(across(770, 250, 4), sides, site) +
-    panes(across(430, 340, 6), rows, site) +
-    panes([452, 514, 656, 718], [GROUND - 62], site) +
+    drawWindows(across(180, 250, 4), sides, site) +
+    drawWindows(across(770, 250, 4), sides, site) +
+    drawWindows(across(430, 340, 6), rows, site) +
+    drawWindows([452, 514, 656, 718], [GROUND - 62], site) +
     balconies.join('') +
     plinth(180, 840) +
     door(600, site, 64) +
@@ -208,7 +215,7 @@ export function independent(site: Site): Building {
 }
 
 const balusters = (x: number, y: number): string =>
-  [...upTo(10).map((index) => `M${x + index * 11} ${y}v-26`), `M${x} ${y - 26}h99`].join('');
+  [...indexRange(10).map((index) => `M${x + index * 11} ${y}v-26`), `M${x} ${y - 26}h99`].join('');
 
 const cupola = (x: number, y: number, { material, light }: Site): string =>
   rect(x - 26, y - 38, 52, 44, material.trim) +
@@ -216,23 +223,23 @@ const cupola = (x: number, y: number, { material, light }: Site): string =>
   path(`M${x - 36} ${y - 36}L${x} ${y - 72}L${x + 36} ${y - 36}Z`, material.roof) +
   line(`M${x} ${y - 72}v-26`, material.roof, 4);
 
-export function tower(site: Site): Building {
+export function drawTower(site: Site): Building {
   const { material, chance } = site;
   const floors = chance.between(6, 8);
   const top = GROUND - 60 - floors * 48;
-  const rows = storeys(top + 26, floors, 48);
+  const rows = getStoryTops(top + 26, floors, 48);
   const slabs = rows.map(
     (y) => rect(440, y + 38, 92, 5, material.trim) + rect(700, y + 38, 92, 5, material.trim),
   );
   const shapes =
-    wall(180, GROUND - 108, 860, material.second) +
+    drawWall(180, GROUND - 108, 860, material.second) +
     rect(170, GROUND - 118, 880, 14, material.trim) +
-    panes([...across(180, 230, 5), ...across(810, 230, 5)], [GROUND - 70], site) +
-    wall(410, top, 400, material.wall) +
+    drawWindows([...across(180, 230, 5), ...across(810, 230, 5)], [GROUND - 70], site) +
+    drawWall(410, top, 400, material.wall) +
     rect(400, top - 12, 420, 16, material.trim) +
     rect(540, top - 44, 140, 34, material.roof) +
     shade(box(560, top, 100, GROUND - top), 0.06) +
-    panes([448, 494, 580, 614, 708, 754], rows, site, 0.82) +
+    drawWindows([448, 494, 580, 614, 708, 754], rows, site, 0.82) +
     slabs.join('') +
     plinth(180, 860) +
     rect(520, GROUND - 112, 160, 12, material.trim) +
@@ -246,19 +253,19 @@ export function nursing(site: Site): Building {
   const top = GROUND - 196;
   const ribbon = (x: number, width: number, y: number) =>
     rect(x - 6, y - 8, width + 12, 62, material.trim) +
-    panes(across(x, width, Math.round(width / 34)), [y], site);
+    drawWindows(across(x, width, Math.round(width / 34)), [y], site);
   const shapes =
-    wall(130, top, 350, material.wall) +
-    wall(720, top, 350, material.wall) +
+    drawWall(130, top, 350, material.wall) +
+    drawWall(720, top, 350, material.wall) +
     rect(120, top - 14, 370, 18, material.roof) +
     rect(710, top - 14, 370, 18, material.roof) +
     ribbon(150, 306, top + 34) +
     ribbon(150, 306, GROUND - 72) +
     ribbon(744, 306, top + 34) +
     ribbon(744, 306, GROUND - 72) +
-    wall(480, top - 46, 240, material.second) +
+    drawWall(480, top - 46, 240, material.second) +
     rect(470, top - 60, 260, 18, material.roof) +
-    panes(across(480, 240, 4, 40), [top - 16, top + 44], site, 1.25) +
+    drawWindows(across(480, 240, 4, 40), [top - 16, top + 44], site, 1.25) +
     plinth(130, 940) +
     door(600, site, 88) +
     rect(440, GROUND - 108, 320, 16, material.trim) +
@@ -270,17 +277,17 @@ export function nursing(site: Site): Building {
   return { shapes, doorX: 600 };
 }
 
-export function cottages(site: Site): Building {
+export function drawCottages(site: Site): Building {
   const { material } = site;
   const house = (x: number, wide: number, tall: number, fill: string) => {
     const top = GROUND - tall;
     return (
       rect(x + wide - 74, top - 92, 26, 74, material.second) +
-      wall(x, top, wide, fill) +
-      hip(x, top + 4, wide, 92, 76, material.roof) +
+      drawWall(x, top, wide, fill) +
+      drawHipRoof(x, top + 4, wide, 92, 76, material.roof) +
       gable(x + 26, top + 4, 128, 76, site) +
-      panes([x + 58, x + 94], [top + 30], site) +
-      panes(across(x + 158, wide - 158, 2), [top + 44], site) +
+      drawWindows([x + 58, x + 94], [top + 30], site) +
+      drawWindows(across(x + 158, wide - 158, 2), [top + 44], site) +
       rect(x + 168, top + 26, wide - 176, 9, material.trim) +
       plinth(x, wide)
     );
@@ -298,18 +305,20 @@ export function cottages(site: Site): Building {
 
 const fence = (from: number, to: number): string =>
   [
-    ...upTo(Math.floor((to - from) / 26) + 1).map(
+    ...indexRange(Math.floor((to - from) / 26) + 1).map(
       (index) => `M${from + index * 26} ${GROUND + 26}v-34`,
     ),
     `M${from} ${GROUND + 2}H${to}M${from} ${GROUND + 16}H${to}`,
   ].join('');
 
-export function lofts(site: Site): Building {
+export function drawLofts(site: Site): Building {
   const { material } = site;
   const floors = 5;
   const top = GROUND - 72 - floors * 62;
-  const rows = storeys(top + 26, floors, 62);
-  const piers = upTo(9).map((index) => shade(box(210 + index * 96, top, 14, GROUND - top), 0.07));
+  const rows = getStoryTops(top + 26, floors, 62);
+  const piers = indexRange(9).map((index) =>
+    shade(box(210 + index * 96, top, 14, GROUND - top), 0.07),
+  );
   const deck =
     rect(700, top - 58, 220, 12, material.trim) +
     line(`M712 ${top}v-50M906 ${top}v-50M810 ${top}v-50`, material.trim, 5);
@@ -320,17 +329,17 @@ export function lofts(site: Site): Building {
   const shapes =
     tank +
     deck +
-    wall(210, top, 780, material.wall) +
+    drawWall(210, top, 780, material.wall) +
     rect(200, top - 12, 800, 18, material.second) +
     piers.join('') +
-    panes(
-      upTo(8).flatMap((index) => [228 + index * 96, 262 + index * 96]),
+    drawWindows(
+      indexRange(8).flatMap((index) => [228 + index * 96, 262 + index * 96]),
       rows,
       site,
       1.05,
     ) +
     rect(210, GROUND - 70, 780, 8, material.trim) +
-    panes([...across(210, 330, 6), ...across(660, 330, 6)], [GROUND - 54], site) +
+    drawWindows([...across(210, 330, 6), ...across(660, 330, 6)], [GROUND - 54], site) +
     plinth(210, 780) +
     rect(530, GROUND - 104, 140, 12, material.trim) +
     door(600, site, 84) +
@@ -338,25 +347,25 @@ export function lofts(site: Site): Building {
   return { shapes, doorX: 600 };
 }
 
-export function campus(site: Site): Building {
+export function drawCampus(site: Site): Building {
   const { material } = site;
   const top = GROUND - 300;
   const house = (x: number) =>
-    wall(x, GROUND - 104, 180, material.second) +
-    hip(x, GROUND - 100, 180, 66, 50, material.roof) +
-    panes(across(x, 180, 3), [GROUND - 70], site);
+    drawWall(x, GROUND - 104, 180, material.second) +
+    drawHipRoof(x, GROUND - 100, 180, 66, 50, material.roof) +
+    drawWindows(across(x, 180, 3), [GROUND - 70], site);
   const shapes =
-    wall(320, top, 260, material.wall) +
-    hip(320, top + 2, 260, 70, 80, material.roof) +
-    panes(across(320, 260, 5), storeys(top + 26, 5, 54), site, 0.95) +
-    wall(580, top + 96, 340, material.second) +
-    hip(580, top + 98, 340, 66, 80, material.roof) +
-    panes(across(580, 340, 6), [top + 122, top + 182, GROUND - 58], site) +
+    drawWall(320, top, 260, material.wall) +
+    drawHipRoof(320, top + 2, 260, 70, 80, material.roof) +
+    drawWindows(across(320, 260, 5), getStoryTops(top + 26, 5, 54), site, 0.95) +
+    drawWall(580, top + 96, 340, material.second) +
+    drawHipRoof(580, top + 98, 340, 66, 80, material.roof) +
+    drawWindows(across(580, 340, 6), [top + 122, top + 182, GROUND - 58], site) +
     cupola(450, top - 64, site) +
     house(110) +
     house(930) +
     plinth(320, 600) +
-    wall(520, GROUND - 150, 150, material.wall) +
+    drawWall(520, GROUND - 150, 150, material.wall) +
     gable(520, GROUND - 146, 150, 70, site) +
     door(595, site, 62) +
     glow(site, 595, 170);
@@ -364,7 +373,7 @@ export function campus(site: Site): Building {
 }
 
 /** Draws vacant land: the future building is staked out as surveyors do. */
-export function land(site: Site): Building {
+export function drawStakedLand(site: Site): Building {
   const { material } = site;
   const stakes = [
     [250, 590],

@@ -1,5 +1,5 @@
 import { type Climate, type Light, tree } from './land.ts';
-import { type Chance, line, path, rect, shade, tidy, upTo } from './paint.ts';
+import { type SeededRandom, line, path, rect, shade, roundPath, indexRange } from './paint.ts';
 
 /** The room's vanishing point and the half size of its back wall. */
 const [VX, VY] = [600, 350];
@@ -42,7 +42,7 @@ function seat(x: number, y: number, wide: number, s: number, fabric: string): st
     round(left + 14 * s, y - 48 * s, wide - 28 * s, 34 * s, 9 * s, fabric) +
     round(left, y - 78 * s, 24 * s, 66 * s, 11 * s, fabric) +
     round(left + wide - 24 * s, y - 78 * s, 24 * s, 66 * s, 11 * s, fabric) +
-    `<path d="${tidy(`M${left + 24 * s} ${y - 30 * s}h${wide - 48 * s}`)}" stroke="#1e2a22" stroke-opacity=".18" stroke-width="2"/>`
+    `<path d="${roundPath(`M${left + 24 * s} ${y - 30 * s}h${wide - 48 * s}`)}" stroke="#1e2a22" stroke-opacity=".18" stroke-width="2"/>`
   );
 }
 
@@ -70,7 +70,7 @@ function plant(x: number, y: number, s: number, leaf: string): string {
     under(x, y, 40 * s) +
     path(leaves.join(''), leaf) +
     path(`M${x - 34 * s} ${y - 64 * s}h${68 * s}l${-10 * s} ${64 * s}h${-48 * s}Z`, '#b4775a') +
-    shade(tidy(`M${x - 34 * s} ${y - 64 * s}h${68 * s}l${-2 * s} ${12 * s}h${-64 * s}Z`), 0.16)
+    shade(roundPath(`M${x - 34 * s} ${y - 64 * s}h${68 * s}l${-2 * s} ${12 * s}h${-64 * s}Z`), 0.16)
   );
 }
 
@@ -91,10 +91,10 @@ function view(
   h: number,
   climate: Climate,
   light: Light,
-  chance: Chance,
+  chance: SeededRandom,
 ): string {
   const low = y + h * 0.62;
-  const rows = upTo(2).map((at) =>
+  const rows = indexRange(2).map((at) =>
     tree(climate, x + w * (0.3 + at * 0.45), low + 12, 30, light, chance),
   );
   const bars = `M${x + w / 2} ${y}v${h}M${x} ${y + h * 0.3}h${w}`;
@@ -108,8 +108,8 @@ function view(
   );
 }
 
-function hearth(stone: string, chance: Chance): string {
-  const courses = upTo(7).map(
+function hearth(stone: string, chance: SeededRandom): string {
+  const courses = indexRange(7).map(
     (row) =>
       `M522 ${200 + row * 48}h156M${545 + (row % 2) * 40} ${200 + row * 48}v48M${620 + (row % 2) * 30} ${200 + row * 48}v48`,
   );
@@ -126,9 +126,9 @@ function hearth(stone: string, chance: Chance): string {
   );
 }
 
-function shelves(x: number, wide: number, chance: Chance): string {
-  const boards = upTo(6).map((row) => rect(x, 200 + row * 62, wide, 8, '#7a5a40'));
-  const books = upTo(5).flatMap((row) => {
+function shelves(x: number, wide: number, chance: SeededRandom): string {
+  const boards = indexRange(6).map((row) => rect(x, 200 + row * 62, wide, 8, '#7a5a40'));
+  const books = indexRange(5).flatMap((row) => {
     let at = x + 10;
     const found: string[] = [];
     while (at < x + wide - 26) {
@@ -149,13 +149,13 @@ function shelves(x: number, wide: number, chance: Chance): string {
 }
 
 /** Draws a common room as seen from its entrance: a lounge, a dining room, or a library. */
-export function commonRoom(climate: Climate, light: Light, chance: Chance): string {
+export function commonRoom(climate: Climate, light: Light, chance: SeededRandom): string {
   const plaster = chance.pick(PLASTER);
   const floor = chance.pick(FLOORS);
   const [fabric, second] = [chance.pick(FABRICS), chance.pick(FABRICS)];
   const far = 2.6;
   const front = VY + HIGH * far;
-  const boards = upTo(15).map((at) => {
+  const boards = indexRange(15).map((at) => {
     const x = VX - HALF + (at * HALF * 2) / 14;
     return `M${Math.round(x)} ${VY + HIGH}L${Math.round(VX + (x - VX) * far)} ${front}`;
   });
@@ -256,11 +256,11 @@ export function commonRoom(climate: Climate, light: Light, chance: Chance): stri
     panes.join(''),
     wall,
     rect(VX - HALF, VY + HIGH - 12, HALF * 2, 12, '#f8f4e9'),
-    `<path d="${tidy(patches.join(''))}" fill="#fff3cf" fill-opacity=".28"/>`,
+    `<path d="${roundPath(patches.join(''))}" fill="#fff3cf" fill-opacity=".28"/>`,
     rug,
     chance.roll() < 0.7 ? plant(chance.pick([222, 978]), 610, 1, light.trees[0]) : '',
     furniture,
-    upTo(chance.pick([2, 3]))
+    indexRange(chance.pick([2, 3]))
       .map((at, _, all) =>
         lamp(
           600 + (at - (all.length - 1) / 2) * 230,

@@ -1,6 +1,13 @@
-import { across, hip, type Material, panes, storeys, wall } from './buildings.ts';
+import {
+  across,
+  drawHipRoof,
+  type Material,
+  drawWindows,
+  getStoryTops,
+  drawWall,
+} from './buildings.ts';
 import { backdrop, type Climate, GROUND, type Light, shrubs, tree } from './land.ts';
-import { type Chance, line, path, rect, shade, upTo } from './paint.ts';
+import { type SeededRandom, line, path, rect, shade, indexRange } from './paint.ts';
 
 /** Floors around the courtyard, by building type. */
 const FLOORS: Readonly<Record<string, number>> = {
@@ -32,24 +39,24 @@ function fountain(stone: string): string {
 }
 
 function pergola(trim: string, light: Light): string {
-  const posts = upTo(5).map((at) => rect(438 + at * 78, 560, 12, 150, trim));
-  const rafters = upTo(17).map((at) => rect(424 + at * 21, 544, 8, 16, trim));
+  const posts = indexRange(5).map((at) => rect(438 + at * 78, 560, 12, 150, trim));
+  const rafters = indexRange(17).map((at) => rect(424 + at * 21, 544, 8, 16, trim));
   return (
     ring(600, 712, 210, 22, '#2b2118" fill-opacity=".14') +
     posts.join('') +
     rafters.join('') +
     rect(416, 558, 368, 12, trim) +
-    upTo(9)
+    indexRange(9)
       .map((at) => ring(440 + at * 40, 553 + (at % 3) * 5, 22, 10, light.trees[at % 2] ?? ''))
       .join('')
   );
 }
 
-function beds(light: Light, chance: Chance): string {
+function beds(light: Light, chance: SeededRandom): string {
   const blooms = ['#d98c6a', '#e3c168', '#c98aa0', '#f3ead6', '#a58bb0'];
   return [450, 660]
     .map((x) => {
-      const flowers = upTo(11).map(
+      const flowers = indexRange(11).map(
         (at) =>
           `<circle cx="${x - 70 + at * 16}" cy="${chance.between(648, 668)}" r="${chance.between(5, 9)}" fill="${chance.pick(blooms)}"/>`,
       );
@@ -91,7 +98,7 @@ function wing(
   const rise = 86;
   const at = (share: number, y: number, drop: number): string =>
     `${Math.round(near + (far - near) * share)} ${Math.round(y + drop * (1 - share))}`;
-  const windows = storeys(top + 34, floors, 68).flatMap((y) =>
+  const windows = getStoryTops(top + 34, floors, 68).flatMap((y) =>
     [0.14, 0.42, 0.7].map((from) => {
       const [lift, low] = [-rise * 0.55, -rise * 0.3 + (y - top) * 0.28];
       return `M${at(from, y, lift)}L${at(from + 0.16, y, lift)}L${at(from + 0.16, y + 42, low)}L${at(from, y + 42, low)}Z`;
@@ -116,24 +123,26 @@ export function courtyard(
   climate: Climate,
   material: Material,
   light: Light,
-  chance: Chance,
+  chance: SeededRandom,
 ): string {
   const floors = FLOORS[kind] ?? 2;
   const top = GROUND - 62 - 66 * floors;
   const site = { material, light, chance, isVacant: kind === 'vacant' };
   const stone = chance.pick(['#d6cdb9', '#c9c0ac', '#dcd3c4', '#cdb79c']);
-  const columns = upTo(9).map((at) => rect(228 + at * 91, GROUND - 74, 12, 74, material.trim));
+  const columns = indexRange(9).map((at) =>
+    rect(228 + at * 91, GROUND - 74, 12, 74, material.trim),
+  );
   const middle = chance.pick(['fountain', 'pergola', 'beds', 'tree']);
-  const rows = storeys(top + 28, floors, 66);
+  const rows = getStoryTops(top + 28, floors, 66);
   const cloth = chance.pick(['#b4775a', '#9caf88', '#c9a45c', '#5e7a74', '#e9e0cd']);
   return [
     backdrop(climate, light, chance),
-    upTo(4)
+    indexRange(4)
       .map((at) => tree(climate, 260 + at * 225, top + 40, 80, light, chance))
       .join(''),
-    hip(190, top, 820, 64, 90, material.roof),
-    wall(190, top, 820, material.second),
-    panes(across(200, 800, 12), rows, site),
+    drawHipRoof(190, top, 820, 64, 90, material.roof),
+    drawWall(190, top, 820, material.second),
+    drawWindows(across(200, 800, 12), rows, site),
     rect(206, GROUND - 88, 788, 16, material.roof),
     shade(`M206 ${GROUND - 72}h788v72h-788Z`, 0.2),
     columns.join(''),

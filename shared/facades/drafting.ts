@@ -1,4 +1,4 @@
-import { line, path, rect, upTo } from './paint.ts';
+import { line, path, rect, indexRange } from './paint.ts';
 
 /** Paper and ink colors of the plans. */
 export const PAPER = '#f8f4e9';
@@ -7,7 +7,7 @@ export const THIN = '#7d867c';
 
 /** Draws a black-and-white scale bar of ten feet. */
 export const scaleBar = (x: number, y: number, step: number): string =>
-  upTo(4)
+  indexRange(4)
     .map((at) => rect(x + at * step, y, step, 10, at % 2 === 0 ? INK : '#fff'))
     .join('') + line(`M${x} ${y}h${step * 4}v10h${-step * 4}Z`, INK, 2);
 

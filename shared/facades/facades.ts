@@ -1,20 +1,20 @@
 import {
   assisted,
   type Building,
-  campus,
-  cottages,
+  drawCampus,
+  drawCottages,
   independent,
-  land,
-  lofts,
+  drawStakedLand,
+  drawLofts,
   type Material,
   memory,
   nursing,
-  tower,
+  drawTower,
 } from './buildings.ts';
 import { commonRoom } from './commonRoom.ts';
 import { courtyard } from './courtyard.ts';
 import { backdrop, type Climate, climateOf, GROUND, lawn, lightOf, shrubs, tree } from './land.ts';
-import { type Chance, chanceOf, upTo } from './paint.ts';
+import { type SeededRandom, createSeededRandom, indexRange } from './paint.ts';
 import { sitePlan } from './sitePlan.ts';
 import { unitPlan } from './unitPlan.ts';
 
@@ -22,12 +22,12 @@ const KINDS = {
   assisted,
   memory,
   independent,
-  tower,
+  tower: drawTower,
   nursing,
-  cottages,
-  lofts,
-  campus,
-  land,
+  cottages: drawCottages,
+  lofts: drawLofts,
+  campus: drawCampus,
+  land: drawStakedLand,
   vacant: assisted,
 } satisfies Record<string, (site: Parameters<typeof assisted>[0]) => Building>;
 
@@ -115,7 +115,7 @@ const ROOFS: Readonly<Record<Climate, readonly string[]>> = {
   west: ['#a9634a', '#6b4f41', '#55635a'],
 };
 
-function materialFor(climate: Climate, chance: Chance): Material {
+function materialFor(climate: Climate, chance: SeededRandom): Material {
   const [wall, second] = chance.pick(WALLS[climate]);
   return { wall, second, roof: chance.pick(ROOFS[climate]), trim: '#f8f4e9' };
 }
@@ -153,7 +153,7 @@ export function drawFacade(name: string): string {
 function drawView(view: View, kind: Kind, climate: Climate, place: string): string {
   if (view === 'day' || view === 'evening') return front(kind, climate, place, view === 'evening');
   const light = lightOf(climate, false);
-  const chance = chanceOf(`${place} ${view}`);
+  const chance = createSeededRandom(`${place} ${view}`);
   // The building has the same material in every view.
   const material = materialOf(climate, place);
   switch (view) {
@@ -170,13 +170,13 @@ function drawView(view: View, kind: Kind, climate: Climate, place: string): stri
 
 /** Matches the front view, which rolls the sky first. */
 function materialOf(climate: Climate, place: string): Material {
-  const chance = chanceOf(place);
+  const chance = createSeededRandom(place);
   backdrop(climate, lightOf(climate, false), chance);
   return materialFor(climate, chance);
 }
 
 function front(kind: Kind, climate: Climate, place: string, isLate: boolean): string {
-  const chance = chanceOf(place);
+  const chance = createSeededRandom(place);
   const light = lightOf(climate, isLate);
   const behind = backdrop(climate, light, chance);
   const material = materialFor(climate, chance);
@@ -204,7 +204,7 @@ function front(kind: Kind, climate: Climate, place: string, isLate: boolean): st
     isLand ? '' : lawn(light, building.doorX),
     front,
     grove([70, 1130], 726, 120, 165),
-    upTo(2)
+    indexRange(2)
       .map((index) => tree(climate, 320 + index * 560, 690, 62, light, chance))
       .join(''),
   ].join('');

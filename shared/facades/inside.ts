@@ -5,10 +5,7 @@ const INSIDE = /<img src="(\/[\w/-]{1,160}\.svg)" data-inside/g;
  * Inlines drawings marked `data-inside` so the page paints with them immediately. Hydrated pages keep them; an app
  * that replaces the page fetches the URL in the marker, which `public/first-paint.js` preloads.
  */
-export function withDrawingsInside(
-  page: string,
-  drawingAt: (path: string) => string | null,
-): string {
+export function inlineDrawings(page: string, drawingAt: (path: string) => string | null): string {
   const inside = new Set<string>();
   const drawn = page.replace(INSIDE, (whole, path) => {
     const drawing = drawingAt(path)?.replaceAll('"', "'");

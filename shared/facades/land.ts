@@ -1,4 +1,4 @@
-import { type Chance, line, path, upTo } from './paint.ts';
+import { type SeededRandom, line, path, indexRange } from './paint.ts';
 
 export type Climate = 'lakes' | 'prairie' | 'hills' | 'coast' | 'desert' | 'west';
 
@@ -95,7 +95,7 @@ export const lightOf = (climate: Climate, isEvening: boolean): Light =>
 export const GROUND = 610;
 
 /** Draws the sky, the sun, and the background. */
-export function backdrop(climate: Climate, light: Light, chance: Chance): string {
+export function backdrop(climate: Climate, light: Light, chance: SeededRandom): string {
   const [top, horizon] = light.sky;
   const sunX = chance.pick([250, 330, 870, 960]);
   // Also rolled in the evening so that everything after it keeps its daytime position.
@@ -110,8 +110,8 @@ export function backdrop(climate: Climate, light: Light, chance: Chance): string
   ].join('');
 }
 
-function clouds({ isEvening }: Light, chance: Chance): string {
-  const bars = upTo(3).map((index) => {
+function clouds({ isEvening }: Light, chance: SeededRandom): string {
+  const bars = indexRange(3).map((index) => {
     const x = chance.between(40 + index * 400, 260 + index * 400);
     const y = chance.between(80, 260);
     const width = chance.between(90, 180);
@@ -132,9 +132,9 @@ const range = (ys: readonly number[], curve: boolean): string => {
   return `M0 640V${first?.[1] ?? 500}${tops.join('')}V640Z`;
 };
 
-function skyline(climate: Climate, { land: [far, middle] }: Light, chance: Chance): string {
+function skyline(climate: Climate, { land: [far, middle] }: Light, chance: SeededRandom): string {
   const around = (count: number, least: number, most: number) =>
-    upTo(count).map(() => chance.between(least, most));
+    indexRange(count).map(() => chance.between(least, most));
   switch (climate) {
     case 'coast':
       return path('M0 520h1200v120H0z', far) + path(range(around(5, 556, 584), true), middle);
@@ -174,7 +174,7 @@ export function lawn({ land, path: walk }: Light, doorX: number | null): string 
   return grass + street + path(drive, walk);
 }
 
-const round = (x: number, y: number, size: number, light: Light, chance: Chance): string => {
+const round = (x: number, y: number, size: number, light: Light, chance: SeededRandom): string => {
   const [crown, deep] = chance.roll() < 0.5 ? light.trees : light.trees.toReversed();
   const top = y - size * 1.5;
   return (
@@ -186,7 +186,7 @@ const round = (x: number, y: number, size: number, light: Light, chance: Chance)
 
 const conifer = (x: number, y: number, size: number, light: Light): string =>
   line(`M${x} ${y}v${-size * 0.4}`, light.trunk, 7) +
-  upTo(3)
+  indexRange(3)
     .map((tier) => {
       const base = y - size * (0.3 + tier * 0.62);
       const half = size * (0.62 - tier * 0.14);
@@ -224,7 +224,7 @@ export function tree(
   y: number,
   size: number,
   light: Light,
-  chance: Chance,
+  chance: SeededRandom,
 ): string {
   const luck = chance.roll();
   if (climate === 'coast' && luck < 0.75) return palm(x, y, size, light);
@@ -236,9 +236,15 @@ export function tree(
   return round(x, y, size, light, chance);
 }
 
-export function shrubs(from: number, to: number, y: number, light: Light, chance: Chance): string {
+export function shrubs(
+  from: number,
+  to: number,
+  y: number,
+  light: Light,
+  chance: SeededRandom,
+): string {
   const count = Math.floor((to - from) / 44);
-  return upTo(count)
+  return indexRange(count)
     .map((index) => {
       const x = from + 22 + index * 44;
       const size = chance.between(16, 28);

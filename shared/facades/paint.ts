@@ -1,6 +1,6 @@
 /** Shared drawing tools for façades: shapes as text, brand colors, and seeded randomness. */
 
-export interface Chance {
+export interface SeededRandom {
   /** From 0 up to, but not including, 1. */
   readonly roll: () => number;
   readonly between: (least: number, most: number) => number;
@@ -8,7 +8,7 @@ export interface Chance {
 }
 
 /** Seeds the generator with the name, so the same name always gives the same image. */
-export function chanceOf(name: string): Chance {
+export function createSeededRandom(name: string): SeededRandom {
   let state = 2166136261;
   for (const char of name) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619);
   const roll = () => {
@@ -28,13 +28,14 @@ export const rect = (x: number, y: number, width: number, height: number, fill: 
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
 
 /** Rounds coordinates to a tenth of a unit, which is not visible. */
-export const tidy = (d: string): string =>
+export const roundPath = (d: string): string =>
   d.replaceAll(/\d{1,6}\.\d{1,20}/g, (n) => `${Math.round(Number(n) * 10) / 10}`);
 
-export const path = (d: string, fill: string): string => `<path d="${tidy(d)}" fill="${fill}"/>`;
+export const path = (d: string, fill: string): string =>
+  `<path d="${roundPath(d)}" fill="${fill}"/>`;
 
 export const line = (d: string, stroke: string, width = 3, opacity = 1): string =>
-  `<path d="${tidy(d)}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"${opacity === 1 ? '' : ` stroke-opacity="${opacity}"`}/>`;
+  `<path d="${roundPath(d)}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"${opacity === 1 ? '' : ` stroke-opacity="${opacity}"`}/>`;
 
 /** Darkens the area beneath. */
 export const shade = (d: string, depth = 0.1): string =>
@@ -44,4 +45,5 @@ export const box = (x: number, y: number, width: number, height: number): string
   `M${x} ${y}h${width}v${height}h${-width}Z`;
 
 /** Returns the numbers from 0 up to `count`. */
-export const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+export const indexRange = (count: number): number[] =>
+  Array.from({ length: count }, (_, index) => index);

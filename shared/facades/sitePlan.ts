@@ -1,7 +1,7 @@
 import type { Material } from './buildings.ts';
 import { INK, north, PAPER, type Rect, scaleBar } from './drafting.ts';
 import type { Light } from './land.ts';
-import { box, type Chance, line, path, rect, tidy, upTo } from './paint.ts';
+import { box, type SeededRandom, line, path, rect, roundPath, indexRange } from './paint.ts';
 
 /** Building footprints as blocks around the center of the site. */
 const FOOTPRINTS: Readonly<Record<string, readonly (readonly Rect[])[]>> = {
@@ -117,12 +117,19 @@ const roofOf = ([x, y, w, h]: Rect): string => {
 
 function parking(x: number, y: number, stalls: number): string {
   const wide = stalls * 22;
-  const marks = upTo(stalls + 1).map((at) => `M${x + at * 22} ${y}v42M${x + at * 22} ${y + 78}v42`);
+  const marks = indexRange(stalls + 1).map(
+    (at) => `M${x + at * 22} ${y}v42M${x + at * 22} ${y + 78}v42`,
+  );
   return rect(x - 10, y, wide + 20, 120, '#d8d2c4') + line(marks.join(''), '#fffdf6', 2);
 }
 
 /** Draws the site from above: boundaries, street, buildings, parking, and trees. */
-export function sitePlan(kind: string, { roof }: Material, light: Light, chance: Chance): string {
+export function sitePlan(
+  kind: string,
+  { roof }: Material,
+  light: Light,
+  chance: SeededRandom,
+): string {
   const planned = kind === 'land';
   const blocks = chance.pick(FOOTPRINTS[kind] ?? FOOTPRINTS.assisted ?? []);
   const [cx, cy] = [chance.between(560, 640), chance.between(330, 370)];
@@ -137,7 +144,7 @@ export function sitePlan(kind: string, { roof }: Material, light: Light, chance:
     [chance.between(80, 120), 690],
   ] as const;
   const bounds = `M${edge.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
-  const contours = upTo(4).map((at) => {
+  const contours = indexRange(4).map((at) => {
     const y = 110 + at * 130 + chance.between(-20, 20);
     return `M0 ${y}C300 ${y - chance.between(20, 70)} 560 ${y + chance.between(20, 70)} 800 ${y}S1080 ${y - 40} 1200 ${y + 10}`;
   });
@@ -148,7 +155,7 @@ export function sitePlan(kind: string, { roof }: Material, light: Light, chance:
     ) ||
     (x > lotX - 40 && x < lotX + stalls * 22 + 40 && y > lotY - 30) ||
     (Math.abs(x - cx) < 70 && y > cy);
-  const trees = upTo(64)
+  const trees = indexRange(64)
     .map(
       () => [chance.between(120, 1080), chance.between(100, 668), chance.between(13, 27)] as const,
     )
@@ -166,7 +173,7 @@ export function sitePlan(kind: string, { roof }: Material, light: Light, chance:
     `<path d="${bounds}" fill="none" stroke="${INK}" stroke-width="3" stroke-dasharray="34 8 6 8"/>`,
     rect(0, 718, 1200, 60, '#d8d2c4') +
       line(
-        upTo(15)
+        indexRange(15)
           .map((at) => `M${at * 84 + 10} 748h44`)
           .join(''),
         '#fffdf6',
@@ -188,7 +195,7 @@ export function sitePlan(kind: string, { roof }: Material, light: Light, chance:
       ? ''
       : `<path d="${house}" transform="translate(10 14)" fill="#2b3a33" fill-opacity=".2"/>`,
     `<path d="${house}" fill="${fill}" stroke="${planned ? INK : roof}" stroke-width="4"${planned ? ' stroke-dasharray="14 9"' : ''}/>`,
-    planned ? '' : line(tidy(blocks.map(roofOf).join('')), PAPER, 2.5, 0.75),
+    planned ? '' : line(roundPath(blocks.map(roofOf).join('')), PAPER, 2.5, 0.75),
     '</g>',
     scaleBar(80, 26, 52),
     north(1156, 132),

@@ -1,9 +1,9 @@
 import { INK, north, PAPER, type Rect, scaleBar, THIN } from './drafting.ts';
-import { box, type Chance, line, rect, shade, tidy, upTo } from './paint.ts';
+import { box, type SeededRandom, line, rect, shade, roundPath, indexRange } from './paint.ts';
 
 const grid = (): string => {
-  const across = upTo(30).map((at) => `M${at * 40 + 20} 0v800`);
-  const down = upTo(20).map((at) => `M0 ${at * 40 + 20}h1200`);
+  const across = indexRange(30).map((at) => `M${at * 40 + 20} 0v800`);
+  const down = indexRange(20).map((at) => `M0 ${at * 40 + 20}h1200`);
   return `<path d="${across.join('')}${down.join('')}" stroke="#e9e1cc" stroke-width="1" fill="none"/>`;
 };
 
@@ -35,9 +35,11 @@ function ground({ at: [x, y, w, h], floor }: Room): string {
     floor === 'soft'
       ? ''
       : [
-          ...upTo(Math.floor(h / step)).map((row) => `M${x} ${y + (row + 1) * step}h${w}`),
+          ...indexRange(Math.floor(h / step)).map((row) => `M${x} ${y + (row + 1) * step}h${w}`),
           ...(floor === 'tile'
-            ? upTo(Math.floor(w / step)).map((column) => `M${x + (column + 1) * step} ${y}v${h}`)
+            ? indexRange(Math.floor(w / step)).map(
+                (column) => `M${x + (column + 1) * step} ${y}v${h}`,
+              )
             : []),
         ].join('');
   return (
@@ -63,7 +65,7 @@ const glazing = ([x, y, wide, along]: Window): string =>
       line(`M${x - 7} ${y}v${wide}M${x} ${y}v${wide}M${x + 7} ${y}v${wide}`, INK, 2);
 
 const drawn = (d: string, fill = '#fffdf6'): string =>
-  `<path d="${tidy(d)}" fill="${fill}" stroke="${INK}" stroke-width="2.5" stroke-linejoin="round"/>`;
+  `<path d="${roundPath(d)}" fill="${fill}" stroke="${INK}" stroke-width="2.5" stroke-linejoin="round"/>`;
 const oval = (x: number, y: number, rx: number, ry: number, fill = '#fffdf6'): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}" stroke="${INK}" stroke-width="2.5"/>`;
 
@@ -102,17 +104,17 @@ const wardrobe = (x: number, y: number, w: number, h: number): string =>
   drawn(box(x, y, w, h)) +
   line(
     w > h
-      ? upTo(Math.floor(w / 16))
+      ? indexRange(Math.floor(w / 16))
           .map((at) => `M${x + 8 + at * 16} ${y + 6}l6 ${h - 12}`)
           .join('')
-      : upTo(Math.floor(h / 16))
+      : indexRange(Math.floor(h / 16))
           .map((at) => `M${x + 6} ${y + 8 + at * 16}l${w - 12} 6`)
           .join(''),
     THIN,
     1.5,
   );
 
-type Make = (cloths: readonly [string, string], chance: Chance) => Unit;
+type Make = (cloths: readonly [string, string], chance: SeededRandom) => Unit;
 
 const studio: Make = ([cloth, second], chance) => {
   const wide = chance.between(560, 660);
@@ -263,7 +265,7 @@ const UNITS: Readonly<Record<string, readonly Make[]>> = {
 };
 
 /** Draws a rug in the largest room, beneath the furniture. */
-function rug(rooms: readonly Room[], chance: Chance): string {
+function rug(rooms: readonly Room[], chance: SeededRandom): string {
   const [largest] = rooms.toSorted((a, b) => b.at[2] * b.at[3] - a.at[2] * a.at[3]);
   const [x, y, w] = largest?.at ?? [0, 0, 0];
   const [wide, high] = [chance.between(150, 200), chance.between(110, 150)];
@@ -278,7 +280,7 @@ function rug(rooms: readonly Room[], chance: Chance): string {
 }
 
 /** Draws a unit's floor plan: walls, doors, windows, and furniture. */
-export function unitPlan(kind: string, chance: Chance): string {
+export function unitPlan(kind: string, chance: SeededRandom): string {
   const cloth = chance.pick(['#c9d3bb', '#e3c9b4', '#c7d6d6', '#ecdcb4', '#d8cfc4']);
   const second = chance.pick(['#e3c9b4', '#c7d6d6', '#d9dfc9', '#e6d6c9']);
   const make = chance.pick(UNITS[kind] ?? [oneBed, twoBed]);

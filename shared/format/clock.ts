@@ -5,10 +5,10 @@ let ahead = 0;
 const BELIEVED_MS = 300_000;
 
 /** Reads the date header of a fresh server response. */
-export function hearTime(date: string | null): void {
+export function syncServerTime(date: string | null): void {
   const off = Date.parse(date ?? '') - Date.now();
   if (!Number.isNaN(off)) ahead = Math.abs(off) > BELIEVED_MS ? off : 0;
 }
 
 /** Returns the current time by the server's clock, as far as known, so ages are correct. */
-export const timeNow = (): Date => new Date(Date.now() + ahead);
+export const serverNow = (): Date => new Date(Date.now() + ahead);

@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatCalendarDay, formatDay, formatMoment, formatMonth, formatUtcDay } from './date.ts';
-import { formatAge, formatClock, formatDayOf, formatNearDay, formatShort } from './when.ts';
+import { formatCalendarDay, formatDay, formatDateTime, formatMonth, formatUtcDay } from './date.ts';
+import {
+  formatAge,
+  formatTime,
+  formatRelativeDay,
+  formatShortDay,
+  formatListTime,
+} from './when.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -19,7 +25,12 @@ describe.each([
     // Formatters are cached with the time zone in which they were created.
     vi.resetModules();
     const { formatCalendarDay, formatDay } = await import('./date.ts');
-    const { formatAge, formatDayOf, formatNearDay, formatShort } = await import('./when.ts');
+    const {
+      formatAge,
+      formatRelativeDay: formatDayOf,
+      formatShortDay: formatNearDay,
+      formatListTime: formatShort,
+    } = await import('./when.ts');
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     expect(formatDay('2026-03-01')).toBe('Mar 1, 2026');
     expect(formatCalendarDay('2026-03-01')).toBe('March 1, 2026');
@@ -36,13 +47,13 @@ describe.each(['', 'soon', '2026-13-45', '2026-02-31', 'null'])('invalid date "%
     expect([
       formatDay(broken),
       formatCalendarDay(broken),
-      formatMoment(broken),
+      formatDateTime(broken),
       formatMonth(moment),
       formatUtcDay(moment),
-      formatClock(broken),
-      formatNearDay(broken, NOW),
-      formatShort(broken, NOW),
-      formatDayOf(broken, NOW),
+      formatTime(broken),
+      formatShortDay(broken, NOW),
+      formatListTime(broken, NOW),
+      formatRelativeDay(broken, NOW),
       formatAge(broken, NOW),
     ]).toEqual(Array(10).fill('—'));
   });

@@ -12,7 +12,7 @@ const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
  * Parses a timestamp, or a calendar date such as `2026-11-21` as that day in the reader's time zone: `new Date` would
  * read it as midnight UTC, which is the day before west of Greenwich. Null for anything else.
  */
-export function readMoment(value: string): Date | null {
+export function parseTimestamp(value: string): Date | null {
   const [, year, month, date] = (DATE_ONLY.exec(value) ?? []).map(Number);
   if (year === undefined || month === undefined || date === undefined) {
     const moment = new Date(value);
@@ -24,14 +24,14 @@ export function readMoment(value: string): Date | null {
 
 /** Formats the calendar day `2026-11-21` as "November 21, 2026" in any time zone. */
 export function formatCalendarDay(day: string): string {
-  const moment = DATE_ONLY.test(day) ? readMoment(day) : null;
+  const moment = DATE_ONLY.test(day) ? parseTimestamp(day) : null;
   if (moment === null) return NO_DATE;
   return `${MONTHS[moment.getMonth()]} ${moment.getDate()}, ${moment.getFullYear()}`;
 }
 
 /** "Nov 21, 2026", in the reader's time zone. */
 export function formatDay(timestamp: string): string {
-  const day = readMoment(timestamp);
+  const day = parseTimestamp(timestamp);
   if (day === null) return NO_DATE;
   return `${MONTHS[day.getMonth()]?.slice(0, 3)} ${day.getDate()}, ${day.getFullYear()}`;
 }
@@ -41,7 +41,7 @@ export const formatMonth = (day: Date): string =>
   Number.isNaN(day.getTime()) ? NO_DATE : `${MONTHS[day.getMonth()]} ${day.getFullYear()}`;
 
 /** "10:08 AM", in the given time zone. */
-export const formatClock = (moment: Date, timeZone: string): string =>
+export const formatTimeInZone = (moment: Date, timeZone: string): string =>
   Number.isNaN(moment.getTime())
     ? NO_DATE
     : new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' }).format(moment);
@@ -50,8 +50,8 @@ export const formatClock = (moment: Date, timeZone: string): string =>
 let moment: Intl.DateTimeFormat | undefined;
 
 /** "Nov 21, 2026, 10:08 AM", in the reader's time zone. */
-export function formatMoment(timestamp: string): string {
-  const at = readMoment(timestamp);
+export function formatDateTime(timestamp: string): string {
+  const at = parseTimestamp(timestamp);
   if (at === null) return NO_DATE;
   moment ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
   return moment.format(at);

@@ -1,5 +1,5 @@
-import { timeNow } from './clock.ts';
-import { formatDay, NO_DATE, readMoment } from './date.ts';
+import { serverNow } from './clock.ts';
+import { formatDay, NO_DATE, parseTimestamp } from './date.ts';
 
 let clock: Intl.DateTimeFormat | undefined;
 let weekday: Intl.DateTimeFormat | undefined;
@@ -9,8 +9,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** "10:08 AM", in the reader's time zone. */
-export function formatClock(timestamp: string): string {
-  const moment = readMoment(timestamp);
+export function formatTime(timestamp: string): string {
+  const moment = parseTimestamp(timestamp);
   if (moment === null) return NO_DATE;
   clock ??= new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
   return clock.format(moment);
@@ -22,8 +22,8 @@ const daysAgo = (moment: Date, now: Date): number => {
 };
 
 /** "Today", "Yesterday", "Monday, Nov 16", "Nov 16, 2025". */
-export function formatDayOf(timestamp: string, now = timeNow()): string {
-  const moment = readMoment(timestamp);
+export function formatRelativeDay(timestamp: string, now = serverNow()): string {
+  const moment = parseTimestamp(timestamp);
   if (moment === null) return NO_DATE;
   const days = daysAgo(moment, now);
   if (days === 0) return 'Today';
@@ -34,29 +34,29 @@ export function formatDayOf(timestamp: string, now = timeNow()): string {
 }
 
 /** Compact form for lists: "10:08 AM", "Yesterday", "Nov 16", "Nov 16, 2025". */
-export function formatShort(timestamp: string, now = timeNow()): string {
-  const moment = readMoment(timestamp);
+export function formatListTime(timestamp: string, now = serverNow()): string {
+  const moment = parseTimestamp(timestamp);
   if (moment === null) return NO_DATE;
   const days = daysAgo(moment, now);
-  if (days === 0) return formatClock(timestamp);
+  if (days === 0) return formatTime(timestamp);
   if (days === 1) return 'Yesterday';
-  return formatNearDay(timestamp, now);
+  return formatShortDay(timestamp, now);
 }
 
 /** "Nov 21", or "Nov 21, 2025" in another year, in the reader's time zone. */
-export function formatNearDay(timestamp: string, now: Date): string {
+export function formatShortDay(timestamp: string, now: Date): string {
   const day = formatDay(timestamp);
-  return readMoment(timestamp)?.getFullYear() === now.getFullYear() ? day.slice(0, -6) : day;
+  return parseTimestamp(timestamp)?.getFullYear() === now.getFullYear() ? day.slice(0, -6) : day;
 }
 
 /** For lists: "now", "5 min", "3 h", then "Nov 21", or "Nov 21, 2025" in another year. */
 export function formatAge(timestamp: string, now: Date): string {
-  const moment = readMoment(timestamp);
+  const moment = parseTimestamp(timestamp);
   if (moment === null) return NO_DATE;
   const age = now.getTime() - moment.getTime();
-  if (age < -DAY_MS) return formatNearDay(timestamp, now);
+  if (age < -DAY_MS) return formatShortDay(timestamp, now);
   if (age < MINUTE_MS) return 'now';
   if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} min`;
   if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)} h`;
-  return formatNearDay(timestamp, now);
+  return formatShortDay(timestamp, now);
 }

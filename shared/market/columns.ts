@@ -1,5 +1,5 @@
 /** Columns of a community for sale, by use. Queries, types, and test fixtures derive from these lists. */
-export const PICTURE_COLUMNS = [
+export const LISTING_IMAGE_COLUMNS = [
   'image_url',
   'alt_text',
   'caption',
@@ -26,7 +26,7 @@ export const LISTED_COLUMNS = [
 ] as const;
 
 /** Columns that market figures are computed from. */
-export const MEASURED_COLUMNS = [
+export const MARKET_FIGURE_COLUMNS = [
   ...LISTED_COLUMNS,
   'state',
   'licensed_beds',
@@ -47,7 +47,7 @@ export const COMPARED_COLUMNS = [
 ] as const;
 
 /** Columns the seller fills in on the form. */
-export const WRITTEN_COLUMNS = [
+export const EDITABLE_COLUMNS = [
   'property_name',
   'is_confidential',
   'is_unlisted',
@@ -84,7 +84,7 @@ export const FEATURED_COLUMNS = [
   'cap_rate',
   'status',
 ] as const;
-export const FEATURED_PICTURE_COLUMNS = ['image_url', 'width', 'height'] as const;
+export const FEATURED_IMAGE_COLUMNS = ['image_url', 'width', 'height'] as const;
 
 type Joined<Columns extends readonly string[]> = Columns extends readonly [
   infer First extends string,
@@ -96,15 +96,16 @@ type Joined<Columns extends readonly string[]> = Columns extends readonly [
   : '';
 
 /** Joins columns for PostgREST and keeps the text in its type, so the response type follows the query. */
-export const columns = <const Columns extends readonly string[]>(list: Columns): Joined<Columns> =>
-  list.join() as Joined<Columns>;
+export const selectColumns = <const Columns extends readonly string[]>(
+  list: Columns,
+): Joined<Columns> => list.join() as Joined<Columns>;
 
 /** Columns of communities with their images. */
-export const withPictures = <
+export const withImages = <
   const Columns extends readonly string[],
   const Pictures extends readonly string[],
 >(
   of: Columns,
   pictures: Pictures,
 ): `${Joined<Columns>},listing_images(${Joined<Pictures>})` =>
-  `${columns(of)},listing_images(${columns(pictures)})`;
+  `${selectColumns(of)},listing_images(${selectColumns(pictures)})`;

@@ -1,7 +1,12 @@
 import type { Database } from '../database.types.ts';
 import { countText, dollarsText, percentText, rateText, UNKNOWN } from '../format/figures.ts';
 import type { COMPARED_COLUMNS } from './columns.ts';
-import { impliedNoi, perEach, priceText, typeName } from './listing-figures.ts';
+import {
+  impliedNoi,
+  pricePerUnit,
+  formatAskingPrice,
+  propertyTypeLabel,
+} from './listing-figures.ts';
 
 /** The listing columns a comparison reads, as far as the reader may see them. */
 export type ComparedListing = Pick<
@@ -36,16 +41,21 @@ const words = (name: string, value: (listing: ComparedListing) => string | null)
   text: (listing) => value(listing) ?? UNKNOWN,
 });
 
-export const LINES: readonly Line[] = [
+export const COMPARISON_LINES: readonly Line[] = [
   words('Place', ({ location }) => location),
-  words('Type', ({ property_type: type }) => typeName(type)),
+  words('Type', ({ property_type: type }) => propertyTypeLabel(type)),
   words('Care', ({ care_level: care }) => care),
   words('License', ({ license_type: license }) => license),
   words('Status', ({ status }) => STATUSES[status] ?? status),
-  figure('Asking price', ({ price }) => price, priceText, 'least'),
-  figure('Per bed', (one) => perEach(one.price, one.total_beds), dollarsText, 'least'),
-  figure('Per unit', (one) => perEach(one.price, one.total_units), dollarsText, 'least'),
-  figure('Per licensed bed', (one) => perEach(one.price, one.licensed_beds), dollarsText, 'least'),
+  figure('Asking price', ({ price }) => price, formatAskingPrice, 'least'),
+  figure('Per bed', (one) => pricePerUnit(one.price, one.total_beds), dollarsText, 'least'),
+  figure('Per unit', (one) => pricePerUnit(one.price, one.total_units), dollarsText, 'least'),
+  figure(
+    'Per licensed bed',
+    (one) => pricePerUnit(one.price, one.licensed_beds),
+    dollarsText,
+    'least',
+  ),
   figure('Cap rate', ({ cap_rate: cap }) => cap, rateText, 'most'),
   figure('NOI', impliedNoi, dollarsText, 'most'),
   figure('Occupancy', (one) => one.occupancy_rate, percentText, 'most'),
@@ -63,7 +73,10 @@ export const LINES: readonly Line[] = [
 ];
 
 /** Returns a row's best value if the row has a direction and the communities differ. */
-export function bestOf({ best, value }: Line, listings: readonly ComparedListing[]): number | null {
+export function getBestValue(
+  { best, value }: Line,
+  listings: readonly ComparedListing[],
+): number | null {
   if (best === undefined) return null;
   const told = listings.map(value).filter((one) => typeof one === 'number');
   if (told.length < 2 || new Set(told).size === 1) return null;
@@ -71,7 +84,7 @@ export function bestOf({ best, value }: Line, listings: readonly ComparedListing
 }
 
 /** Returns the label of a row's best value. */
-export const markOf = ({ best }: Line): string => (best === 'least' ? 'lowest' : 'highest');
+export const getBestLabel = ({ best }: Line): string => (best === 'least' ? 'lowest' : 'highest');
 
-export const differs = (line: Line, listings: readonly ComparedListing[]): boolean =>
+export const hasDifferences = (line: Line, listings: readonly ComparedListing[]): boolean =>
   new Set(listings.map(line.value)).size > 1;

@@ -39,7 +39,7 @@ export const CREDENTIAL_HINTS: Readonly<Record<CredentialKind, string>> = {
 };
 
 /** Credentials that expire; an expiration date is required. */
-export const ENDING_KINDS: ReadonlySet<string> = new Set(['insurance', 'license', 'leie', 'sam']);
+export const EXPIRING_KINDS: ReadonlySet<string> = new Set(['insurance', 'license', 'leie', 'sam']);
 
 /** State-specific credentials. */
 export const STATE_KINDS: ReadonlySet<string> = new Set(['license', 'registration']);
@@ -58,8 +58,8 @@ export function credentialName({ kind, coverage, state }: Paper): string {
 }
 
 /** File limits for a credential; must match the `vendor-credentials` bucket. */
-export const LARGEST_CREDENTIAL = 10 * 1024 * 1024;
-export const CREDENTIAL_ENDINGS = ['pdf', 'jpg', 'jpeg', 'png', 'webp'] as const;
+export const MAX_CREDENTIAL_BYTES = 10 * 1024 * 1024;
+export const CREDENTIAL_EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'webp'] as const;
 
 /** Days before expiration when a credential is flagged. */
-export const CREDENTIAL_WARNED_DAYS = 60;
+export const CREDENTIAL_WARNING_DAYS = 60;

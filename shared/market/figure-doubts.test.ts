@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { doubtsAbout, impliedFigures, type SellersFigures } from './figure-doubts.ts';
+import { findFigureWarnings, impliedFigures, type SellerFigures } from './figure-doubts.ts';
 
 /** Maple Court from the demo: all figures agree. */
-const sound: SellersFigures = {
+const sound: SellerFigures = {
   type: 'assisted-living',
   price: 19_750_000,
   noi: 1_459_525,
@@ -14,19 +14,19 @@ const sound: SellersFigures = {
   census: 84,
   monthlyRate: 5450,
 };
-const at = (more: Partial<SellersFigures>) =>
-  doubtsAbout({ ...sound, ...more }).map((doubt) => doubt.at);
+const at = (more: Partial<SellerFigures>) =>
+  findFigureWarnings({ ...sound, ...more }).map((doubt) => doubt.at);
 
 test('raises no doubt for matching or missing figures', () => {
   expect(at({})).toEqual([]);
   const unsaid = Object.fromEntries(Object.keys(sound).map((name) => [name, null]));
-  expect(doubtsAbout({ ...(unsaid as unknown as SellersFigures), type: 'memory-care' })).toEqual(
-    [],
-  );
+  expect(
+    findFigureWarnings({ ...(unsaid as unknown as SellerFigures), type: 'memory-care' }),
+  ).toEqual([]);
 });
 
 describe('figure doubts', () => {
-  test.each<[string, Partial<SellersFigures>, string]>([
+  test.each<[string, Partial<SellerFigures>, string]>([
     ['by a cap rate that income and price do not give', { capRate: 8.4 }, 'capRate'],
     ['by a cap rate that no such community sells at', { capRate: 1.2, noi: null }, 'capRate'],
     ['by a price with a digit missing', { price: 1_975_000, noi: null, capRate: null }, 'price'],
@@ -40,7 +40,7 @@ describe('figure doubts', () => {
   });
 
   test('state the expected figure', () => {
-    expect(doubtsAbout({ ...sound, capRate: 8.4 })[0]?.sentence).toBe(
+    expect(findFigureWarnings({ ...sound, capRate: 8.4 })[0]?.sentence).toBe(
       'NOI of $1,459,525 at a price of $19,750,000 is a cap rate of 7.39%, not 8.40%.',
     );
   });

@@ -3,7 +3,7 @@ import { formatNumber } from '../format/number.ts';
 import { formatRate, formatWholePercent } from '../format/percent.ts';
 
 /** Figures a seller provides, as far as known; amounts in dollars per year, shares in percent. */
-export interface SellersFigures {
+export interface SellerFigures {
   readonly type: string;
   readonly price: number | null;
   readonly noi: number | null;
@@ -18,10 +18,10 @@ export interface SellersFigures {
   readonly monthlyRate: number | null;
 }
 
-export type FigureName = Exclude<keyof SellersFigures, 'type'>;
+export type FigureName = Exclude<keyof SellerFigures, 'type'>;
 
 /** Two inconsistent figures. Nothing is rejected, but a reader would ask. */
-export interface Doubt {
+export interface FigureWarning {
   /** The field it is shown at. */
   readonly at: FigureName;
   readonly sentence: string;
@@ -44,7 +44,7 @@ const USUAL: Readonly<
 
 const percent = (value: number) => formatWholePercent(Math.round(value * 10) / 10);
 
-type Rule = (figures: SellersFigures) => Doubt | null;
+type Rule = (figures: SellerFigures) => FigureWarning | null;
 
 const RULES: readonly Rule[] = [
   function capRateOfIncome({ noi, price, capRate }) {
@@ -125,11 +125,11 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Returns what a careful buyer would question, in form order. */
-export const doubtsAbout = (figures: SellersFigures): readonly Doubt[] =>
+export const findFigureWarnings = (figures: SellerFigures): readonly FigureWarning[] =>
   RULES.map((rule) => rule(figures)).filter((doubt) => doubt !== null);
 
 /** Derives figures from the given ones, so they need not be typed. */
-export function impliedFigures({ price, noi, capRate, beds, units }: SellersFigures) {
+export function impliedFigures({ price, noi, capRate, beds, units }: SellerFigures) {
   return {
     capRate:
       capRate === null && noi !== null && price !== null && price > 0 ? (noi / price) * 100 : null,

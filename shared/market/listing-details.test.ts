@@ -1,25 +1,30 @@
 import { expect, test } from 'vitest';
-import { readMonths, readPayors, readUnits, writeDetails } from './listing-details.ts';
+import {
+  parseHistoryMonths,
+  parsePayorMix,
+  parseUnitMix,
+  formatDetails,
+} from './listing-details.ts';
 
 test('reads lines as typed and as pasted from a spreadsheet', () => {
-  expect(readUnits('Studio; 40; $4,800\n\nOne-bed\t32\t').rows).toEqual([
+  expect(parseUnitMix('Studio; 40; $4,800\n\nOne-bed\t32\t').rows).toEqual([
     { kind: 'Studio', units: 40, rate: 4800 },
     { kind: 'One-bed', units: 32, rate: null },
   ]);
-  expect(readMonths('2026-10, 81, 5400').rows).toEqual([
+  expect(parseHistoryMonths('2026-10, 81, 5400').rows).toEqual([
     { month: '2026-10', census: 81, rate: 5400 },
   ]);
 });
 
 test.each([
-  ['a unit without a number', readUnits('Studio; many'), /Studio; 40; 4800/],
+  ['a unit without a number', parseUnitMix('Studio; many'), /Studio; 40; 4800/],
   [
     'payors that are no whole',
-    readPayors('Private pay; 40\nMedicaid; 30'),
+    parsePayorMix('Private pay; 40\nMedicaid; 30'),
     /70.0%, and not all of it/,
   ],
-  ['a month that is none', readMonths('2026-13; 81; 5400'), /2026-10; 81; 5400/],
-  ['a month twice', readMonths('2026-10; 81\n2026-10; 82'), /2026-10 stands there twice/],
+  ['a month that is none', parseHistoryMonths('2026-13; 81; 5400'), /2026-10; 81; 5400/],
+  ['a month twice', parseHistoryMonths('2026-10; 81\n2026-10; 82'), /2026-10 stands there twice/],
 ])('reports %s', (_what, { problem }, sentence) => {
   expect(problem).toMatch(sentence);
 });
@@ -31,11 +36,11 @@ test('round-trips stored details', () => {
     payor_mix: [{ payor: 'Private pay', share: 100 }],
     history: [{ month: '2026-10', census: null, rate: 5400 }],
   };
-  const typed = writeDetails(details);
+  const typed = formatDetails(details);
   expect({
     ccn: typed.ccn,
-    unit_mix: readUnits(typed.unit_mix).rows,
-    payor_mix: readPayors(typed.payor_mix).rows,
-    history: readMonths(typed.history).rows,
+    unit_mix: parseUnitMix(typed.unit_mix).rows,
+    payor_mix: parsePayorMix(typed.payor_mix).rows,
+    history: parseHistoryMonths(typed.history).rows,
   }).toEqual(details);
 });

@@ -1,7 +1,7 @@
 import { formatPercent } from '../format/percent.ts';
 
 /** Underwriting details, as stored in `listing_details`. */
-export interface UnitKind {
+export interface UnitMixRow {
   readonly kind: string;
   readonly units: number;
   readonly rate: number | null;
@@ -12,7 +12,7 @@ export interface PayorShare {
   readonly share: number;
 }
 
-export interface MonthOfHistory {
+export interface HistoryMonth {
   /** As 2026-10. */
   readonly month: string;
   readonly census: number | null;
@@ -20,9 +20,9 @@ export interface MonthOfHistory {
 }
 
 export interface ListingDetails {
-  readonly unit_mix: readonly UnitKind[];
+  readonly unit_mix: readonly UnitMixRow[];
   readonly payor_mix: readonly PayorShare[];
-  readonly history: readonly MonthOfHistory[];
+  readonly history: readonly HistoryMonth[];
   /** A nursing home's CMS certification number. */
   readonly ccn: string | null;
 }
@@ -42,7 +42,8 @@ export const DOCUMENT_KINDS = {
 
 export type DocumentKind = keyof typeof DOCUMENT_KINDS;
 
-export const kindLabel = (kind: string): string => DOCUMENT_KINDS[kind as DocumentKind] ?? kind;
+export const getDocumentKindLabel = (kind: string): string =>
+  DOCUMENT_KINDS[kind as DocumentKind] ?? kind;
 
 const MOST_MONTHS = 60;
 const MOST_LINE = 200;
@@ -66,7 +67,7 @@ const numberOf = (typed = ''): number | null => {
 };
 
 /** The parsed rows and the first line that failed. */
-export interface ReadLines<Row> {
+export interface ParsedLines<Row> {
   readonly rows: readonly Row[];
   readonly problem?: string;
 }
@@ -75,7 +76,7 @@ function readLines<Row>(
   typed: string,
   read: (cells: readonly string[]) => Row | null,
   example: string,
-): ReadLines<Row> {
+): ParsedLines<Row> {
   const rows: Row[] = [];
   for (const line of linesOf(typed)) {
     const row = read(cellsOf(line));
@@ -90,7 +91,7 @@ const isCount = (value: number | null): value is number => value !== null && Num
 const isWhole = (value: number | null): value is number =>
   isCount(value) && Number.isInteger(value);
 
-export const readUnits = (typed: string): ReadLines<UnitKind> =>
+export const parseUnitMix = (typed: string): ParsedLines<UnitMixRow> =>
   readLines(
     typed,
     ([kind = '', count, rent]) => {
@@ -102,7 +103,7 @@ export const readUnits = (typed: string): ReadLines<UnitKind> =>
     'Studio; 40; 4800',
   );
 
-export function readPayors(typed: string): ReadLines<PayorShare> {
+export function parsePayorMix(typed: string): ParsedLines<PayorShare> {
   const found = readLines(
     typed,
     ([payor = '', part]) => {
@@ -122,7 +123,7 @@ export function readPayors(typed: string): ReadLines<PayorShare> {
 
 const MONTH = /^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/;
 
-export function readMonths(typed: string): ReadLines<MonthOfHistory> {
+export function parseHistoryMonths(typed: string): ParsedLines<HistoryMonth> {
   const found = readLines(
     typed,
     ([month = '', residents, rent]) => {
@@ -142,7 +143,7 @@ export function readMonths(typed: string): ReadLines<MonthOfHistory> {
 }
 
 /** Converts stored details to form text. */
-export const writeDetails = ({ unit_mix, payor_mix, history, ccn }: ListingDetails) => ({
+export const formatDetails = ({ unit_mix, payor_mix, history, ccn }: ListingDetails) => ({
   ccn: ccn ?? '',
   unit_mix: unit_mix.map(({ kind, units, rate }) => [kind, units, rate].join('; ')).join('\n'),
   payor_mix: payor_mix.map(({ payor, share }) => `${payor}; ${share}`).join('\n'),

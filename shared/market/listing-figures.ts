@@ -1,17 +1,17 @@
 import { formatDollars } from '../format/money.ts';
-import { PROPERTY_TYPES, PROPERTY_TYPES_SHORT, type PropertyType } from './listings.ts';
+import { PROPERTY_TYPES, SHORT_PROPERTY_TYPE_LABELS, type PropertyType } from './listings.ts';
 
 /** Most communities that can be compared; more columns are unreadable. */
-export const MOST_COMPARED = 6;
+export const MAX_COMPARED_LISTINGS = 6;
 
-export const typeName = (type: string): string =>
-  PROPERTY_TYPES_SHORT[type as PropertyType] ?? PROPERTY_TYPES[type as PropertyType] ?? type;
+export const propertyTypeLabel = (type: string): string =>
+  SHORT_PROPERTY_TYPE_LABELS[type as PropertyType] ?? PROPERTY_TYPES[type as PropertyType] ?? type;
 
-export const priceText = (price: number | null): string =>
+export const formatAskingPrice = (price: number | null): string =>
   price === null ? 'On request' : formatDollars(price);
 
 /** Returns the price per item; null if either value is missing or zero. */
-export function perEach(price: number | null, count: number | null): number | null {
+export function pricePerUnit(price: number | null, count: number | null): number | null {
   return price === null || count === null || count === 0 ? null : Math.round(price / count);
 }
 

@@ -28,15 +28,16 @@ export const LISTING_STATUSES = ['active', 'under_contract', 'sold', 'withdrawn'
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 
 /** Allowed status changes; must match schemas/listings/moves.sql, which a test checks. */
-export const LISTING_MOVES: Readonly<Record<ListingStatus, readonly ListingStatus[]>> = {
-  active: ['under_contract', 'sold', 'withdrawn'],
-  under_contract: ['active', 'sold', 'withdrawn'],
-  withdrawn: ['active'],
-  sold: [],
-};
+export const LISTING_STATUS_TRANSITIONS: Readonly<Record<ListingStatus, readonly ListingStatus[]>> =
+  {
+    active: ['under_contract', 'sold', 'withdrawn'],
+    under_contract: ['active', 'sold', 'withdrawn'],
+    withdrawn: ['active'],
+    sold: [],
+  };
 
 /** Short labels for lists and headings. */
-export const PROPERTY_TYPES_SHORT: Readonly<Partial<Record<PropertyType, string>>> = {
+export const SHORT_PROPERTY_TYPE_LABELS: Readonly<Partial<Record<PropertyType, string>>> = {
   ccrc: 'Life plan (CCRC)',
   'active-adult': 'Active adult 55+',
   'development-land': 'Development land',

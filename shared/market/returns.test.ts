@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   equityMultiple,
-  holdAndSell,
-  internalRate,
+  projectHoldAndSale,
+  internalRateOfReturn,
   netPresentValue,
   type Purchase,
 } from './returns.ts';
@@ -18,7 +18,7 @@ test.each([
   ['a loan taken, the other way round', [100, -110], 0.1],
   ['a repair in between', [-100, 60, -10, 80], 0.134],
 ])('computes the internal rate of return of %s', (_what, flows, rate) => {
-  expect(internalRate(flows).rate).toBeCloseTo(rate, 4);
+  expect(internalRateOfReturn(flows).rate).toBeCloseTo(rate, 4);
 });
 
 test.each([
@@ -28,11 +28,11 @@ test.each([
   ['money that turns twice', [-100, 230, -132], 'ambiguous'],
   ['what is no number', [-100, Number.NaN, 110], 'ambiguous'],
 ])('finds no internal rate of return for %s', (_what, flows, reason) => {
-  expect(internalRate(flows)).toEqual({ rate: null, reason });
+  expect(internalRateOfReturn(flows)).toEqual({ rate: null, reason });
 });
 
 test('flows at their internal rate have a net present value of zero', () => {
-  expect(netPresentValue(golden, internalRate(golden).rate ?? 0)).toBeCloseTo(0, 2);
+  expect(netPresentValue(golden, internalRateOfReturn(golden).rate ?? 0)).toBeCloseTo(0, 2);
   expect(netPresentValue([-100, 110], 0.1)).toBeCloseTo(0);
   expect(netPresentValue([], 0.1)).toBe(0);
 });
@@ -55,7 +55,7 @@ const purchase: Purchase = {
 };
 
 test('projects a purchase through financing, hold, and sale at next-year NOI', () => {
-  const hold = holdAndSell(purchase);
+  const hold = projectHoldAndSale(purchase);
   expect(hold?.equity).toBe(4_200_000);
   expect(hold?.years.map(({ noi }) => Math.round(noi))).toEqual([
     800_000, 824_000, 848_720, 874_182, 900_407,
@@ -68,13 +68,18 @@ test('projects a purchase through financing, hold, and sale at next-year NOI', (
 });
 
 test('earns the cap rate in the first year without a loan', () => {
-  const hold = holdAndSell({ ...purchase, loan: 0, closingCosts: 0, terms: { rate: 0, years: 0 } });
+  const hold = projectHoldAndSale({
+    ...purchase,
+    loan: 0,
+    closingCosts: 0,
+    terms: { rate: 0, years: 0 },
+  });
   expect(hold?.years[0]?.cash).toBe(800_000);
   expect(hold?.loanAtSale).toBe(0);
 });
 
 test('a loan paid off during the hold costs nothing afterward', () => {
-  const hold = holdAndSell({ ...purchase, terms: { rate: 0.06, years: 3 } });
+  const hold = projectHoldAndSale({ ...purchase, terms: { rate: 0.06, years: 3 } });
   expect(hold?.years.map((year) => year.debtService > 0)).toEqual([true, true, true, false, false]);
   expect(hold?.loanAtSale).toBeCloseTo(0);
 });
@@ -84,5 +89,5 @@ test.each([
   ['a sale at no cap rate', { exitCapRate: 0 }],
   ['a community that loses money', { noi: -5 }],
 ])("can't project %s", (_what, change) => {
-  expect(holdAndSell({ ...purchase, ...change })).toBeNull();
+  expect(projectHoldAndSale({ ...purchase, ...change })).toBeNull();
 });

@@ -28,7 +28,7 @@ export type InternalRate =
  * rate (Descartes); so does one sign change of their running total among positive rates (Norstrøm). Other cases
  * return no rate rather than one of several.
  */
-export function internalRate(flows: CashFlows): InternalRate {
+export function internalRateOfReturn(flows: CashFlows): InternalRate {
   if (!flows.every(Number.isFinite)) return { rate: null, reason: 'ambiguous' };
   const turns = turnsOf(flows);
   if (turns === 0) return { rate: null, reason: 'one-way' };
@@ -94,7 +94,7 @@ export interface Hold {
 }
 
 /** Projects a purchase held for some years and sold. Null if the loan has no terms or the exit has no price. */
-export function holdAndSell(purchase: Purchase): Hold | null {
+export function projectHoldAndSale(purchase: Purchase): Hold | null {
   const { price, closingCosts, loan, terms, years, sellingCosts } = purchase;
   const noiOf = (year: number) => purchase.noi * (1 + purchase.growth) ** (year - 1);
   const service = loan === 0 ? 0 : debtService(loan, terms);

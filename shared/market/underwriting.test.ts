@@ -11,7 +11,7 @@ import {
   loanToValue,
   monthlyPayment,
   type Operation,
-  operate,
+  computeOperatingResult,
   pricePer,
   sizeLoan,
   valueAtCapRate,
@@ -31,7 +31,7 @@ const normalized: Operation = {
 const hud = { rate: 0.06, years: 35, premium: 0.0065 };
 
 test('computes annual NOI after expenses, fee, and reserves', () => {
-  const result = operate(normalized);
+  const result = computeOperatingResult(normalized);
   expect(result.income).toBeCloseTo(6_000_000);
   expect(result.managementFee).toBeCloseTo(300_000);
   expect(result.reserves).toBe(28_000);
@@ -40,7 +40,9 @@ test('computes annual NOI after expenses, fee, and reserves', () => {
 });
 
 test('reports a loss and no margin without revenue', () => {
-  expect(operate({ units: 10, occupancy: 0, monthlyRate: 5000, expenses: 100 })).toMatchObject({
+  expect(
+    computeOperatingResult({ units: 10, occupancy: 0, monthlyRate: 5000, expenses: 100 }),
+  ).toMatchObject({
     income: 0,
     noi: -100,
     margin: null,
@@ -146,7 +148,7 @@ test('coverage, loan to value and cash yield follow from the loan', () => {
 test('earns exactly its debt service at break-even occupancy', () => {
   const occupancy = breakEvenOccupancy({ ...normalized, otherIncome: 120_000 }, 900_000);
   const year = { ...normalized, otherIncome: 120_000, occupancy: occupancy ?? 0 };
-  expect(operate(year).noi).toBeCloseTo(900_000);
+  expect(computeOperatingResult(year).noi).toBeCloseTo(900_000);
 });
 
 test.each([

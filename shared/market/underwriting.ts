@@ -35,7 +35,7 @@ export function ratio(of: number, by: number): number | null {
   return by > 0 && Number.isFinite(quotient) ? quotient : null;
 }
 
-export function operate(year: Operation): OperatingResult {
+export function computeOperatingResult(year: Operation): OperatingResult {
   const potentialRent = year.units * year.monthlyRate * 12;
   const income = potentialRent * year.occupancy + (year.otherIncome ?? 0);
   const managementFee = income * (year.managementFee ?? 0);
@@ -58,7 +58,7 @@ export function operate(year: Operation): OperatingResult {
  */
 export function breakEvenOccupancy(year: Operation, debtService = 0): number | null {
   const kept = 1 - (year.managementFee ?? 0);
-  const { potentialRent, reserves } = operate(year);
+  const { potentialRent, reserves } = computeOperatingResult(year);
   const needed = year.expenses + reserves + debtService - (year.otherIncome ?? 0) * kept;
   const occupancy = ratio(needed, potentialRent * kept);
   return occupancy === null ? null : Math.max(occupancy, 0);

@@ -11,7 +11,7 @@ export const VENDOR_CATEGORIES = {
 export type VendorCategory = keyof typeof VENDOR_CATEGORIES;
 
 /** Categories whose first page is prefetched: all but technology. */
-export const WARMED_CATEGORIES: readonly VendorCategory[] = [
+export const PREFETCHED_VENDOR_CATEGORIES: readonly VendorCategory[] = [
   'consultant',
   'financial',
   'construction',
@@ -23,7 +23,7 @@ export const WARMED_CATEGORIES: readonly VendorCategory[] = [
 export const YEARS_IN_BUSINESS = ['1-2', '3-5', '6-10', '11-15', '15+'] as const;
 
 /** Returns the minimum years an option stands for; no answer is zero. */
-export function leastYears(answer: string): number {
+export function minYearsInBusiness(answer: string): number {
   const years = Number.parseInt(answer, 10);
   return Number.isNaN(years) ? 0 : years;
 }
@@ -42,7 +42,7 @@ export const VERIFICATION = {
 } as const;
 
 /** Replaces "Verified" while a credential it depends on has expired. */
-export const PAPER_LAPSED = 'Expired credential';
+export const CREDENTIAL_EXPIRED_LABEL = 'Expired credential';
 
 export type Verification = keyof typeof VERIFICATION;
 

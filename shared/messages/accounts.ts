@@ -1,12 +1,12 @@
-import { explain, type Notice } from './messages.ts';
+import { registerErrorMessages, type Notice } from './messages.ts';
 
-explain({
+registerErrorMessages({
   HXA01: 'At least one administrator with a permanent role must remain.',
   HXA02: "Staff roles require a confirmed email. This one isn't confirmed.",
   HXA03: 'This account no longer exists.',
 });
 
-export const accountsNotices = {
+export const adminAccountNotices = {
   accountApproved: {
     title: 'Account approved',
     description: "The account is now active. We've emailed the user.",

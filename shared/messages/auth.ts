@@ -99,7 +99,7 @@ const sentenceByCode: Readonly<Record<string, string>> = {
 };
 
 /** Returns the sentence for a failed auth call. Server errors never show the server's own message. */
-export function authNotice(failure: ReportedFailure, action: AuthAction): Notice {
+export function authErrorNotice(failure: ReportedFailure, action: AuthAction): Notice {
   const text = failure.message.toLowerCase();
   if (
     failure.status === 429 ||

@@ -1,6 +1,6 @@
-import { explain, type Notice } from './messages.ts';
+import { registerErrorMessages, type Notice } from './messages.ts';
 
-explain({
+registerErrorMessages({
   HXAUN: "Rule not found, or it isn't yours.",
   HXAUO: 'Choose a trigger and fill in its number, stage, or tag.',
   HXAUC: 'A rule can have up to ten conditions.',

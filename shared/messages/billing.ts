@@ -1,9 +1,9 @@
-import type { BillingRefusal } from '../billing/billing.ts';
-import { dataSentence, type Notice } from './messages.ts';
+import type { BillingErrorCode } from '../billing/billing.ts';
+import { dataErrorMessage, type Notice } from './messages.ts';
 
 // Kept out of messages.ts, since the app's first page loads every text in that file.
 
-const billingSentences: Readonly<Record<BillingRefusal, string>> = {
+const billingSentences: Readonly<Record<BillingErrorCode, string>> = {
   signed_out: 'Your session has expired. Please sign in again.',
   not_approved: 'An administrator must approve your account before you can pay for a plan.',
   bad_request: "The payment service couldn't process this request. Reload the page and try again.",
@@ -25,10 +25,13 @@ export const billingMessages = {
 } as const;
 
 /** Returns the sentence for a failed billing call. */
-export function billingSentence(error: { readonly status: number; readonly code: string }): string {
+export function billingErrorMessage(error: {
+  readonly status: number;
+  readonly code: string;
+}): string {
   return Object.hasOwn(billingSentences, error.code)
-    ? billingSentences[error.code as BillingRefusal]
-    : dataSentence(error);
+    ? billingSentences[error.code as BillingErrorCode]
+    : dataErrorMessage(error);
 }
 
 export const billingNotices = {

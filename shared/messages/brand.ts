@@ -1,6 +1,6 @@
-import { explain, type Notice } from './messages.ts';
+import { registerErrorMessages, type Notice } from './messages.ts';
 
-explain({
+registerErrorMessages({
   HXBLG: 'Upload a PNG, JPEG, or WebP logo of at most 24 KB after conversion.',
   HXBPL: 'White-label access requires the Enterprise plan. Your draft is saved.',
   HXBNV: 'This version no longer exists.',

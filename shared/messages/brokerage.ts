@@ -1,6 +1,6 @@
-import { explain, type Notice } from './messages.ts';
+import { registerErrorMessages, type Notice } from './messages.ts';
 
-explain({
+registerErrorMessages({
   HXBKR: 'The broker of record must be a workspace member with the broker of record role.',
   HXBKS: "Only the broker of record can sign a brokerage's listings.",
 });

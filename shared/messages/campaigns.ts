@@ -1,6 +1,6 @@
-import { explain } from './messages.ts';
+import { registerErrorMessages } from './messages.ts';
 
-explain({
+registerErrorMessages({
   HXCPG: "Campaign not found, or you don't have access.",
   HXCPL: 'Choose one of your listings that is on the market.',
   HXCPS: "This campaign was already sent and can't be changed. Create a new one.",

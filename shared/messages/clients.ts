@@ -1,6 +1,6 @@
-import { explain } from './messages.ts';
+import { registerErrorMessages } from './messages.ts';
 
-explain({
+registerErrorMessages({
   HXCLE: 'This contact has no email. Add one first.',
   HXCLD: 'This contact opted out of email. Nothing was sent.',
   HXCLS: 'Share a meeting, task, or file of this client.',

@@ -1,4 +1,4 @@
-import { explain, type Notice } from './messages.ts';
+import { registerErrorMessages, type Notice } from './messages.ts';
 
 export const conversationNotices = {
   created: {
@@ -13,7 +13,7 @@ export const conversationFailures = {
   send: (reason: string) => `Failed to send message: ${reason}`,
 } as const;
 
-explain({
+registerErrorMessages({
   HXLVD: "The other person's account was deleted. Your conversation is kept.",
   HXMPL: 'Starting a conversation requires a paid plan. Choose one to continue.',
   HXMBR: 'Your plan limits broker contacts. Contact this broker through one of their listings.',

@@ -1,6 +1,6 @@
-import { explain, type Notice } from './messages.ts';
+import { registerErrorMessages, type Notice } from './messages.ts';
 
-explain({
+registerErrorMessages({
   HXVC1: 'Enter the expiration date.',
   HXVC2: 'This credential has expired. Submit a current one.',
   HXVC3: "The issue date can't be in the future.",

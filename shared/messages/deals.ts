@@ -1,6 +1,6 @@
-import { explain } from './messages.ts';
+import { registerErrorMessages } from './messages.ts';
 
-explain({
+registerErrorMessages({
   HXDLN: "This stage needs more information. Open the deal and fill in what's missing.",
   HXDLM: "A closed deal can't be marked lost.",
   HXDLL: 'This listing is off the market.',

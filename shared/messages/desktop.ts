@@ -36,7 +36,7 @@ export const desktopMessages = {
 } as const;
 
 /** Labels for where the sign-in is stored. */
-export const keychainWords: Readonly<Record<KeychainState, string>> = {
+export const keychainStateLabels: Readonly<Record<KeychainState, string>> = {
   ready: 'Stores your sign-in',
   locked: 'Locked: you stay signed in until you quit the app',
   absent: 'None: you stay signed in until you quit the app',

@@ -1,6 +1,6 @@
-import { explain } from './messages.ts';
+import { registerErrorMessages } from './messages.ts';
 
-explain({
+registerErrorMessages({
   HXEVE: 'End time must be after start time.',
   HXEVD: "Deal not found, or you don't have access.",
   HXEVG: "Event not found, or you don't have access.",

@@ -16,12 +16,12 @@ export const MESSAGE_FILE_TYPES: Readonly<Record<string, readonly string[]>> = {
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['pptx'],
 };
 
-export const MESSAGE_FILES = 'message-files';
-export const MOST_FILES = 10;
-export const LARGEST_MESSAGE_FILE = 25 * 1024 * 1024;
+export const MESSAGE_FILES_BUCKET = 'message-files';
+export const MAX_MESSAGE_FILES = 10;
+export const MAX_MESSAGE_FILE_BYTES = 25 * 1024 * 1024;
 
 /** Returns the MIME type for a file name; null if it can't be attached. */
-export function typeOfName(name: string): string | null {
+export function messageFileMimeType(name: string): string | null {
   const ending = /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase();
   if (ending === undefined) return null;
   if (ending === 'csv') return 'text/csv';

@@ -1,7 +1,7 @@
-import { explain } from './messages.ts';
+import { registerErrorMessages } from './messages.ts';
 
 /** Errors when the server rejects an import. */
-explain({
+registerErrorMessages({
   HXRIN: 'Import not found. Choose the file again.',
   HXRIS: 'This import is already finished.',
   HXRIF: "A column can't be imported. Match the columns again.",

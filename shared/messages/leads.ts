@@ -1,6 +1,6 @@
-import { explain } from './messages.ts';
+import { registerErrorMessages } from './messages.ts';
 
-explain({
+registerErrorMessages({
   HXLER: 'Enter a reason for disqualifying this lead.',
   HXLEC: 'Use “Make a client” to convert a lead, and “Undo the conversion” to undo it.',
   HXLEA: "Only your team's owner or an administrator can set lead routing.",

@@ -1,6 +1,6 @@
-import { explain, type Notice } from './messages.ts';
+import { registerErrorMessages, type Notice } from './messages.ts';
 
-explain({
+registerErrorMessages({
   HXLVF: 'You signed in more than 15 minutes ago. Enter your password again.',
   HXLVW: 'You own a workspace with other members. Transfer it to one of them first.',
   HXLVS: "You're running an active transaction. Close it, end it, or hand it over first.",
@@ -12,7 +12,7 @@ explain({
   HXLVR: "Enter a short reason. It's saved in the audit log.",
 });
 
-export const leavingNotices = {
+export const accountDeletionNotices = {
   kept: { title: 'Account deletion canceled', description: 'Nothing was deleted.' },
   begun: {
     title: 'Deletion started',

@@ -1,6 +1,6 @@
-import { explain, type Notice } from './messages.ts';
+import { registerErrorMessages, type Notice } from './messages.ts';
 
-explain({
+registerErrorMessages({
   HXMVN: "Material not found, or you don't have access.",
   HXMVL: 'Only communities on the market can be sent.',
   HXMVO: 'A newer version is available. Send that one.',

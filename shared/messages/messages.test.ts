@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { authMessages, authNotice } from './auth.ts';
-import { dataSentence } from './messages.ts';
+import { authMessages, authErrorNotice } from './auth.ts';
+import { dataErrorMessage } from './messages.ts';
 
 const failure = (message: string, status: number | null = 400, code: string | null = null) => ({
   message,
@@ -15,7 +15,7 @@ describe('failed sign-in or sign-up', () => {
     failure('anything at all', 429),
     failure('For security purposes, you can only request this after 40 seconds.'),
   ])('says that authentication is temporarily unavailable: $message', (reported) => {
-    const notice = authNotice(reported, 'sign-in');
+    const notice = authErrorNotice(reported, 'sign-in');
     expect(notice.title).toBe('AUTHENTICATION TEMPORARILY UNAVAILABLE');
     expect(notice.description).toMatch(/network, browser, or device, or wait 10-15 minutes/);
   });
@@ -30,41 +30,41 @@ describe('failed sign-in or sign-up', () => {
     [failure('Database error saving new user', 500, 'unexpected_failure'), 'Failed to sign in'],
     [failure('TypeError: Failed to fetch', 0), authMessages.unreachable],
   ])('is explained by the catalog: $message', (reported, sentence) => {
-    expect(authNotice(reported, 'sign-in').description).toBe(sentence);
+    expect(authErrorNotice(reported, 'sign-in').description).toBe(sentence);
   });
 
   it('falls back to a sentence about the attempted action', () => {
-    expect(authNotice(failure(''), 'sign-up').description).toBe('Failed to create account');
-    expect(authNotice(failure(''), 'resend').description).toBe('An unknown error occurred');
+    expect(authErrorNotice(failure(''), 'sign-up').description).toBe('Failed to create account');
+    expect(authErrorNotice(failure(''), 'resend').description).toBe('An unknown error occurred');
   });
 
   it("explains a rejected link regardless of the server's message", () => {
     for (const code of ['otp_expired', 'bad_code_verifier', 'something_new']) {
       const reported = failure('Token has expired', 403, code);
-      expect(authNotice(reported, 'confirm').description).toBe(authMessages.linkExpired);
-      expect(authNotice(reported, 'exchange').description).toBe(authMessages.linkConsumed);
+      expect(authErrorNotice(reported, 'confirm').description).toBe(authMessages.linkExpired);
+      expect(authErrorNotice(reported, 'exchange').description).toBe(authMessages.linkConsumed);
     }
   });
 });
 
 describe('failed data call', () => {
   it('has a sentence for each known code', () => {
-    expect(dataSentence({ status: 403, code: '42501' })).toBe("You don't have access to this.");
-    expect(dataSentence({ status: 401, code: 'SIGNED_OUT' })).toBe('User not authenticated');
-    expect(dataSentence({ status: 401, code: 'SIGNED_OUT_PROFILE' })).toBe('No user logged in');
-    expect(dataSentence({ status: 401, code: 'SIGNED_OUT_ACTIVITY' })).toBe(
+    expect(dataErrorMessage({ status: 403, code: '42501' })).toBe("You don't have access to this.");
+    expect(dataErrorMessage({ status: 401, code: 'SIGNED_OUT' })).toBe('User not authenticated');
+    expect(dataErrorMessage({ status: 401, code: 'SIGNED_OUT_PROFILE' })).toBe('No user logged in');
+    expect(dataErrorMessage({ status: 401, code: 'SIGNED_OUT_ACTIVITY' })).toBe(
       'No user authenticated',
     );
-    expect(dataSentence({ status: 507, code: '53100' })).toMatch(
+    expect(dataErrorMessage({ status: 507, code: '53100' })).toMatch(
       /out of storage, so this wasn't saved/,
     );
-    expect(dataSentence({ status: 409, code: '23505' })).toBe('This already exists.');
-    expect(dataSentence({ status: 0, code: 'UNREACHABLE' })).toBe(authMessages.unreachable);
+    expect(dataErrorMessage({ status: 409, code: '23505' })).toBe('This already exists.');
+    expect(dataErrorMessage({ status: 0, code: 'UNREACHABLE' })).toBe(authMessages.unreachable);
   });
 
   it('falls back to the status, then to a general sentence', () => {
-    expect(dataSentence({ status: 500, code: 'XX000' })).toMatch(/server had a problem/);
-    expect(dataSentence({ status: 429, code: '' })).toMatch(/Too many requests/);
-    expect(dataSentence({ status: 400, code: 'P9999' })).toBe('An unknown error occurred');
+    expect(dataErrorMessage({ status: 500, code: 'XX000' })).toMatch(/server had a problem/);
+    expect(dataErrorMessage({ status: 429, code: '' })).toMatch(/Too many requests/);
+    expect(dataErrorMessage({ status: 400, code: 'P9999' })).toBe('An unknown error occurred');
   });
 });

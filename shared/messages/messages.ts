@@ -48,12 +48,15 @@ const dataSentenceByCode: Record<string, string> = {
  * Registers sentences for database errors that only some calls cause. Each area's file registers its own when
  * imported, so the first page doesn't load them.
  */
-export function explain(sentences: Readonly<Record<string, string>>): void {
+export function registerErrorMessages(sentences: Readonly<Record<string, string>>): void {
   Object.assign(dataSentenceByCode, sentences);
 }
 
 /** Returns the sentence for a failed data call. Never shows the database's own message. */
-export function dataSentence(error: { readonly status: number; readonly code: string }): string {
+export function dataErrorMessage(error: {
+  readonly status: number;
+  readonly code: string;
+}): string {
   const known = dataSentenceByCode[error.code];
   if (known !== undefined) return known;
   if (error.status === 401) return 'Your session has expired. Please sign in again.';

@@ -1,6 +1,6 @@
-import { explain } from './messages.ts';
+import { registerErrorMessages } from './messages.ts';
 
-explain({
+registerErrorMessages({
   HXORG: "This error is no longer listed. It hasn't occurred for three months.",
   HXORT: 'Too many reports from this network within the hour. Try again later.',
   HXORX: 'Invalid report.',

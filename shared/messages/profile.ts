@@ -1,6 +1,6 @@
-import { explain, type Notice } from './messages.ts';
+import { registerErrorMessages, type Notice } from './messages.ts';
 
-explain({
+registerErrorMessages({
   HXPRN: 'Something is missing: your name, brokerage, or a license with its state.',
   HXPRE: 'Fill in at least one field.',
 });

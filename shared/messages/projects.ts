@@ -1,6 +1,6 @@
-import { explain, type Notice } from './messages.ts';
+import { registerErrorMessages, type Notice } from './messages.ts';
 
-explain({
+registerErrorMessages({
   HXPJN: "Project not found, or it isn't yours.",
   HXPJO: 'This project is no longer open. Showing its current state.',
   HXPJD: 'The quote deadline is in the past. Choose a later date or none.',

@@ -1,11 +1,11 @@
 import { formatNumber } from '../format/number.ts';
 import type { Noun } from '../records/noun.ts';
-import { explain, type Notice } from './messages.ts';
+import { registerErrorMessages, type Notice } from './messages.ts';
 
 /** The most records one change may include; the server rejects more. */
 const MOST_CHANGED = 5000;
 
-explain({
+registerErrorMessages({
   HXRKD: 'Unknown record type.',
   HXRFI: "This filter isn't available for this list.",
   HXRSO: "This sort order isn't available for this list.",

@@ -1,3 +1,3 @@
-import { explain } from './messages.ts';
+import { registerErrorMessages } from './messages.ts';
 
-explain({ HXPRV: 'This change was already decided or withdrawn.' });
+registerErrorMessages({ HXPRV: 'This change was already decided or withdrawn.' });

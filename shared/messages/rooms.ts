@@ -1,6 +1,6 @@
-import { explain } from './messages.ts';
+import { registerErrorMessages } from './messages.ts';
 
-explain({
+registerErrorMessages({
   HXDRA: "Logged and signed entries can't be changed.",
   HXDRC: 'Check the consent box to sign.',
   HXDRO: 'Already sent for signature. Check your inbox for the email.',

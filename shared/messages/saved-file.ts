@@ -2,7 +2,7 @@ import { formatWholePercent } from '../format/percent.ts';
 import type { DownloadState } from '../host.ts';
 
 /** Download messages in the desktop app; the file name is shown beside them. */
-export const savedFileMessages = {
+export const downloadMessages = {
   running: 'Saving…',
   percent: (percent: number) => `${formatWholePercent(percent)} saved`,
   done: 'Saved. Show it in its folder, or drag it where you need it.',
@@ -20,9 +20,9 @@ export const savedFileMessages = {
   },
 } as const;
 
-export function downloadSentence(state: DownloadState): string {
-  const { refused, running, percent } = savedFileMessages;
+export function describeDownload(state: DownloadState): string {
+  const { refused, running, percent } = downloadMessages;
   if (state.kind === 'refused') return refused[state.reason];
-  if (state.kind !== 'running') return savedFileMessages[state.kind];
+  if (state.kind !== 'running') return downloadMessages[state.kind];
   return state.percent === null ? running : percent(state.percent);
 }

@@ -1,6 +1,6 @@
-import { explain } from './messages.ts';
+import { registerErrorMessages } from './messages.ts';
 
-explain({
+registerErrorMessages({
   HXSAV:
     "You've reached your limit of saved communities. The limit is 25 without a plan. Remove some, or choose a plan.",
   HXSSE:

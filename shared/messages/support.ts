@@ -1,6 +1,6 @@
-import { explain } from './messages.ts';
+import { registerErrorMessages } from './messages.ts';
 
-explain({
+registerErrorMessages({
   HXTKT:
     "You've contacted us several times within the hour. Please wait a bit. We read everything.",
   HXTKG: 'This ticket no longer exists.',

@@ -1,6 +1,6 @@
-import { explain, type Notice } from './messages.ts';
+import { registerErrorMessages, type Notice } from './messages.ts';
 
-explain({
+registerErrorMessages({
   HXTNC: 'No current tenant',
   HXTAD: 'Only the workspace owner and administrators can do this.',
   HXTRO: 'A workspace has one owner. Transfer ownership instead.',
@@ -24,7 +24,7 @@ explain({
 });
 
 /** Errors for a subdomain that is taken or invalid. */
-export const subdomainSentences: Readonly<Record<string, string>> = {
+export const subdomainErrors: Readonly<Record<string, string>> = {
   '23505': 'This subdomain is already taken.',
   '23514':
     'Use 3 to 63 lowercase letters, numbers, and hyphens. Start and end with a letter or number.',

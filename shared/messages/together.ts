@@ -1,6 +1,6 @@
-import { explain, type Notice } from './messages.ts';
+import { registerErrorMessages, type Notice } from './messages.ts';
 
-explain({
+registerErrorMessages({
   HXCBN: "Agreement not found, or you aren't a party to it.",
   HXCBD: 'The end date is in the past. Choose a later date or none.',
   HXCBP: 'This broker has left the directory. Enter their name and email instead.',
@@ -30,7 +30,7 @@ explain({
   HXRWO: 'You can reply to a published review once.',
 });
 
-export const togetherNotices = {
+export const collaborationNotices = {
   termsOffered: {
     title: 'Terms offered',
     description: 'They take effect once the other broker agrees.',

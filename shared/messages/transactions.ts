@@ -1,6 +1,6 @@
-import { explain } from './messages.ts';
+import { registerErrorMessages } from './messages.ts';
 
-explain({
+registerErrorMessages({
   HXTRM: "You can't move a transaction from its stage to that one.",
   HXTRN: "This stage needs more information. Open the transaction and fill in what's missing.",
   HXTRB: 'From the PSA on, a transaction needs a buyer. Add one to the parties.',

@@ -1,6 +1,6 @@
-import { explain, type Notice } from './messages.ts';
+import { registerErrorMessages, type Notice } from './messages.ts';
 
-explain({ HXVND: 'This vendor no longer exists.' });
+registerErrorMessages({ HXVND: 'This vendor no longer exists.' });
 
 export const vendorsNotices = {
   vendorCreated: {

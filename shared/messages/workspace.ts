@@ -1,9 +1,9 @@
-import type { EraseOutcome, HostedOutcome, WorkspaceStanding } from '../host.ts';
+import type { EraseOutcome, HostedOutcome, WorkspaceStatus } from '../host.ts';
 
 type Refusal = Extract<HostedOutcome, { ok: false }>['reason'];
 
 /** The invalid field of a hosted project and the error. */
-export const projectRefusals: Readonly<
+export const projectConfigErrors: Readonly<
   Record<Refusal, { field: 'url' | 'publishableKey'; sentence: string }>
 > = {
   address: {
@@ -31,7 +31,7 @@ export const projectRefusals: Readonly<
 };
 
 export const workspaceFailures: Readonly<
-  Record<NonNullable<WorkspaceStanding['failure']>, { title: string; description: string }>
+  Record<NonNullable<WorkspaceStatus['failure']>, { title: string; description: string }>
 > = {
   'in-use': {
     title: 'The workspace on this computer is in use',

@@ -3,19 +3,19 @@ import {
   isPlanned,
   prerenderedNames,
   type Redirect,
-  redirectAt,
-  routeNamesOn,
-  routeOf,
+  findRedirect,
+  routeNamesForHost,
+  findRouteName,
   routes,
 } from '../routes/table.ts';
 import type { PrerenderedName, RouteName } from '../routes.ts';
 import {
   APP_DOCUMENT,
-  fileAt,
+  pageFileAt,
   NOT_FOUND_PATH,
-  NOT_HERE_YET_PATH,
+  COMING_SOON_PATH,
   type PageName,
-  plainPath,
+  stripTrailingSlash,
 } from './documents.ts';
 
 export const pageNames: readonly PageName[] = [...prerenderedNames, 'notFound'];
@@ -25,21 +25,21 @@ const isPrerendered = (name: string | null): name is PrerenderedName =>
 
 /** Returns the page at a path. */
 function pageAt(pathname: string): PageName {
-  const name = routeOf(pathname);
+  const name = findRouteName(pathname);
   return isPrerendered(name) ? name : 'notFound';
 }
 
 /** True if the app handles a path that has no prerendered page. */
 function isAppPath(pathname: string): boolean {
-  if (redirectAt(pathname) !== null) return true;
-  const name = routeOf(pathname);
+  if (findRedirect(pathname) !== null) return true;
+  const name = findRouteName(pathname);
   return name !== null && !isPrerendered(name);
 }
 
-const isDesktopOnly = (name: RouteName): boolean => !routeNamesOn('web').includes(name);
+const isDesktopOnly = (name: RouteName): boolean => !routeNamesForHost('web').includes(name);
 
 /** A screen for one public record, which may not exist. */
-export interface RecordAsked {
+export interface RequestedRecord {
   readonly name: RecordName;
   readonly id: string;
 }
@@ -51,15 +51,19 @@ export interface Answer {
   /** True if search engines may index it. */
   readonly isIndexed: boolean;
   /** If the record isn't public or doesn't exist, the status is 404; signed-in users may see more. */
-  readonly record?: RecordAsked;
+  readonly record?: RequestedRecord;
   /** The path that replaced this one; the server redirects permanently. */
   readonly movedTo?: string;
 }
 
-const missing = (path: string): Answer => ({ file: fileAt(path), status: 404, isIndexed: false });
+const missing = (path: string): Answer => ({
+  file: pageFileAt(path),
+  status: 404,
+  isIndexed: false,
+});
 
-export const notFoundAnswer = missing(NOT_FOUND_PATH);
-export const notHereYetAnswer = missing(NOT_HERE_YET_PATH);
+export const notFoundResponse = missing(NOT_FOUND_PATH);
+export const comingSoonResponse = missing(COMING_SOON_PATH);
 
 export const recordNames = [
   'property',
@@ -73,16 +77,20 @@ export const recordNames = [
 export type RecordName = (typeof recordNames)[number];
 
 /** Returns the built file for a path; a page with a parameter exists only if its file does. */
-export function answerTo(pathname: string): Answer {
-  if (isPlanned(pathname)) return notHereYetAnswer;
+export function resolvePathResponse(pathname: string): Answer {
+  if (isPlanned(pathname)) return comingSoonResponse;
   if (!isAppPath(pathname)) {
     const page = pageAt(pathname);
-    if (page === 'notFound') return notFoundAnswer;
-    return { file: fileAt(plainPath(pathname)), status: 200, isIndexed: routes[page].indexed };
+    if (page === 'notFound') return notFoundResponse;
+    return {
+      file: pageFileAt(stripTrailingSlash(pathname)),
+      status: 200,
+      isIndexed: routes[page].indexed,
+    };
   }
-  const moved = redirectAt(pathname);
-  const name = routeOf(moved?.to ?? pathname);
-  if (name !== null && isDesktopOnly(name)) return notFoundAnswer;
+  const moved = findRedirect(pathname);
+  const name = findRouteName(moved?.to ?? pathname);
+  if (name !== null && isDesktopOnly(name)) return notFoundResponse;
   const movedTo = moved === null ? null : targetOf(moved, pathname);
   const record = recordAt(name, moved?.from ?? null, pathname);
   return {
@@ -113,7 +121,7 @@ function recordAt(
   name: RouteName | null,
   from: string | null,
   pathname: string,
-): RecordAsked | null {
+): RequestedRecord | null {
   const record = recordNames.find((known) => known === name);
   if (record === undefined) return null;
   const place = (from ?? routes[record].path).split('/').findIndex((part) => part.startsWith(':'));

@@ -1,4 +1,4 @@
-import type { Standing } from '../access/access.ts';
+import type { AccessContext } from '../access/access.ts';
 import {
   type AppRole,
   effectiveUserType,
@@ -28,7 +28,7 @@ const everyDashboard = new Set<RouteName | null>([
 ]);
 
 /** True if a path shows the route; `/dashboard` counts as each user's own dashboard. */
-export function isShownAt(route: string, path: string): boolean {
+export function isRouteOpenAt(route: string, path: string): boolean {
   const [wanted = ''] = route.split('?');
   return (
     path === wanted ||
@@ -40,7 +40,7 @@ export function isShownAt(route: string, path: string): boolean {
  * Resolves `/dashboard`, in order: the fixed role of a staff email, an administrator's role, the company dashboard
  * for a company email, the pilot's chosen view, and otherwise the user type.
  */
-export function dashboardFor(standing: Standing, pilotView: PilotView | null): RouteName {
+export function dashboardFor(standing: AccessContext, pilotView: PilotView | null): RouteName {
   const { staffRole, roles, isCompanyUser } = standing;
   if (staffRole !== null) return DASHBOARD_OF[staffRole];
   if (hasAdminAccess(roles)) return 'admin';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { isForMembers } from '../access/gates.ts';
 import { routeNames, routes } from '../routes/table.ts';
-import { leadsSomewhere } from '../routes.ts';
-import { answerTo } from './answers.ts';
+import { isKnownPath } from '../routes.ts';
+import { resolvePathResponse } from './answers.ts';
 
 it.each([
   ['/', '/index.html'],
@@ -12,20 +12,20 @@ it.each([
   ['/integrations/powerbi', '/integrations/powerbi.html'],
   ['/integrations/hubspot', '/integrations/hubspot.html'],
 ])('maps the page at %s to the file %s', (path, file) => {
-  expect(answerTo(path)).toMatchObject({ file, status: 200 });
+  expect(resolvePathResponse(path)).toMatchObject({ file, status: 200 });
 });
 
 it.each(['/auth', '/dashboard', '/admin/users', '/pricing', '/integrations/power-bi'])(
   'serves the app at %s',
   (path) => {
-    expect(answerTo(path)).toMatchObject({ file: '/app.html', status: 200 });
+    expect(resolvePathResponse(path)).toMatchObject({ file: '/app.html', status: 200 });
   },
 );
 
 it.each(['/no/such/page', '/user-pricing/more', '/dashboards', '/app-settings'])(
   'returns not found at %s',
   (path) => {
-    expect(answerTo(path)).toEqual({ file: '/404.html', status: 404, isIndexed: false });
+    expect(resolvePathResponse(path)).toEqual({ file: '/404.html', status: 404, isIndexed: false });
   },
 );
 
@@ -37,13 +37,17 @@ it.each([
   ['/listings/new', true],
   ['/no/such/page', false],
 ])('reports whether %s leads somewhere: %s', (to, answer) => {
-  expect(leadsSomewhere(to)).toBe(answer);
+  expect(isKnownPath(to)).toBe(answer);
 });
 
 it.each(['/operator/residents', '/syndication/7'])(
   'reports %s as planned but not built',
   (path) => {
-    expect(answerTo(path)).toEqual({ file: '/not-here-yet.html', status: 404, isIndexed: false });
+    expect(resolvePathResponse(path)).toEqual({
+      file: '/not-here-yet.html',
+      status: 404,
+      isIndexed: false,
+    });
   },
 );
 
@@ -58,13 +62,13 @@ it.each([
   ['/pricing', true],
   ['/user-pricing', true],
 ])('reports whether search engines may index %s: %s', (path, answer) => {
-  expect(answerTo(path).isIndexed).toBe(answer);
+  expect(resolvePathResponse(path).isIndexed).toBe(answer);
 });
 
 it('never indexes a screen that requires a session', () => {
   const members = routeNames.filter((name) => isForMembers(routes[name]));
   expect(members.length).toBeGreaterThan(10);
-  expect(members.filter((name) => answerTo(routes[name].path).isIndexed)).toEqual([]);
+  expect(members.filter((name) => resolvePathResponse(routes[name].path).isIndexed)).toEqual([]);
 });
 
 it.each([
@@ -74,5 +78,5 @@ it.each([
   ['/agent/7', { name: 'agent', id: '7' }],
   ['/vendors', undefined],
 ])('identifies the record at %s by name and id', (path, record) => {
-  expect(answerTo(path).record).toEqual(record);
+  expect(resolvePathResponse(path).record).toEqual(record);
 });

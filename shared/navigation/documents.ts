@@ -8,17 +8,17 @@ export const APP_DOCUMENT = '/app.html';
 /** Where the not-found page is written. */
 export const NOT_FOUND_PATH = '/404';
 /** Where the page for planned but unbuilt routes is written. */
-export const NOT_HERE_YET_PATH = '/not-here-yet';
+export const COMING_SOON_PATH = '/not-here-yet';
 
 /** Removes trailing slashes from a path. */
-export function plainPath(pathname: string): string {
+export function stripTrailingSlash(pathname: string): string {
   let end = pathname.length;
   while (end > 1 && pathname[end - 1] === '/') end -= 1;
   return pathname.slice(0, end);
 }
 
 /** Returns the page file for a path. */
-export const fileAt = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
+export const pageFileAt = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
 
 /** Returns the link preview image for a path. */
 export const shareImageAt = (path: string): string => `/share${path === '/' ? '/home' : path}.png`;

@@ -1,4 +1,4 @@
-import type { Standing } from '../access/access.ts';
+import type { AccessContext } from '../access/access.ts';
 import {
   type AppRole,
   effectiveUserType,
@@ -205,11 +205,11 @@ export function headerOfPath(pathname: string): HeaderName | undefined {
  * True if the user has the header's role. Administrators and pilots can open every role's dashboards with the
  * matching header.
  */
-export const hasHeader = (who: Standing, header: HeaderName): boolean =>
+export const hasHeader = (who: AccessContext, header: HeaderName): boolean =>
   who.roles.some((role) => HEADER_OF[role] === header) ||
   HEADER_OF[effectiveUserType(who)] === header;
 
-const previewsRoles = ({ roles }: Standing): boolean =>
+const previewsRoles = ({ roles }: AccessContext): boolean =>
   hasAdminAccess(roles) || roles.includes('pilot');
 
 /**
@@ -218,7 +218,7 @@ const previewsRoles = ({ roles }: Standing): boolean =>
  */
 export function headerFor(
   pathname: string,
-  who: Standing | null,
+  who: AccessContext | null,
   pilotView: PilotView | null,
 ): HeaderName {
   if (who === null || who.approval !== 'approved') return 'generic';

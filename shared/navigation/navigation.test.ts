@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { approvedStanding, type Standing, type Subscription } from '../access/access.ts';
+import { approvedAccessContext, type AccessContext, type Subscription } from '../access/access.ts';
 import {
   type AppRole,
   PILOT_VIEWS,
@@ -10,28 +10,28 @@ import {
 import { catalogue, isPlanned, redirects, routeNames, routes } from '../routes/table.ts';
 import { type HeaderName, headerFor } from './headers.ts';
 import { mobileDashboards } from './mobile-dashboards.ts';
-import { memberNavigation, type OfferedMenu } from './navigation.ts';
-import { type Situation, visitorNavigation } from './offers.ts';
+import { memberNavigation, type HeaderMenu } from './navigation.ts';
+import { type NavigationContext, visitorNavigation } from './offers.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
 /** The menus as if every screen of the catalog existed. */
-const complete = (more: Partial<Situation> = {}): Situation => ({
+const complete = (more: Partial<NavigationContext> = {}): NavigationContext => ({
   pathname: '/messages',
-  who: approvedStanding(),
+  who: approvedAccessContext(),
   chosenView: null,
   now,
   table: catalogue,
   ...more,
 });
 
-const as = (...roles: AppRole[]) => approvedStanding({ roles });
+const as = (...roles: AppRole[]) => approvedAccessContext({ roles });
 const labels = (offers: readonly { label: string }[]) => offers.map(({ label }) => label);
-const menu = (menus: readonly OfferedMenu[], name: string) =>
+const menu = (menus: readonly HeaderMenu[], name: string) =>
   menus.find((found) => found.name === name)?.sections.flatMap(({ offers }) => labels(offers));
 
 describe('header', () => {
-  const people: readonly [string, Standing, HeaderName][] = [
+  const people: readonly [string, AccessContext, HeaderName][] = [
     ['an administrator', as('admin'), 'admin'],
     ['support', as('support'), 'admin'],
     ['a broker of record', as('broker_of_record'), 'broker'],
@@ -42,7 +42,7 @@ describe('header', () => {
     ['an investor', as('investor'), 'investor'],
     ['a seller', as('seller'), 'seller'],
     ['a buyer', as('buyer'), 'buyer'],
-    ['a pending account', approvedStanding({ approval: 'pending' }), 'generic'],
+    ['a pending account', approvedAccessContext({ approval: 'pending' }), 'generic'],
   ];
   const pages: readonly [string, HeaderName | null][] = [
     ['/investor-dashboard', 'investor'],
@@ -138,7 +138,7 @@ describe('menus', () => {
   });
 
   it('hide screens closed to vendors from vendors', () => {
-    const vendor = approvedStanding({ userType: 'vendor', roles: ['vendor'] });
+    const vendor = approvedAccessContext({ userType: 'vendor', roles: ['vendor'] });
     const { menus } = memberNavigation(complete({ who: vendor }));
     expect(menu(menus, 'Workspace')).toEqual(['Deal Rooms', 'Integrations', 'Vendor Marketplace']);
   });
@@ -155,7 +155,7 @@ describe('menus', () => {
     expect(menu(menus, 'Senior Living Operations') !== undefined).toBe(shows);
   });
 
-  it.each<[string, Standing, string[] | undefined]>([
+  it.each<[string, AccessContext, string[] | undefined]>([
     [
       'an administrator',
       as('admin'),
@@ -212,7 +212,7 @@ describe('menus', () => {
 
   it('show internal tools with their badge to company users', () => {
     const { menus, badge } = memberNavigation(
-      complete({ who: approvedStanding({ isCompanyUser: true }) }),
+      complete({ who: approvedAccessContext({ isCompanyUser: true }) }),
     );
     expect(menu(menus, 'Internal Tools')).toEqual(['Features Status']);
     expect(badge).toBe('Internal Access');
@@ -227,7 +227,7 @@ describe('menus', () => {
 
   it('offer to cancel a subscription only to those who have one', () => {
     const account = (subscription: Subscription | null) =>
-      labels(memberNavigation(complete({ who: approvedStanding({ subscription }) })).account);
+      labels(memberNavigation(complete({ who: approvedAccessContext({ subscription }) })).account);
     const plan = {
       subscribed: true,
       subscription_tier: 'professional',
@@ -244,8 +244,9 @@ describe('menus', () => {
   it('link everyone to the communities, and vendors also to their own profile', () => {
     const links = (role: AppRole & UserType) =>
       labels(
-        memberNavigation(complete({ who: approvedStanding({ roles: [role], userType: role }) }))
-          .links,
+        memberNavigation(
+          complete({ who: approvedAccessContext({ roles: [role], userType: role }) }),
+        ).links,
       );
     for (const role of ['broker', 'seller', 'operator', 'buyer', 'investor', 'vendor'] as const) {
       expect(links(role)).toContain('Communities');
@@ -271,7 +272,7 @@ describe('menus', () => {
 
   it.each(['pending', 'rejected'] as const)('are empty for a %s account', (approval) => {
     const { links, menus, account, settings } = memberNavigation(
-      complete({ who: approvedStanding({ approval, roles: ['admin'] }) }),
+      complete({ who: approvedAccessContext({ approval, roles: ['admin'] }) }),
     );
     expect([...links, ...menus, ...account, ...settings]).toEqual([]);
   });
@@ -312,7 +313,10 @@ describe('menus', () => {
 });
 
 it('never offer a planned page or an old URL that leads to one', () => {
-  const everybody = [...ROLES.map((role) => as(role)), approvedStanding({ isCompanyUser: true })];
+  const everybody = [
+    ...ROLES.map((role) => as(role)),
+    approvedAccessContext({ isCompanyUser: true }),
+  ];
   const pages = ['/', ...routeNames.map((name) => routes[name].path)];
   const hrefs = new Set<string>();
   for (const pathname of pages) {

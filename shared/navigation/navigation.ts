@@ -1,4 +1,4 @@
-import { badgeOf, isRestrictedBuyer, type Standing } from '../access/access.ts';
+import { getAccountBadge, isRestrictedBuyer, type AccessContext } from '../access/access.ts';
 import {
   hasAdminAccess,
   hasOperationsAccess,
@@ -17,26 +17,26 @@ import {
   userDashboards,
   workspaceMenu,
 } from './menus.ts';
-import { type Offer, offersOf, type Situation } from './offers.ts';
+import { type NavLink, resolveNavLinks, type NavigationContext } from './offers.ts';
 
-export interface OfferedMenu {
+export interface HeaderMenu {
   readonly name: string;
   readonly sections: readonly {
     readonly title: string | null;
-    readonly offers: readonly Offer[];
+    readonly offers: readonly NavLink[];
   }[];
 }
 
 export interface MemberNavigation {
   readonly header: HeaderName;
   readonly label: string;
-  readonly links: readonly Offer[];
+  readonly links: readonly NavLink[];
   /** In bar order, without empty menus. */
-  readonly menus: readonly OfferedMenu[];
+  readonly menus: readonly HeaderMenu[];
   /** Items in the user menu. */
-  readonly account: readonly Offer[];
-  readonly settings: readonly Offer[];
-  readonly badge: ReturnType<typeof badgeOf>;
+  readonly account: readonly NavLink[];
+  readonly settings: readonly NavLink[];
+  readonly badge: ReturnType<typeof getAccountBadge>;
   readonly pilotView: PilotView | null;
 }
 
@@ -44,7 +44,7 @@ export interface MemberNavigation {
 const OPERATING_VIEWS: readonly PilotView[] = ['admin', 'operator'];
 
 /** Returns all navigation for a signed-in user on this page. */
-export function memberNavigation(situation: Situation): MemberNavigation {
+export function memberNavigation(situation: NavigationContext): MemberNavigation {
   const { pathname, who, now, chosenView, isDesktop = false } = situation;
   const pilotView =
     who?.approval === 'approved' && who.roles.includes('pilot')
@@ -63,7 +63,7 @@ export function memberNavigation(situation: Situation): MemberNavigation {
   return {
     header,
     label,
-    links: offersOf(links, situation),
+    links: resolveNavLinks(links, situation),
     menus: [
       menuOf('More', situation, [null, more]),
       menuOf('Workspace', situation, [null, workspaceMenu]),
@@ -76,34 +76,34 @@ export function memberNavigation(situation: Situation): MemberNavigation {
       ),
       menuOf('Internal Tools', situation, [null, seesInternalTools(who) ? internalTools : []]),
     ].filter(({ sections }) => sections.length > 0),
-    account: offersOf(accountMenu, situation),
+    account: resolveNavLinks(accountMenu, situation),
     settings: isPreview(pathname)
       ? []
-      : offersOf(isDesktop ? [...settingsMenu, desktopSettings] : settingsMenu, situation),
-    badge: badgeOf(who, now),
+      : resolveNavLinks(isDesktop ? [...settingsMenu, desktopSettings] : settingsMenu, situation),
+    badge: getAccountBadge(who, now),
     pilotView,
   };
 }
 
-export const seesAllDashboards = ({ roles }: Standing): boolean =>
+export const seesAllDashboards = ({ roles }: AccessContext): boolean =>
   hasAdminAccess(roles) || roles.includes('pilot');
 
-const seesInternalTools = ({ isCompanyUser, roles }: Standing): boolean =>
+const seesInternalTools = ({ isCompanyUser, roles }: AccessContext): boolean =>
   isCompanyUser || hasAdminAccess(roles);
 
 /** Pilots switch to the broker's view instead. */
-const dashboardsFor = ({ roles }: Standing): readonly MenuItem[] =>
+const dashboardsFor = ({ roles }: AccessContext): readonly MenuItem[] =>
   roles.includes('pilot')
     ? userDashboards.filter(({ to }) => to !== 'brokerDashboard')
     : userDashboards;
 
 function menuOf(
   name: string,
-  situation: Situation,
+  situation: NavigationContext,
   ...parts: readonly (readonly [string | null, readonly MenuItem[]])[]
-): OfferedMenu {
+): HeaderMenu {
   const sections = parts
-    .map(([title, items]) => ({ title, offers: offersOf(items, situation) }))
+    .map(([title, items]) => ({ title, offers: resolveNavLinks(items, situation) }))
     .filter(({ offers }) => offers.length > 0);
   return { name, sections };
 }

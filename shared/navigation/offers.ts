@@ -1,7 +1,7 @@
-import { hasSubscription, type Standing } from '../access/access.ts';
-import { verdictOn } from '../access/gates.ts';
+import { hasSubscription, type AccessContext } from '../access/access.ts';
+import { decideAccess } from '../access/gates.ts';
 import { hasAdminAccess, type PilotView } from '../access/roles.ts';
-import { isBuilt, type PathName, queryString, type RouteRecord, routeNamed } from '../routes.ts';
+import { isBuilt, type PathName, queryString, type RouteRecord, getRoute } from '../routes.ts';
 import {
   browseAllCommunities,
   type MenuItem,
@@ -18,7 +18,7 @@ export type RouteTable = Readonly<
 >;
 
 /** A menu item as offered to a user. */
-export interface Offer {
+export interface NavLink {
   readonly label: string;
   readonly href: string;
   /** Why the item doesn't open its screen directly. */
@@ -27,16 +27,16 @@ export interface Offer {
 }
 
 export interface VisitorNavigation {
-  readonly links: readonly Offer[];
-  readonly roles: readonly Offer[];
-  readonly tour: Offer | null;
+  readonly links: readonly NavLink[];
+  readonly roles: readonly NavLink[];
+  readonly tour: NavLink | null;
   /** Screens visitors can explore; protected ones have a badge and lead to sign-in. */
-  readonly sections: readonly { readonly title: string; readonly offers: readonly Offer[] }[];
+  readonly sections: readonly { readonly title: string; readonly offers: readonly NavLink[] }[];
 }
 
-export interface Situation {
+export interface NavigationContext {
   readonly pathname: string;
-  readonly who: Standing | null;
+  readonly who: AccessContext | null;
   /** The pilot's chosen view; null until chosen. */
   readonly chosenView: PilotView | null;
   readonly now: Date;
@@ -46,12 +46,12 @@ export interface Situation {
 }
 
 /** Returns the item as offered to this user; null if its screen doesn't exist or isn't for them. */
-export function offerOf(item: MenuItem, situation: Situation): Offer | null {
+export function resolveNavLink(item: MenuItem, situation: NavigationContext): NavLink | null {
   const { who, pathname, now, table } = situation;
   const route = table === undefined ? builtAt(item.to) : table[item.to];
   if (route === undefined || !isFor(item, situation)) return null;
   const search = queryString(item.query ?? {});
-  const verdict = verdictOn({ route, pathname: route.path, search }, who, now);
+  const verdict = decideAccess({ route, pathname: route.path, search }, who, now);
   if (verdict.kind === 'refused') return null;
   const badge =
     verdict.kind === 'sign-in' ? 'Login Required' : verdict.kind === 'upgrade' ? 'Pro' : null;
@@ -63,9 +63,9 @@ export function offerOf(item: MenuItem, situation: Situation): Offer | null {
   };
 }
 
-const builtAt = (name: PathName) => (isBuilt(name) ? routeNamed(name) : undefined);
+const builtAt = (name: PathName) => (isBuilt(name) ? getRoute(name) : undefined);
 
-function isFor({ only }: MenuItem, { who, now }: Situation): boolean {
+function isFor({ only }: MenuItem, { who, now }: NavigationContext): boolean {
   if (only === undefined) return true;
   if (who === null) return false;
   if (only === 'admin') return who.roles.includes('admin');
@@ -74,20 +74,23 @@ function isFor({ only }: MenuItem, { who, now }: Situation): boolean {
 }
 
 /** Returns a visitor's navigation. */
-export function visitorNavigation(situation: Omit<Situation, 'who' | 'chosenView'>) {
+export function visitorNavigation(situation: Omit<NavigationContext, 'who' | 'chosenView'>) {
   const visitor = { ...situation, who: null, chosenView: null };
   return {
-    links: offersOf(visitorLinks, visitor),
-    roles: offersOf(roleChoices, visitor),
-    tour: offerOf(platformTour, visitor),
+    links: resolveNavLinks(visitorLinks, visitor),
+    roles: resolveNavLinks(roleChoices, visitor),
+    tour: resolveNavLink(platformTour, visitor),
     sections: [
-      { title: 'Marketplace', offers: offersOf([browseAllCommunities], visitor) },
-      { title: 'Workspace', offers: offersOf(workspaceMenu, visitor) },
-      { title: 'Tools', offers: offersOf(toolsMenu, visitor) },
+      { title: 'Marketplace', offers: resolveNavLinks([browseAllCommunities], visitor) },
+      { title: 'Workspace', offers: resolveNavLinks(workspaceMenu, visitor) },
+      { title: 'Tools', offers: resolveNavLinks(toolsMenu, visitor) },
     ],
   } satisfies VisitorNavigation;
 }
 
-export function offersOf(items: readonly MenuItem[], situation: Situation): Offer[] {
-  return items.flatMap((item) => offerOf(item, situation) ?? []);
+export function resolveNavLinks(
+  items: readonly MenuItem[],
+  situation: NavigationContext,
+): NavLink[] {
+  return items.flatMap((item) => resolveNavLink(item, situation) ?? []);
 }

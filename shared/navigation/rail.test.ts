@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { approvedStanding, type Standing } from '../access/access.ts';
-import { verdictOn } from '../access/gates.ts';
+import { approvedAccessContext, type AccessContext } from '../access/access.ts';
+import { decideAccess } from '../access/gates.ts';
 import { type AppRole, PILOT_VIEWS, ROLES } from '../access/roles.ts';
 import { routeNames, routes } from '../routes/table.ts';
 import { layoutOf, type Route } from '../routes.ts';
 import { type HeaderName, headerNames } from './headers.ts';
-import type { Situation } from './offers.ts';
+import type { NavigationContext } from './offers.ts';
 import { railFor, railHeader } from './rail.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const all: readonly Route[] = routeNames.map((name) => routes[name]);
-const as = (...roles: AppRole[]) => approvedStanding({ roles });
+const as = (...roles: AppRole[]) => approvedAccessContext({ roles });
 
-const railOf = (who: Standing, pathname: string, more: Partial<Situation> = {}) => {
+const railOf = (who: AccessContext, pathname: string, more: Partial<NavigationContext> = {}) => {
   const situation = { pathname, who, chosenView: null, now, ...more };
   return railFor(railHeader(situation), situation, all);
 };
@@ -23,7 +23,7 @@ const pathsIn = (groups: ReturnType<typeof railFor>) =>
 
 describe('side navigation', () => {
   it("keeps a broker’s rail on another role's page, unless the user has both roles", () => {
-    const titles = (who: Standing, path: string) =>
+    const titles = (who: AccessContext, path: string) =>
       railOf(who, path).flatMap(({ items }) => items.map(({ name }) => name));
     expect(titles(as('broker'), '/saved-properties')).toContain('clients');
     expect(titles(as('broker', 'buyer'), '/saved-properties')).not.toContain('clients');
@@ -78,16 +78,16 @@ describe('side navigation', () => {
 
   it('is empty for an unapproved account', () => {
     for (const approval of ['pending', 'rejected', 'suspended'] as const) {
-      expect(railOf(approvedStanding({ approval }), '/messages')).toEqual([]);
+      expect(railOf(approvedAccessContext({ approval }), '/messages')).toEqual([]);
     }
   });
 
   it("never offers a screen that is missing or that the user can't open", () => {
     const people = [
       ...ROLES.map((role) => as(role)),
-      approvedStanding({ userType: 'vendor', roles: ['vendor'] }),
-      approvedStanding({ isCompanyUser: true, roles: ['broker'] }),
-      ...PILOT_VIEWS.map((viewAs) => approvedStanding({ roles: ['pilot'], viewAs })),
+      approvedAccessContext({ userType: 'vendor', roles: ['vendor'] }),
+      approvedAccessContext({ isCompanyUser: true, roles: ['broker'] }),
+      ...PILOT_VIEWS.map((viewAs) => approvedAccessContext({ roles: ['pilot'], viewAs })),
     ];
     const built = new Set(all.map(({ path }) => path));
     for (const who of people) {
@@ -96,7 +96,7 @@ describe('side navigation', () => {
         for (const href of pathsIn(rail)) {
           const route = all.find(({ path }) => path === href) ?? null;
           expect(built, href).toContain(href);
-          expect(verdictOn({ route, pathname: href }, who, now).kind, href).toBe('open');
+          expect(decideAccess({ route, pathname: href }, who, now).kind, href).toBe('open');
         }
       }
     }

@@ -1,14 +1,14 @@
-import { verdictOn } from '../access/gates.ts';
-import { RAIL_GROUPS, type RailGroupName, type RailPlace } from '../routes/rail.ts';
+import { decideAccess } from '../access/gates.ts';
+import { RAIL_GROUPS, type RailGroupName, type RailEntry } from '../routes/rail.ts';
 import type { Route, RouteName } from '../routes.ts';
 import { type HeaderName, hasHeader, headerFor, headerOfPath } from './headers.ts';
-import type { Situation } from './offers.ts';
+import type { NavigationContext } from './offers.ts';
 
 export interface RailItem {
   readonly name: RouteName;
   readonly label: string;
   readonly href: string;
-  readonly icon: RailPlace['icon'];
+  readonly icon: RailEntry['icon'];
   readonly isHere: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface RailGroup {
 
 interface Placed {
   readonly route: Route;
-  readonly place: RailPlace;
+  readonly place: RailEntry;
 }
 
 const groupNames = Object.keys(RAIL_GROUPS) as RailGroupName[];
@@ -30,7 +30,7 @@ const covers = (path: string, pathname: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`);
 
 /** Returns whose side navigation to show: the page's role if the user has it, else their own. */
-export function railHeader({ pathname, who, chosenView }: Situation): HeaderName {
+export function railHeader({ pathname, who, chosenView }: NavigationContext): HeaderName {
   const byRoute = headerOfPath(pathname);
   return who !== null && byRoute !== undefined && hasHeader(who, byRoute)
     ? byRoute
@@ -43,7 +43,7 @@ export function railHeader({ pathname, who, chosenView }: Situation): HeaderName
  */
 export function railFor(
   header: HeaderName,
-  situation: Situation,
+  situation: NavigationContext,
   all: readonly Route[],
 ): RailGroup[] {
   const { who, pathname, now, isDesktop = false } = situation;
@@ -55,7 +55,7 @@ export function railFor(
       place !== false &&
       (place.of === 'every' || place.of.includes(header)) &&
       (isDesktop || isDesktopOnly !== true) &&
-      verdictOn({ route, pathname: path }, who, now).kind === 'open';
+      decideAccess({ route, pathname: path }, who, now).kind === 'open';
     return isOffered ? [{ route, place }] : [];
   });
   const here = placed

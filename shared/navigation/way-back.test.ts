@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wayBack } from './way-back.ts';
+import { getReturnPath } from './way-back.ts';
 
 /** Parses a URL's query as browsers do. */
 const back = (search: string) => {
@@ -12,7 +12,7 @@ const back = (search: string) => {
       return [name, decodeURIComponent(value.join('=').replaceAll('+', ' '))];
     });
   const get = (wanted: string) => pairs.find(([name]) => name === wanted)?.[1] ?? null;
-  return wayBack(Object.assign(pairs, { get }));
+  return getReturnPath(Object.assign(pairs, { get }));
 };
 
 describe('redirect after sign-in', () => {

@@ -1,6 +1,6 @@
 import { fillPath } from '../routes/path.ts';
-import { redirectAt } from '../routes/table.ts';
-import { whole } from '../routes/whole.ts';
+import { findRedirect } from '../routes/table.ts';
+import { fullRouteTable } from '../routes/whole.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
 /** Parameters `/auth` and the confirmation screen read themselves; the rest belongs to the redirect. */
@@ -12,8 +12,8 @@ interface AddressQuery extends Iterable<[string, string]> {
 }
 
 /** `safeRedirect` with all screens known. */
-export const safeWay = (raw: string | null | undefined): string | null =>
-  safeRedirect(raw, whole.at);
+export const safeReturnPath = (raw: string | null | undefined): string | null =>
+  safeRedirect(raw, fullRouteTable.at);
 
 /** Returns the new URL of an old or alternative one, with its query; null if there is none. */
 function movedTo(raw: string): string | null {
@@ -21,7 +21,7 @@ function movedTo(raw: string): string | null {
   if (from.includes('//')) return null;
   const parts = from.split('/').filter((part) => part !== '');
   const path = `/${parts.join('/')}`;
-  const moved = redirectAt(path);
+  const moved = findRedirect(path);
   if (moved === null) return null;
   const names = moved.from.split('/').filter((part) => part !== '');
   const params = Object.fromEntries(
@@ -34,7 +34,7 @@ function movedTo(raw: string): string | null {
  * Returns where the user was going before sign-in: the URL's `?redirect=`, which may carry its own query, encoded or
  * appended, and may name a path that has since moved.
  */
-export function wayBack(query: AddressQuery): string | null {
+export function getReturnPath(query: AddressQuery): string | null {
   const wanted = query.get('redirect') ?? redirectWithin(query.get('redirect_to'));
   if (wanted === null) return null;
   const appended = wanted.includes('?') ? [...query].filter(([name]) => !OWN.has(name)) : [];
@@ -42,7 +42,7 @@ export function wayBack(query: AddressQuery): string | null {
     ([name, value]) => `&${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
   );
   const raw = (wanted + rest.join('')).replaceAll(' ', '%20');
-  return safeWay(raw) ?? safeWay(movedTo(raw));
+  return safeReturnPath(raw) ?? safeReturnPath(movedTo(raw));
 }
 
 /** Emails of a hosted project carry the full URL the link was requested with. */

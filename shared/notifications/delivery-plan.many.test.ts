@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { type Deliverable, type DeliveryChoices, planDelivery, sendsNow } from './delivery-plan.ts';
-import { isQuiet, quietUntil } from './quiet-hours.ts';
-import { MANY, occasions } from './random-schedules.ts';
+import {
+  type PendingDelivery,
+  type DeliveryChoices,
+  planDelivery,
+  canSendNow,
+} from './delivery-plan.ts';
+import { isInQuietHours, quietHoursEndAt } from './quiet-hours.ts';
+import { SCHEDULE_SAMPLE_COUNT, createScheduleSamples } from './random-schedules.ts';
 
 /** Each occasion is checked many times. */
-const RUNS = MANY / 10;
+const RUNS = SCHEDULE_SAMPLE_COUNT / 10;
 const SEED = Date.now() % 1_000_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -12,18 +17,18 @@ const DIGESTS = ['instant', 'hourly', 'daily'] as const;
 
 function* cases(many: number): Generator<{
   choices: DeliveryChoices;
-  what: Deliverable;
+  what: PendingDelivery;
   at: Date;
   number: number;
 }> {
   let number = 0;
-  for (const { hours, at } of occasions(SEED, many)) {
+  for (const { hours, at } of createScheduleSamples(SEED, many)) {
     number += 1;
     const choices = {
       digest: DIGESTS[number % 3] ?? 'instant',
       quietHours: { ...hours, enabled: number % 5 !== 0 },
     };
-    const what: Deliverable = {
+    const what: PendingDelivery = {
       channel: number % 7 === 0 ? 'sms' : 'email',
       isUrgent: number % 11 === 0,
       isMessage: number % 2 === 0,
@@ -32,9 +37,9 @@ function* cases(many: number): Generator<{
   }
 }
 
-test(`delivers all of ${MANY} random schedules, none early or in quiet hours`, () => {
+test(`delivers all of ${SCHEDULE_SAMPLE_COUNT} random schedules, none early or in quiet hours`, () => {
   const wrong: string[] = [];
-  for (const { choices, what, at } of cases(MANY)) {
+  for (const { choices, what, at } of cases(SCHEDULE_SAMPLE_COUNT)) {
     const plan = planDelivery(choices, what, at);
     const wait = plan.at.getTime() - at.getTime();
     const told = () =>
@@ -42,14 +47,14 @@ test(`delivers all of ${MANY} random schedules, none early or in quiet hours`, (
     // Allows a digest, the reading delay, and two days of quiet hours extended by clock changes.
     if (!(wait >= 0 && wait <= 77 * HOUR)) wrong.push(`lost: ${told()}`);
     if (what.isUrgent !== (wait === 0) && what.isUrgent) wrong.push(`late: ${told()}`);
-    if (!what.isUrgent && isQuiet(choices.quietHours, plan.at))
+    if (!what.isUrgent && isInQuietHours(choices.quietHours, plan.at))
       wrong.push(`in the quiet: ${told()}`);
     const isLetter = what.channel === 'email' && !what.isUrgent;
     if (isLetter && what.isMessage && wait < 10 * MINUTE) wrong.push(`early: ${told()}`);
     if (isLetter && choices.digest === 'hourly' && plan.waitsFor === 'digest') {
       if (plan.at.getTime() % HOUR !== 0) wrong.push(`not at the full hour: ${told()}`);
     }
-    if (!isLetter && !what.isUrgent && !isQuiet(choices.quietHours, at) && wait > 0) {
+    if (!isLetter && !what.isUrgent && !isInQuietHours(choices.quietHours, at) && wait > 0) {
       wrong.push(`late: ${told()}`);
     }
   }
@@ -71,14 +76,14 @@ test(`sends each of ${RUNS} once after restarts and never in quiet hours`, () =>
       for (const _again of [1, 2]) {
         if (!isWaiting || due > now) continue;
         const moment = new Date(now);
-        if (!sendsNow(choices, what, moment)) {
-          due = quietUntil(choices.quietHours, moment)?.getTime() ?? now;
+        if (!canSendNow(choices, what, moment)) {
+          due = quietHoursEndAt(choices.quietHours, moment)?.getTime() ?? now;
           late += 1;
           continue;
         }
         isWaiting = false;
         sent += 1;
-        if (!what.isUrgent && isQuiet(choices.quietHours, moment))
+        if (!what.isUrgent && isInQuietHours(choices.quietHours, moment))
           wrong.push(`in the quiet: ${number}`);
         if (now < planned) wrong.push(`early: ${number}`);
       }

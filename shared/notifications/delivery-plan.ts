@@ -1,4 +1,4 @@
-import { isQuiet, type QuietHours, quietUntil } from './quiet-hours.ts';
+import { isInQuietHours, type QuietHours, quietHoursEndAt } from './quiet-hours.ts';
 
 export type Digest = 'instant' | 'hourly' | 'daily';
 
@@ -9,7 +9,7 @@ export interface DeliveryChoices {
 }
 
 /** A delivery, as far as its time depends on it. */
-export interface Deliverable {
+export interface PendingDelivery {
   readonly channel: 'email' | 'sms';
   /** Bypasses all delays. */
   readonly isUrgent: boolean;
@@ -33,7 +33,7 @@ const UNTIL_EIGHT = { enabled: true, start: '08:01', end: '08:00' } as const;
  */
 export function planDelivery(
   { digest, quietHours }: DeliveryChoices,
-  { channel, isUrgent, isMessage }: Deliverable,
+  { channel, isUrgent, isMessage }: PendingDelivery,
   now: Date,
 ): DeliveryPlan {
   if (isUrgent) return { at: now, waitsFor: null };
@@ -43,18 +43,18 @@ export function planDelivery(
     if (digest !== 'instant')
       plan = { at: nextDigest(digest, quietHours, plan.at), waitsFor: 'digest' };
   }
-  const end = quietUntil(quietHours, plan.at);
+  const end = quietHoursEndAt(quietHours, plan.at);
   return end === null ? plan : { at: end, waitsFor: 'quiet_hours' };
 }
 
 function nextDigest(digest: 'hourly' | 'daily', { timezone }: QuietHours, at: Date): Date {
   if (digest === 'hourly') return new Date((Math.floor(at.getTime() / HOUR_MS) + 1) * HOUR_MS);
-  return quietUntil({ ...UNTIL_EIGHT, timezone }, at) ?? at;
+  return quietHoursEndAt({ ...UNTIL_EIGHT, timezone }, at) ?? at;
 }
 
 /** True if an overdue delivery may be sent now, which is outside quiet hours. */
-export const sendsNow = (
+export const canSendNow = (
   { quietHours }: DeliveryChoices,
-  { isUrgent }: Deliverable,
+  { isUrgent }: PendingDelivery,
   now: Date,
-): boolean => isUrgent || !isQuiet(quietHours, now);
+): boolean => isUrgent || !isInQuietHours(quietHours, now);

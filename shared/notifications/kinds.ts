@@ -1,7 +1,7 @@
 import { accountKinds } from './account-kinds.ts';
 import type { IconName } from './icons.ts';
 import { projectKinds } from './project-kinds.ts';
-import { togetherKinds } from './together-kinds.ts';
+import { collaborationKinds } from './together-kinds.ts';
 import { transactionKinds } from './transaction-kinds.ts';
 
 /** Categories older clients use for notifications. */
@@ -360,7 +360,7 @@ export const notificationKinds = {
     message: "{broker}'s lead is past twice the response time.",
     path: '/leads/{lead_id}',
   },
-  ...togetherKinds,
+  ...collaborationKinds,
   ...projectKinds,
   client_shared: {
     type: 'info',
@@ -457,5 +457,5 @@ export const notificationKinds = {
 const byName: Readonly<Record<string, NotificationKind>> = notificationKinds;
 
 /** Returns the kind; null if only a newer version knows it. */
-export const kindNamed = (name: string): NotificationKind | null =>
+export const findNotificationKind = (name: string): NotificationKind | null =>
   Object.hasOwn(byName, name) ? (byName[name] ?? null) : null;

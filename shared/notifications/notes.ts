@@ -1,7 +1,7 @@
 import { linkTo } from '../routes.ts';
 
 /** A desktop notification. */
-export interface Note {
+export interface SystemNotification {
   /** The same event always has the same id, whatever the source and however often it is sent. */
   readonly id: string;
   readonly title: string;
@@ -11,17 +11,17 @@ export interface Note {
   /** Bypasses quiet hours. */
   readonly urgent?: boolean;
   /** Where an inline reply goes, if the system supports one. */
-  readonly answers?: Answered;
+  readonly answers?: NotificationReplyTarget;
 }
 
 /** A conversation and its newest message in the notification; a reply marks it read up to there. */
-export interface Answered {
+export interface NotificationReplyTarget {
   readonly conversation: string;
   readonly upTo: string | null;
 }
 
 /** A test notification. All other notifications are in `kinds.ts`. */
-export const trialNote = (attempt: string): Note => ({
+export const createTestNotification = (attempt: string): SystemNotification => ({
   id: `trial:${attempt}`,
   title: 'Notifications work',
   body: 'Haven Exchange alerts you to urgent updates like this.',

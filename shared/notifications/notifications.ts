@@ -1,4 +1,4 @@
-export type NoteOutcome =
+export type ShowNotificationResult =
   | { readonly kind: 'shown' }
   /** `quiet`: shown when quiet hours end. `in-view`: the user is viewing its screen. */
   | { readonly kind: 'suppressed'; readonly reason: 'off' | 'quiet' | 'repeated' | 'in-view' }
@@ -8,7 +8,7 @@ export type NoteOutcome =
     };
 
 /** Why a notification can be withdrawn: its screen is open, or it was read elsewhere. */
-export type TakenBack = 'seen' | 'read';
+export type DismissReason = 'seen' | 'read';
 
 /** Desktop notifications for users looking elsewhere. */
 export interface NotificationPort {
@@ -16,11 +16,11 @@ export interface NotificationPort {
    * Shows a row of the notifications table with the server's text if the user enabled its kind, once regardless of
    * how many windows ask. Never rejects.
    */
-  show(id: string): Promise<NoteOutcome>;
+  show(id: string): Promise<ShowNotificationResult>;
   /** Withdraws shown notifications; for `seen`, only if this window has focus. */
-  takeBack(ids: readonly string[], because: TakenBack): void;
+  takeBack(ids: readonly string[], because: DismissReason): void;
   /** Shows the unread count on the app icon, and the product's name in the workspace. */
   showCount(count: number, name: string): void;
   /** Shows a test notification. */
-  test(): Promise<NoteOutcome>;
+  test(): Promise<ShowNotificationResult>;
 }

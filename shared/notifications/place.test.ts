@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routeAt } from '../routes.ts';
-import { placeOf } from './place.ts';
+import { notificationPath } from './place.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const HOME = 'https://app.haven.test';
@@ -13,17 +13,17 @@ declare const URL: new (
 
 test('links to the listing, else the property, else the path', () => {
   const all = { listing_id: ID, property_id: 'p-2', path: '/profile' };
-  expect(placeOf(all)).toBe(`/property/${ID}`);
-  expect(placeOf({ ...all, listing_id: undefined })).toBe('/property/p-2');
-  expect(placeOf({ path: '/security-settings?tab=devices' })).toBe(
+  expect(notificationPath(all)).toBe(`/property/${ID}`);
+  expect(notificationPath({ ...all, listing_id: undefined })).toBe('/property/p-2');
+  expect(notificationPath({ path: '/security-settings?tab=devices' })).toBe(
     '/security-settings?tab=devices',
   );
-  expect(placeOf({ path: `/messages/${ID}` })).toBe(`/messages/${ID}`);
+  expect(notificationPath({ path: `/messages/${ID}` })).toBe(`/messages/${ID}`);
 });
 
 test.each([null, undefined, 'text', 7, [], {}, { path: 7 }, { path: null }, { listing_id: {} }])(
   'has no link for metadata without a target: %o',
-  (metadata) => expect(placeOf(metadata)).toBeNull(),
+  (metadata) => expect(notificationPath(metadata)).toBeNull(),
 );
 
 test.each([
@@ -38,13 +38,13 @@ test.each([
   '\t//evil.example',
   '/auth?redirect=//evil.example',
 ])('never follows a path outside the app or without a screen: %s', (path) => {
-  expect(placeOf({ path })).toBeNull();
+  expect(notificationPath({ path })).toBeNull();
 });
 
 test('rejects an id that would leave its path', () => {
   for (const id of ['../admin', '..', 'a/b', '//evil.example', 'a?x', 'x'.repeat(65), '']) {
-    expect(placeOf({ listing_id: id })).toBeNull();
-    expect(placeOf({ property_id: id, path: '/profile' })).toBe('/profile');
+    expect(notificationPath({ listing_id: id })).toBeNull();
+    expect(notificationPath({ property_id: id, path: '/profile' })).toBe('/profile');
   }
 });
 
@@ -68,7 +68,7 @@ test('any random path leads to an app screen or nowhere', () => {
   for (let count = 0; count < 50_000; count += 1) {
     const length = 1 + below(6);
     const made = Array.from({ length }, () => parts[below(parts.length)]).join('');
-    const place = placeOf({ path: below(2) === 0 ? made : `/${made}` });
+    const place = notificationPath({ path: below(2) === 0 ? made : `/${made}` });
     if (place === null) continue;
     followed += 1;
     const address = new URL(place, HOME);

@@ -11,7 +11,7 @@ const idIn = (value: unknown): string | null =>
  * Returns where a notification leads: its listing, property, or path, in this order; null if nowhere. Paths come from
  * outside the app, so only those of an app screen are followed.
  */
-export function placeOf(metadata: unknown): string | null {
+export function notificationPath(metadata: unknown): string | null {
   if (typeof metadata !== 'object' || metadata === null) return null;
   const { listing_id, property_id, path } = metadata as Readonly<Record<string, unknown>>;
   const id = idIn(listing_id) ?? idIn(property_id);

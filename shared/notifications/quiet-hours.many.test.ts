@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isQuiet, quietUntil } from './quiet-hours.ts';
-import { MANY, occasions } from './random-schedules.ts';
+import { isInQuietHours, quietHoursEndAt } from './quiet-hours.ts';
+import { SCHEDULE_SAMPLE_COUNT, createScheduleSamples } from './random-schedules.ts';
 
 const SEED = Date.now() % 1_000_000;
 const MINUTE = 60_000;
@@ -12,27 +12,27 @@ function areSetBack(timezone: string, from: Date, to: Date): boolean {
   return wall(to) - wall(from) < to.getTime() - from.getTime() - MINUTE;
 }
 
-test(`releases all of ${MANY} random notifications, none early or late`, () => {
+test(`releases all of ${SCHEDULE_SAMPLE_COUNT} random notifications, none early or late`, () => {
   const wrong: string[] = [];
   let waited = 0;
-  for (const { hours, at } of occasions(SEED, MANY)) {
-    const end = quietUntil(hours, at);
+  for (const { hours, at } of createScheduleSamples(SEED, SCHEDULE_SAMPLE_COUNT)) {
+    const end = quietHoursEndAt(hours, at);
     const told = `seed ${SEED}: ${JSON.stringify(hours)} at ${at.toISOString()} until ${end?.toISOString()}`;
     if (end === null) {
-      if (isQuiet(hours, at)) wrong.push(`early: ${told}`);
+      if (isInQuietHours(hours, at)) wrong.push(`early: ${told}`);
       continue;
     }
     waited += 1;
     const wait = end.getTime() - at.getTime();
     // Two days, in case clocks skip the few minutes outside quiet hours.
     if (!(wait > 0 && wait <= 50 * 60 * MINUTE)) wrong.push(`lost: ${told}`);
-    if (isQuiet(hours, end)) wrong.push(`early: ${told}`);
+    if (isInQuietHours(hours, end)) wrong.push(`early: ${told}`);
     const between = [0, wait / 3, (wait * 2) / 3, wait - MINUTE].filter((after) => after >= 0);
-    const isLate = between.some((after) => !isQuiet(hours, new Date(at.getTime() + after)));
+    const isLate = between.some((after) => !isInQuietHours(hours, new Date(at.getTime() + after)));
     if (isLate && !areSetBack(hours.timezone, at, end)) {
       wrong.push(`late: ${told}`);
     }
   }
   expect(wrong.slice(0, 5)).toEqual([]);
-  expect(waited).toBeGreaterThan(MANY / 4);
+  expect(waited).toBeGreaterThan(SCHEDULE_SAMPLE_COUNT / 4);
 });

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { isClockTime, isQuiet, isTimezone, type QuietHours, quietUntil } from './quiet-hours.ts';
+import {
+  isClockTime,
+  isInQuietHours,
+  isTimezone,
+  type QuietHours,
+  quietHoursEndAt,
+} from './quiet-hours.ts';
 
 const nights = (timezone: string, start = '22:00', end = '08:00'): QuietHours => ({
   enabled: true,
@@ -18,20 +24,20 @@ test.each([
   ['2026-06-02T08:00:00-04:00', false],
   ['2026-06-02T12:00:00-04:00', false],
 ])('quiet hours across midnight: at %s quiet is %s', (moment, quiet) => {
-  expect(isQuiet(newYork, at(moment))).toBe(quiet);
+  expect(isInQuietHours(newYork, at(moment))).toBe(quiet);
 });
 
 test('ends same-day quiet hours on that day', () => {
   const noon = nights('UTC', '12:00', '13:30');
-  expect(isQuiet(noon, at('2026-06-01T11:59:00Z'))).toBe(false);
-  expect(quietUntil(noon, at('2026-06-01T12:10:00Z'))).toEqual(at('2026-06-01T13:30:00Z'));
-  expect(quietUntil(noon, at('2026-06-01T14:00:00Z'))).toBeNull();
+  expect(isInQuietHours(noon, at('2026-06-01T11:59:00Z'))).toBe(false);
+  expect(quietHoursEndAt(noon, at('2026-06-01T12:10:00Z'))).toEqual(at('2026-06-01T13:30:00Z'));
+  expect(quietHoursEndAt(noon, at('2026-06-01T14:00:00Z'))).toBeNull();
 });
 
 test('is never quiet when off or when start equals end', () => {
   const moment = at('2026-06-01T03:00:00Z');
-  expect(isQuiet({ ...nights('UTC'), enabled: false }, moment)).toBe(false);
-  expect(isQuiet(nights('UTC', '08:00', '08:00'), moment)).toBe(false);
+  expect(isInQuietHours({ ...nights('UTC'), enabled: false }, moment)).toBe(false);
+  expect(isInQuietHours(nights('UTC', '08:00', '08:00'), moment)).toBe(false);
 });
 
 test.each([
@@ -44,27 +50,27 @@ test.each([
   ],
   ['over the night that is an hour long', '2026-10-31T23:00:00-04:00', '2026-11-01T08:00:00-05:00'],
 ])('ends quiet hours at eight local time, asked %s', (_when, moment, end) => {
-  expect(quietUntil(newYork, at(moment))).toEqual(at(end));
+  expect(quietHoursEndAt(newYork, at(moment))).toEqual(at(end));
 });
 
 test('ends at the clock change when spring skips the end time', () => {
   const early = nights('America/New_York', '22:00', '02:30');
-  expect(quietUntil(early, at('2026-03-08T01:00:00-05:00'))).toEqual(
+  expect(quietHoursEndAt(early, at('2026-03-08T01:00:00-05:00'))).toEqual(
     at('2026-03-08T03:00:00-04:00'),
   );
 });
 
 test('ends the next day when clocks skip all time outside quiet hours', () => {
   const narrow = nights('Europe/Berlin', '02:13', '02:11');
-  expect(quietUntil(narrow, at('2025-03-29T16:01:31Z'))).toEqual(at('2025-03-31T00:11:00Z'));
+  expect(quietHoursEndAt(narrow, at('2025-03-29T16:01:31Z'))).toEqual(at('2025-03-31T00:11:00Z'));
 });
 
 test('ends at the first occurrence of a repeated autumn time, then the second', () => {
   const early = nights('America/New_York', '22:00', '01:30');
-  expect(quietUntil(early, at('2026-11-01T00:30:00-04:00'))).toEqual(
+  expect(quietHoursEndAt(early, at('2026-11-01T00:30:00-04:00'))).toEqual(
     at('2026-11-01T01:30:00-04:00'),
   );
-  expect(quietUntil(early, at('2026-11-01T01:10:00-05:00'))).toEqual(
+  expect(quietHoursEndAt(early, at('2026-11-01T01:10:00-05:00'))).toEqual(
     at('2026-11-01T01:30:00-05:00'),
   );
 });
@@ -75,17 +81,17 @@ test('quiet hours have always ended at the computed end, in every kind of time z
     const hours = nights(zone, '21:45', '06:20');
     for (let hour = 0; hour < 24 * 366; hour += 5) {
       const moment = new Date(Date.UTC(2026, 0, 1, hour, 7));
-      const end = quietUntil(hours, moment);
-      expect(end === null).toBe(!isQuiet(hours, moment));
+      const end = quietHoursEndAt(hours, moment);
+      expect(end === null).toBe(!isInQuietHours(hours, moment));
       if (end === null) continue;
-      expect(isQuiet(hours, end)).toBe(false);
-      expect(isQuiet(hours, new Date(end.getTime() - 60_000))).toBe(true);
+      expect(isInQuietHours(hours, end)).toBe(false);
+      expect(isInQuietHours(hours, new Date(end.getTime() - 60_000))).toBe(true);
     }
   }
 });
 
 test('treats an unknown time zone as UTC and reports it', () => {
-  expect(isQuiet(nights('Mars/Olympus'), at('2026-06-01T23:00:00Z'))).toBe(true);
+  expect(isInQuietHours(nights('Mars/Olympus'), at('2026-06-01T23:00:00Z'))).toBe(true);
   expect(isTimezone('Mars/Olympus')).toBe(false);
   expect(isTimezone('')).toBe(false);
   expect(isTimezone('Europe/Berlin')).toBe(true);

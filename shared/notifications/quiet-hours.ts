@@ -30,7 +30,7 @@ export function isTimezone(name: string): boolean {
 }
 
 /** True if `at` is within quiet hours; equal start and end mean none. */
-export function isQuiet(hours: QuietHours, at: Date): boolean {
+export function isInQuietHours(hours: QuietHours, at: Date): boolean {
   const start = minutesOf(hours.start);
   const end = minutesOf(hours.end);
   if (!hours.enabled || start === end) return false;
@@ -42,8 +42,8 @@ export function isQuiet(hours: QuietHours, at: Date): boolean {
  * Returns when quiet hours end; null if `at` is not within them. Wall time counts on days when clocks change: a
  * skipped end comes at the jump, and of a repeated hour the first end counts.
  */
-export function quietUntil(hours: QuietHours, at: Date): Date | null {
-  if (!isQuiet(hours, at)) return null;
+export function quietHoursEndAt(hours: QuietHours, at: Date): Date | null {
+  if (!isInQuietHours(hours, at)) return null;
   const now = at.getTime();
   const wall = wallClock(hours.timezone, now);
   const today = wall - mod(wall, DAY_MS) + minutesOf(hours.end) * MINUTE_MS;
@@ -70,11 +70,11 @@ function endsAt(hours: QuietHours, wall: number): number[] {
     if (wallClock(hours.timezone, middle) < wall) before = middle;
     else after = middle;
   }
-  return isQuiet(hours, new Date(after)) ? [] : [after];
+  return isInQuietHours(hours, new Date(after)) ? [] : [after];
 }
 
 /** Returns the local calendar day as a day number. */
-export const dayIn = (timezone: string, at: Date): number =>
+export const calendarDayNumber = (timezone: string, at: Date): number =>
   Math.floor(wallClock(timezone, at.getTime()) / DAY_MS);
 
 const offsetAt = (timezone: string, moment: number) => wallClock(timezone, moment) - moment;

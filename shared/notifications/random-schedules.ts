@@ -4,10 +4,10 @@ import type { QuietHours } from './quiet-hours.ts';
 declare const process: { env: Record<string, string | undefined> };
 
 /** Random in every run; ten times as many in `npm run soak -- schedules`. */
-export const MANY = process.env.HAVEN_LONG_FORM === '1' ? 100_000 : 10_000;
+export const SCHEDULE_SAMPLE_COUNT = process.env.HAVEN_LONG_FORM === '1' ? 100_000 : 10_000;
 
 /** A schedule and the time of an event, for randomized tests. */
-export interface Occasion {
+export interface ScheduleSample {
   readonly hours: QuietHours;
   readonly at: Date;
 }
@@ -67,7 +67,7 @@ const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** Yields random schedules at random times, half of them near clock changes. */
-export function* occasions(seed: number, many: number): Generator<Occasion> {
+export function* createScheduleSamples(seed: number, many: number): Generator<ScheduleSample> {
   const below = numbersFrom(seed);
   const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T;
   for (let number = 0; number < many; number += 1) {

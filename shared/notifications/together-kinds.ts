@@ -1,7 +1,7 @@
 import type { NotificationKind } from './kinds.ts';
 
 /** Notifications between brokers, and about client reviews of them. */
-export const togetherKinds = {
+export const collaborationKinds = {
   broker_link_asked: {
     type: 'lead',
     label: 'Connection requests from brokers',

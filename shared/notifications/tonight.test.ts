@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QuietHours } from './quiet-hours.ts';
-import { tonight } from './tonight.ts';
+import { describeQuietHours } from './tonight.ts';
 
 const hours = (own: Partial<QuietHours> = {}): QuietHours => ({
   enabled: true,
@@ -10,7 +10,7 @@ const hours = (own: Partial<QuietHours> = {}): QuietHours => ({
   ...own,
 });
 const say = (at: string, own?: Partial<QuietHours>) =>
-  tonight(hours(own), new Date(at)).replaceAll('\u202f', ' ');
+  describeQuietHours(hours(own), new Date(at)).replaceAll('\u202f', ' ');
 
 test('names the start of quiet hours and the delivery time in the afternoon', () => {
   expect(say('2026-06-01T15:00:00-04:00')).toBe(

@@ -1,19 +1,25 @@
-import { formatClock } from '../format/date.ts';
-import { dayIn, isQuiet, isTimezone, type QuietHours, quietUntil } from './quiet-hours.ts';
+import { formatTimeInZone } from '../format/date.ts';
+import {
+  calendarDayNumber,
+  isInQuietHours,
+  isTimezone,
+  type QuietHours,
+  quietHoursEndAt,
+} from './quiet-hours.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
 /** Returns one sentence on what quiet hours do next. */
-export function tonight(hours: QuietHours, now: Date): string {
+export function describeQuietHours(hours: QuietHours, now: Date): string {
   if (!hours.enabled) return 'Quiet hours are off. Notifications are sent right away.';
-  const until = quietUntil(hours, now);
+  const until = quietHoursEndAt(hours, now);
   const say = saying(hours.timezone, now);
   if (until !== null) {
     return `Quiet hours until ${say(until)}. Only urgent notifications are sent.`;
   }
   const from = nextStart(hours, now);
-  const end = from === null ? null : quietUntil(hours, from);
+  const end = from === null ? null : quietHoursEndAt(hours, from);
   if (from === null || end === null) return 'No quiet hours. Start and end are the same.';
   return `From ${say(from)} until ${say(end)}, non-urgent notifications wait and are then sent.`;
 }
@@ -23,7 +29,7 @@ function nextStart(hours: QuietHours, now: Date): Date | null {
   const first = Math.floor(now.getTime() / MINUTE_MS) + 1;
   for (let minute = 0; minute <= 2 * DAY_MINUTES; minute += 1) {
     const at = new Date((first + minute) * MINUTE_MS);
-    if (isQuiet(hours, at)) return at;
+    if (isInQuietHours(hours, at)) return at;
   }
   return null;
 }
@@ -31,7 +37,8 @@ function nextStart(hours: QuietHours, now: Date): Date | null {
 /** Formats times as "10:00 PM today" or "8:00 AM tomorrow" in the time zone. */
 function saying(timezone: string, now: Date): (at: Date) => string {
   const timeZone = isTimezone(timezone) ? timezone : 'UTC';
-  const today = dayIn(timeZone, now);
+  const today = calendarDayNumber(timeZone, now);
   const names = ['today', 'tomorrow', 'the day after tomorrow'];
-  return (at) => `${formatClock(at, timeZone)} ${names[dayIn(timeZone, at) - today] ?? ''}`.trim();
+  return (at) =>
+    `${formatTimeInZone(at, timeZone)} ${names[calendarDayNumber(timeZone, at) - today] ?? ''}`.trim();
 }

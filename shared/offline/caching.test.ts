@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ageOf, cacheKindOf } from './caching.ts';
+import { getCacheFreshness, getCacheKind } from './caching.ts';
 
 const ORIGIN = 'https://haven.example';
 const KEY = 'sb_publishable_1';
 const ask = (
   path: string,
-  more: Partial<Parameters<typeof cacheKindOf>[0]> = {},
-): ReturnType<typeof cacheKindOf> =>
-  cacheKindOf({
+  more: Partial<Parameters<typeof getCacheKind>[0]> = {},
+): ReturnType<typeof getCacheKind> =>
+  getCacheKind({
     method: 'GET',
     url: { origin: ORIGIN, pathname: path, search: '' },
     origin: ORIGIN,
@@ -65,19 +65,19 @@ describe('browser cache scope', () => {
 
 describe('cached response', () => {
   it("is fresh for its kind's lifetime and usable for another minute while revalidating", () => {
-    expect(ageOf('api', 0, 300_000)).toBe('fresh');
-    expect(ageOf('api', 0, 360_000)).toBe('stale');
-    expect(ageOf('api', 0, 360_001)).toBe('old');
-    expect(ageOf('image', 0, 3_600_000)).toBe('fresh');
+    expect(getCacheFreshness('api', 0, 300_000)).toBe('fresh');
+    expect(getCacheFreshness('api', 0, 360_000)).toBe('stale');
+    expect(getCacheFreshness('api', 0, 360_001)).toBe('old');
+    expect(getCacheFreshness('image', 0, 3_600_000)).toBe('fresh');
   });
 
   it('is expired if the clock was turned back', () => {
-    expect(ageOf('html', 1000, 0)).toBe('old');
-    expect(ageOf('html', Number.NaN, 0)).toBe('old');
+    expect(getCacheFreshness('html', 1000, 0)).toBe('old');
+    expect(getCacheFreshness('html', Number.NaN, 0)).toBe('old');
   });
 
   it('never replaces the backend config, except offline', () => {
     expect(ask('/_local/config.json')).toBe('config');
-    expect(ageOf('config', 0, 1)).toBe('old');
+    expect(getCacheFreshness('config', 0, 1)).toBe('old');
   });
 });

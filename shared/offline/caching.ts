@@ -5,7 +5,7 @@ export type CacheKind = 'asset' | 'config' | 'static' | 'api' | 'image' | 'html'
 
 export const CACHE_NAME = 'api-v6';
 /** Cache lifetimes in seconds. Private or personal data is never cached here. */
-export const CACHE_SECONDS: Readonly<Record<Exclude<CacheKind, 'asset' | 'config'>, number>> = {
+export const CACHE_TTL_SECONDS: Readonly<Record<Exclude<CacheKind, 'asset' | 'config'>, number>> = {
   static: 3600,
   api: 300,
   image: 3600,
@@ -14,7 +14,7 @@ export const CACHE_SECONDS: Readonly<Record<Exclude<CacheKind, 'asset' | 'config
 /** How much longer a response may be shown while revalidating. */
 export const STALE_WHILE_REVALIDATE_SECONDS = 60;
 /** A URL with this parameter always bypasses the cache. */
-export const CACHE_BUSTING = '_fresh';
+export const CACHE_BUST_PARAM = '_fresh';
 
 /** Publicly readable tables. */
 const PUBLIC_ENDPOINTS = ['listings', 'vendors', 'profiles', 'us_cities', 'market_trends'];
@@ -54,11 +54,11 @@ interface Asked {
 }
 
 /** Returns a request's cache kind; null if it always goes to the network. */
-export function cacheKindOf(asked: Asked): CacheKind | null {
+export function getCacheKind(asked: Asked): CacheKind | null {
   const { method, url, cache } = asked;
   const { pathname } = url;
   const isAnew =
-    cache === 'no-store' || cache === 'reload' || url.search.includes(`${CACHE_BUSTING}=`);
+    cache === 'no-store' || cache === 'reload' || url.search.includes(`${CACHE_BUST_PARAM}=`);
   if (method !== 'GET' || isAnew || asked.range !== null) return null;
   if (pathname === CONFIG && url.origin === asked.origin) return 'config';
   if (PRIVATE_PREFIXES.some((prefix) => isBelow(pathname, prefix))) return null;
@@ -84,12 +84,16 @@ const isBelow = (pathname: string, prefix: string): boolean =>
   pathname === prefix || pathname.startsWith(`${prefix}/`);
 
 /** `stale`: may be shown while revalidating. A clock turned back never makes a response fresh. */
-export function ageOf(kind: CacheKind, keptAt: number, now: number): 'fresh' | 'stale' | 'old' {
+export function getCacheFreshness(
+  kind: CacheKind,
+  keptAt: number,
+  now: number,
+): 'fresh' | 'stale' | 'old' {
   // Asset names contain a content hash.
   if (kind === 'asset') return 'fresh';
   if (kind === 'config') return 'old';
   const seconds = (now - keptAt) / 1000;
   if (!(seconds >= 0)) return 'old';
-  if (seconds <= CACHE_SECONDS[kind]) return 'fresh';
-  return seconds <= CACHE_SECONDS[kind] + STALE_WHILE_REVALIDATE_SECONDS ? 'stale' : 'old';
+  if (seconds <= CACHE_TTL_SECONDS[kind]) return 'fresh';
+  return seconds <= CACHE_TTL_SECONDS[kind] + STALE_WHILE_REVALIDATE_SECONDS ? 'stale' : 'old';
 }

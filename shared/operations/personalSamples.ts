@@ -1,5 +1,5 @@
 /** Error messages and what leaves the browser of each; the database is tested with the same. */
-export const PERSONAL_SAMPLES: readonly (readonly [said: string, left: string])[] = [
+export const PERSONAL_DATA_SAMPLES: readonly (readonly [said: string, left: string])[] = [
   ['x is not a function', 'x is not a function'],
   [
     "Cannot read properties of undefined (reading 'price')",

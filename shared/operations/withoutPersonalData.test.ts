@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { PERSONAL_SAMPLES } from './personalSamples.ts';
-import { withoutPersonalData } from './withoutPersonalData.ts';
+import { PERSONAL_DATA_SAMPLES } from './personalSamples.ts';
+import { redactPersonalData } from './withoutPersonalData.ts';
 
-test.each(PERSONAL_SAMPLES)('redacts “%s” to “%s”', (said, left) => {
-  expect(withoutPersonalData(said, 300)).toBe(left);
+test.each(PERSONAL_DATA_SAMPLES)('redacts “%s” to “%s”', (said, left) => {
+  expect(redactPersonalData(said, 300)).toBe(left);
 });
 
 test('truncates long text before scanning it', () => {
-  expect(withoutPersonalData('a '.repeat(1_000_000), 300)).toHaveLength(299);
+  expect(redactPersonalData('a '.repeat(1_000_000), 300)).toHaveLength(299);
 });

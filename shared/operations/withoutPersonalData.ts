@@ -26,7 +26,7 @@ const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/g;
  * Removes URLs, queries, phone numbers, quoted text, and anything that looks like a key: error messages often repeat
  * user input. The database does the same again (`private.redact_personal_data`).
  */
-export function withoutPersonalData(text: string, most: number): string {
+export function redactPersonalData(text: string, most: number): string {
   return (
     text
       .slice(0, LONGEST)

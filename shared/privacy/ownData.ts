@@ -8,7 +8,7 @@ import type { Noun } from '../records/noun.ts';
 type Leaving = 'removed' | 'anonymised' | 'kept';
 
 /** A user's rows included in their data export, as far as the server lets them read them. */
-export interface OwnPart {
+export interface PersonalDataTable {
   readonly table: keyof Database['public']['Tables'];
   /** The column that identifies the user. */
   readonly by: string;
@@ -19,14 +19,14 @@ export interface OwnPart {
 }
 
 const part = (
-  table: OwnPart['table'],
+  table: PersonalDataTable['table'],
   by: string,
   title: string,
   leaving: Leaving,
   key?: string,
-): OwnPart => ({ table, by, title, leaving, ...(key !== undefined && { key }) });
+): PersonalDataTable => ({ table, by, title, leaving, ...(key !== undefined && { key }) });
 
-const PARTS: readonly OwnPart[] = [
+const PARTS: readonly PersonalDataTable[] = [
   part('profiles', 'id', 'Profile', 'anonymised'),
   part('user_roles', 'user_id', 'Roles', 'removed', 'role'),
   part('broker_profiles', 'user_id', 'Broker profile', 'removed', 'user_id'),
@@ -87,11 +87,11 @@ const inCapitals = (words: string): string => words.charAt(0).toUpperCase() + wo
  * Returns all of them. A noun's records belong to their owner and are deleted with the account unless the noun says
  * otherwise.
  */
-export const ownParts = (nouns: readonly Noun[]): readonly OwnPart[] => [
+export const personalDataTables = (nouns: readonly Noun[]): readonly PersonalDataTable[] => [
   ...PARTS,
   ...nouns.map(({ kind, many, outlivesOwner = false }) =>
     part(
-      kind as OwnPart['table'],
+      kind as PersonalDataTable['table'],
       'owner_id',
       inCapitals(many),
       outlivesOwner ? 'kept' : 'removed',
@@ -108,7 +108,7 @@ interface Withheld {
 const withheld = (leaving: Leaving, why: string): Withheld => ({ leaving, why });
 
 /** Every other database column that identifies a user, by schema, table, and column. */
-export const WITHHELD: Readonly<Record<string, Withheld>> = {
+export const WITHHELD_COLUMNS: Readonly<Record<string, Withheld>> = {
   'private.account_activity.user_id': withheld('removed', 'the last sign-in, shown in Security'),
   'private.answer_addresses.user_id': withheld('removed', 'secret addresses for replies'),
   'private.billing_customers.user_id': withheld('kept', 'the customer ID at the payment provider'),

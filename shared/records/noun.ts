@@ -65,7 +65,7 @@ export const fieldOf = (noun: Noun, name: string): Field | undefined =>
   noun.fields.find((field) => field.name === name);
 
 /** Returns the noun whose tags it uses; undefined if it has none. */
-export function tagged(noun: Noun): string | undefined {
+export function findTagNoun(noun: Noun): string | undefined {
   const field = noun.fields.find((one) => one.type === 'tags');
   return field && (field.of ?? noun.kind);
 }

@@ -10,7 +10,7 @@ const isList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 /** Returns a field's value; null if unknown. */
-export function valueIn(row: Readonly<Record<string, unknown>>, name: string): Value {
+export function getFieldValue(row: Readonly<Record<string, unknown>>, name: string): Value {
   const value = row[name];
   const isPlain =
     typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
@@ -30,7 +30,7 @@ export const isSame = (one: Value, other: Value): boolean =>
     one.every((item, index) => item === other[index]));
 
 /** Returns a record's name, or its type if unnamed. */
-export function nameOf(noun: Noun, row: Readonly<Record<string, unknown>>): string {
-  const name = valueIn(row, noun.title);
+export function getRecordName(noun: Noun, row: Readonly<Record<string, unknown>>): string {
+  const name = getFieldValue(row, noun.title);
   return typeof name === 'string' && name.trim() !== '' ? name : `Unnamed ${noun.one}`;
 }

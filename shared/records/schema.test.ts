@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Field, Noun } from './noun.ts';
 import { contact } from './nouns/contact.ts';
-import { changesIn, formOf, schemaOf } from './schema.ts';
-import { readValue, type Typed, typedOf } from './typed.ts';
-import { writeValue } from './values.ts';
+import { getFormChanges, recordToFormValues, createFormSchema } from './schema.ts';
+import { parseFieldValue, type InputValue, toInputValue } from './typed.ts';
+import { formatFieldValue } from './values.ts';
 
 const money = { name: 'price', label: 'Price', type: 'money', least: 0, most: 1e12 } as const;
 const date = { name: 'due', label: 'Due', type: 'date' } as const;
@@ -15,8 +15,8 @@ const field = (name: string): Field => {
   return found;
 };
 
-const meaning = (of: Field, typed: Typed) => {
-  const reading = readValue(of, typed);
+const meaning = (of: Field, typed: InputValue) => {
+  const reading = parseFieldValue(of, typed);
   return 'value' in reading ? reading.value : reading.sentence;
 };
 
@@ -132,10 +132,10 @@ describe('additional addresses and numbers', () => {
 
   test('are written so that an export reads back the same', () => {
     const lines = ['work: ada@example.com', 'home: ada@home.example'];
-    expect(writeValue(emails, lines)).toBe('Work: ada@example.com; Home: ada@home.example');
-    expect(meaning(emails, writeValue(emails, lines))).toEqual(lines);
+    expect(formatFieldValue(emails, lines)).toBe('Work: ada@example.com; Home: ada@home.example');
+    expect(meaning(emails, formatFieldValue(emails, lines))).toEqual(lines);
     const numbers = ['mobile, no calls: (512) 555-0134'];
-    expect(meaning(phones, writeValue(phones, numbers))).toEqual(numbers);
+    expect(meaning(phones, formatFieldValue(phones, numbers))).toEqual(numbers);
   });
 });
 
@@ -151,26 +151,26 @@ describe('record form', () => {
   };
 
   test('reports no changes when filled and read back', () => {
-    const filled = formOf(contact, row);
+    const filled = recordToFormValues(contact, row);
     expect(filled.owner_id).toBeUndefined();
-    const read = schemaOf(contact).parse(filled);
-    expect(changesIn(contact, row, read)).toEqual({});
+    const read = createFormSchema(contact).parse(filled);
+    expect(getFormChanges(contact, row, read)).toEqual({});
   });
 
   test('keeps the seconds of an unchanged time', () => {
     const met = { ...row, last_contact_at: '2026-11-08T06:08:43.21+00:00' };
-    const read = schemaOf(contact).parse(formOf(contact, met));
-    expect(changesIn(contact, met, read)).toEqual({});
+    const read = createFormSchema(contact).parse(recordToFormValues(contact, met));
+    expect(getFormChanges(contact, met, read)).toEqual({});
   });
 
   test('returns changes as stored', () => {
-    const read = schemaOf(contact).parse({
-      ...formOf(contact, row),
+    const read = createFormSchema(contact).parse({
+      ...recordToFormValues(contact, row),
       email: ' ',
       tags: ['hot', 'lender'],
       do_not_contact: true,
     });
-    expect(changesIn(contact, row, read)).toEqual({
+    expect(getFormChanges(contact, row, read)).toEqual({
       email: null,
       tags: ['hot', 'lender'],
       do_not_contact: true,
@@ -178,7 +178,10 @@ describe('record form', () => {
   });
 
   test('shows an error at each invalid field', () => {
-    const result = schemaOf(contact).safeParse({ ...formOf(contact), email: 'x' });
+    const result = createFormSchema(contact).safeParse({
+      ...recordToFormValues(contact),
+      email: 'x',
+    });
     const sentences = result.error?.issues.map(({ path, message }) => [path[0], message]);
     expect(sentences).toEqual([
       ['name', 'Name is required.'],
@@ -190,7 +193,7 @@ describe('record form', () => {
 describe('stored value', () => {
   const nounFields: Noun['fields'] = contact.fields;
 
-  test.each<[Field, Parameters<typeof writeValue>[1], string]>([
+  test.each<[Field, Parameters<typeof formatFieldValue>[1], string]>([
     [money, 1_250_000, '$1,250,000'],
     [{ ...money, type: 'percent' }, 92.25, '92.3%'],
     [date, '2026-11-22', 'Nov 22, 2026'],
@@ -202,7 +205,9 @@ describe('stored value', () => {
     [states, ['TX', 'FL'], 'TX, FL'],
     [field('do_not_contact'), true, 'Yes'],
     [field('name'), null, ''],
-  ])('is formatted for display', (of, value, words) => expect(writeValue(of, value)).toBe(words));
+  ])('is formatted for display', (of, value, words) =>
+    expect(formatFieldValue(of, value)).toBe(words),
+  );
 
   test('round-trips through its field', () => {
     const values = { date: '2026-11-22', time: '2026-11-22T10:30:00.000Z' };
@@ -211,7 +216,7 @@ describe('stored value', () => {
         of.type === 'choice'
           ? (of.choices[0]?.value ?? null)
           : (values[of.type as keyof typeof values] ?? null);
-      if (value !== null) expect(meaning(of, typedOf(of, value))).toBe(value);
+      if (value !== null) expect(meaning(of, toInputValue(of, value))).toBe(value);
     }
   });
 });

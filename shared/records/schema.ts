@@ -1,13 +1,13 @@
 import { z } from '../zod.ts';
 import type { Field, Noun } from './noun.ts';
-import { type Changes, type Value, valueIn } from './row.ts';
-import { meansSame, readValue, type Typed, typedOf } from './typed.ts';
+import { type Changes, type Value, getFieldValue } from './row.ts';
+import { isSameInput, parseFieldValue, type InputValue, toInputValue } from './typed.ts';
 
 /** A form's values, by field. */
-export type FormValues = Readonly<Record<string, Typed>>;
+export type FormValues = Readonly<Record<string, InputValue>>;
 
 /** Returns the fields people fill in, without those set by the server. */
-export const typedFields = (noun: Noun): readonly Field[] =>
+export const editableFields = (noun: Noun): readonly Field[] =>
   noun.fields.filter(({ isReadOnly }) => isReadOnly !== true);
 
 const isTyped = z.union([z.string(), z.boolean(), z.array(z.string())]);
@@ -16,7 +16,7 @@ const fieldSchema = (field: Field) =>
   z.pipe(
     isTyped,
     z.transform((typed, context): Value => {
-      const reading = readValue(field, typed);
+      const reading = parseFieldValue(field, typed);
       if ('value' in reading) return reading.value;
       context.issues.push({ code: 'custom', message: reading.sentence, input: typed });
       return null;
@@ -24,25 +24,33 @@ const fieldSchema = (field: Field) =>
   );
 
 /** Returns the schema of a noun's form or import row: typed input in, stored values out, an error per invalid field. */
-export const schemaOf = (noun: Noun) =>
-  z.object(Object.fromEntries(typedFields(noun).map((field) => [field.name, fieldSchema(field)])));
+export const createFormSchema = (noun: Noun) =>
+  z.object(
+    Object.fromEntries(editableFields(noun).map((field) => [field.name, fieldSchema(field)])),
+  );
 
 /** Returns a record's form values; without a record, an empty form. */
-export const formOf = (noun: Noun, row: Readonly<Record<string, unknown>> = {}): FormValues =>
+export const recordToFormValues = (
+  noun: Noun,
+  row: Readonly<Record<string, unknown>> = {},
+): FormValues =>
   Object.fromEntries(
-    typedFields(noun).map((field) => [field.name, typedOf(field, valueIn(row, field.name))]),
+    editableFields(noun).map((field) => [
+      field.name,
+      toInputValue(field, getFieldValue(row, field.name)),
+    ]),
   );
 
 /** Returns the values that differ from the record the form was filled from. */
-export function changesIn(
+export function getFormChanges(
   noun: Noun,
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, Value>>,
 ): Changes {
-  const changed = typedFields(noun).filter(
+  const changed = editableFields(noun).filter(
     (field) =>
       field.name in after &&
-      !meansSame(field, valueIn(before, field.name), after[field.name] ?? null),
+      !isSameInput(field, getFieldValue(before, field.name), after[field.name] ?? null),
   );
   return Object.fromEntries(changed.map(({ name }) => [name, after[name] ?? null]));
 }

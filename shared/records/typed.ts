@@ -4,26 +4,26 @@ import { STATES } from '../market/states.ts';
 import type { Choice } from './choice.ts';
 import type { Field } from './noun.ts';
 import { isSame, type Value } from './row.ts';
-import { readWay, writeWay } from './ways.ts';
+import { parseContactMethod, serializeContactMethod } from './ways.ts';
 
 /** Input typed into a field or import cell: text, a checkbox, or several texts. */
-export type Typed = string | boolean | readonly string[];
+export type InputValue = string | boolean | readonly string[];
 
 /** The parsed value, or an error sentence. */
-export type Reading = { readonly value: Value } | { readonly sentence: string };
+export type ParseResult = { readonly value: Value } | { readonly sentence: string };
 
 const LONGEST = { line: 200, long: 10_000, tag: 60, tags: 50, ways: 40, address: 300 } as const;
 
-const is = (value: Value): Reading => ({ value });
-const wrong = (sentence: string): Reading => ({ sentence });
+const is = (value: Value): ParseResult => ({ value });
+const wrong = (sentence: string): ParseResult => ({ sentence });
 
-function readText(text: string, longest: number): Reading {
+function readText(text: string, longest: number): ParseResult {
   return text.length > longest
     ? wrong(`Use at most ${formatNumber(longest)} characters.`)
     : is(text);
 }
 
-function readEmail(text: string): Reading {
+function readEmail(text: string): ParseResult {
   const [name = '', domain = '', ...others] = text.toLowerCase().split('@');
   const isOne =
     others.length === 0 &&
@@ -35,7 +35,7 @@ function readEmail(text: string): Reading {
   return isOne ? is(`${name}@${domain}`) : wrong('Enter an email like name@company.com.');
 }
 
-function readPhone(text: string): Reading {
+function readPhone(text: string): ParseResult {
   const digits = text.replace(/\D/g, '').length;
   const isOne = /^[0-9+(). x-]{1,40}$/.test(text) && digits >= 7 && digits <= 20;
   return isOne ? is(text) : wrong('Enter a phone number like (512) 555-0134.');
@@ -43,7 +43,7 @@ function readPhone(text: string): Reading {
 
 const HOST = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,8}(?::\d{1,5})?$/i;
 
-function readLink(text: string): Reading {
+function readLink(text: string): ParseResult {
   const [, scheme = 'https://', rest = ''] = /^(https?:\/\/)?(.*)$/i.exec(text) ?? [];
   const [host = ''] = rest.split(/[/?#]/, 1);
   const isOne = HOST.test(host) && !/[\s<>"]/.test(rest) && text.length < 2000;
@@ -55,7 +55,7 @@ function readLink(text: string): Reading {
 const TIMES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, mm: 1e6, b: 1e9, bn: 1e9 };
 const FIGURE = /^([+-]?)\$?([+-]?)(\d{1,15}(?:\.\d{1,10})?|\.\d{1,10})(k|mm|m|bn|b)?%?$/;
 
-function readNumber(text: string, least?: number, most?: number): Reading {
+function readNumber(text: string, least?: number, most?: number): ParseResult {
   const isNegative = text.startsWith('(') && text.endsWith(')');
   const plain = (isNegative ? text.slice(1, -1) : text).replace(/[\s,]/g, '').toLowerCase();
   const found = FIGURE.exec(plain);
@@ -83,7 +83,7 @@ const whole = (year = ''): number => Number(year) + (year.length === 2 ? 2000 : 
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
-function readDay(text: string): Reading {
+function readDay(text: string): ParseResult {
   for (const [pattern, partsOf] of DAYS) {
     const found = pattern.exec(text);
     if (found === null) continue;
@@ -95,7 +95,7 @@ function readDay(text: string): Reading {
   return wrong('Enter a date, such as 11/22/2026.');
 }
 
-function readMoment(text: string): Reading {
+function readMoment(text: string): ParseResult {
   const moment = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00` : text);
   const year = moment.getFullYear();
   return year >= 1900 && year <= 2200
@@ -106,7 +106,7 @@ function readMoment(text: string): Reading {
 const YES = new Set(['yes', 'y', 'true', '1', 'x']);
 const NO = new Set(['', 'no', 'n', 'false', '0']);
 
-function readFlag(text: string): Reading {
+function readFlag(text: string): ParseResult {
   const word = text.toLowerCase();
   if (YES.has(word)) return is(true);
   return NO.has(word) ? is(false) : wrong('Enter yes or no.');
@@ -119,7 +119,7 @@ const STATE_CHOICES: readonly Choice[] = Object.entries(STATES).map(([value, lab
   label,
 }));
 
-function readChoice(text: string, choices: readonly Choice[]): Reading {
+function readChoice(text: string, choices: readonly Choice[]): ParseResult {
   const word = text.toLowerCase();
   const found = choices.find(
     ({ value, label }) => value.toLowerCase() === word || label.toLowerCase() === word,
@@ -130,14 +130,14 @@ function readChoice(text: string, choices: readonly Choice[]): Reading {
     : wrong(`Choose one of: ${choices.map(({ label }) => label).join(', ')}.`);
 }
 
-const itemsOf = (typed: Typed): readonly string[] =>
+const itemsOf = (typed: InputValue): readonly string[] =>
   [
     ...new Set(
       (Array.isArray(typed) ? typed : String(typed).split(/[,;\n]/)).map((item) => item.trim()),
     ),
   ].filter((item) => item !== '');
 
-function readItems(field: Field, typed: Typed): Reading {
+function readItems(field: Field, typed: InputValue): ParseResult {
   const items = itemsOf(typed);
   if (field.type === 'tags') {
     if (items.length > LONGEST.tags) return wrong(`Use at most ${LONGEST.tags} tags.`);
@@ -164,11 +164,11 @@ const BETWEEN_WAYS = {
   address: /[;\n]/,
 } as const;
 
-function readWays(of: 'email' | 'phone' | 'address', typed: Typed): Reading {
+function readWays(of: 'email' | 'phone' | 'address', typed: InputValue): ParseResult {
   const lines = Array.isArray(typed) ? typed : String(typed).split(BETWEEN_WAYS[of]);
   const found = new Map<string, string>();
   for (const line of lines) {
-    const way = readWay(line);
+    const way = parseContactMethod(line);
     if (way.value === '') continue;
     const reading =
       of === 'email'
@@ -181,7 +181,7 @@ function readWays(of: 'email' | 'phone' | 'address', typed: Typed): Reading {
     if (!found.has(value.toLowerCase())) {
       found.set(
         value.toLowerCase(),
-        writeWay({ ...way, value, isQuiet: of === 'phone' && way.isQuiet }),
+        serializeContactMethod({ ...way, value, isQuiet: of === 'phone' && way.isQuiet }),
       );
     }
   }
@@ -190,7 +190,7 @@ function readWays(of: 'email' | 'phone' | 'address', typed: Typed): Reading {
     : is([...found.values()]);
 }
 
-function readWords(field: Field, text: string): Reading {
+function readWords(field: Field, text: string): ParseResult {
   switch (field.type) {
     case 'text':
       return readText(text.replace(/\s+/g, ' '), field.longest ?? LONGEST.line);
@@ -234,7 +234,7 @@ const LISTS: ReadonlySet<Field['type']> = new Set([
 ]);
 
 /** Parses the input of a field. */
-export function readValue(field: Field, typed: Typed): Reading {
+export function parseFieldValue(field: Field, typed: InputValue): ParseResult {
   if (typeof typed === 'boolean')
     return field.type === 'flag' ? is(typed) : wrong('Enter a value.');
   const isMissing = typeof typed === 'string' ? typed.trim() === '' : typed.length === 0;
@@ -247,7 +247,7 @@ export function readValue(field: Field, typed: Typed): Reading {
 }
 
 /** Converts a value to input for its field. */
-export function typedOf(field: Field, value: Value): Typed {
+export function toInputValue(field: Field, value: Value): InputValue {
   if (field.type === 'flag') return value === true;
   if (LISTS.has(field.type)) return Array.isArray(value) ? value : [];
   if (value === null) return '';
@@ -259,9 +259,9 @@ export function typedOf(field: Field, value: Value): Typed {
 }
 
 /** True if two values are equal in a field: input has minutes, while a stored time has seconds too. */
-export const meansSame = (field: Field, one: Value, other: Value): boolean =>
+export const isSameInput = (field: Field, one: Value, other: Value): boolean =>
   isSame(one, other) ||
   (field.type === 'time' &&
     one !== null &&
     other !== null &&
-    typedOf(field, one) === typedOf(field, other));
+    toInputValue(field, one) === toInputValue(field, other));

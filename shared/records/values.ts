@@ -1,14 +1,14 @@
-import { formatDay, formatMoment } from '../format/date.ts';
+import { formatDay, formatDateTime } from '../format/date.ts';
 import { formatDollars } from '../format/money.ts';
 import { formatNumber } from '../format/number.ts';
 import { formatPercent } from '../format/percent.ts';
 import { STATES } from '../market/states.ts';
 import type { Field } from './noun.ts';
 import type { Value } from './row.ts';
-import { readWay, wayLabel } from './ways.ts';
+import { parseContactMethod, contactMethodLabel } from './ways.ts';
 
 /** Resolves an id to the name of a person or record. */
-export type NameOf = (id: string) => string | undefined;
+export type NameLookup = (id: string) => string | undefined;
 
 const stateName = (code: string): string =>
   (STATES as Readonly<Record<string, string>>)[code] ?? code;
@@ -17,7 +17,7 @@ const stateName = (code: string): string =>
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\dx]/g, '')}`;
 
 /** Formats a US number as "(512) 555-0134"; any other stays as typed. */
-export function writePhone(phone: string): string {
+export function formatPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
   const isPlain = /^[+\d() .-]*$/.test(phone) && (!phone.startsWith('+') || digits[0] === '1');
@@ -30,15 +30,15 @@ export function writePhone(phone: string): string {
 const writeLink = (link: string): string =>
   link.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
-function writeText(field: Field, text: string, nameOf: NameOf): string {
+function writeText(field: Field, text: string, nameOf: NameLookup): string {
   switch (field.type) {
     case 'date':
       // A calendar day is the same in every time zone.
       return formatDay(`${text.slice(0, 10)}T00:00`);
     case 'time':
-      return formatMoment(text);
+      return formatDateTime(text);
     case 'phone':
-      return writePhone(text);
+      return formatPhone(text);
     case 'link':
       return writeLink(text);
     case 'usState':
@@ -54,7 +54,7 @@ function writeText(field: Field, text: string, nameOf: NameOf): string {
   }
 }
 
-function writeItems(field: Field, items: readonly string[], nameOf: NameOf): string {
+function writeItems(field: Field, items: readonly string[], nameOf: NameLookup): string {
   if (field.type === 'people') {
     return items.map((item) => nameOf(item) ?? 'Former member').join(', ');
   }
@@ -65,18 +65,18 @@ function writeItems(field: Field, items: readonly string[], nameOf: NameOf): str
   if (field.type === 'ways') {
     return items
       .map((item) => {
-        const way = readWay(item);
-        return `${wayLabel(way)}: ${field.of === 'phone' ? writePhone(way.value) : way.value}`;
+        const way = parseContactMethod(item);
+        return `${contactMethodLabel(way)}: ${field.of === 'phone' ? formatPhone(way.value) : way.value}`;
       })
       .join('; ');
   }
   return items.join(', ');
 }
 
-const unnamed: NameOf = () => undefined;
+const unnamed: NameLookup = () => undefined;
 
 /** Formats a field's value for display; empty for no value. */
-export function writeValue(field: Field, value: Value, nameOf: NameOf = unnamed): string {
+export function formatFieldValue(field: Field, value: Value, nameOf: NameLookup = unnamed): string {
   if (value === null || value === '') return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') {

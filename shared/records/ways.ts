@@ -1,22 +1,22 @@
 /** Types of contact methods. */
-export const WAY_KINDS = [
+export const CONTACT_METHOD_KINDS = [
   ['work', 'Work'],
   ['mobile', 'Mobile'],
   ['home', 'Home'],
   ['other', 'Other'],
 ] as const;
-export type WayKind = (typeof WAY_KINDS)[number][0];
+export type ContactMethodKind = (typeof CONTACT_METHOD_KINDS)[number][0];
 
 /** An additional address or number of a person. */
-export interface Way {
-  readonly kind: WayKind;
+export interface ContactMethodEntry {
+  readonly kind: ContactMethodKind;
   /** True for a number marked do not call. */
   readonly isQuiet: boolean;
   readonly value: string;
 }
 
 const PARTS = /^(?:(work|mobile|cell|home|private|personal|other)(, ?no calls)?(?:: ?| ))?(.*)$/is;
-const MEANT: Readonly<Record<string, WayKind>> = {
+const MEANT: Readonly<Record<string, ContactMethodKind>> = {
   work: 'work',
   mobile: 'mobile',
   cell: 'mobile',
@@ -27,7 +27,7 @@ const MEANT: Readonly<Record<string, WayKind>> = {
 };
 
 /** Parses a line such as `work: ada@example.com`; without a type it becomes `other`. */
-export function readWay(line: string): Way {
+export function parseContactMethod(line: string): ContactMethodEntry {
   const [, kind = 'other', quiet, value = ''] = PARTS.exec(line.trim()) ?? [];
   return {
     kind: MEANT[kind.toLowerCase()] ?? 'other',
@@ -39,18 +39,18 @@ export function readWay(line: string): Way {
 const LINE = /^(work|mobile|home|other)(, no calls)?: (.*)$/s;
 
 /** Parses a line during typing; a trailing space starts the next word. */
-export function typedWay(line: string): Way {
+export function parseContactMethodInput(line: string): ContactMethodEntry {
   const [, kind, quiet, value = ''] = LINE.exec(line) ?? [];
   return kind === undefined
-    ? readWay(line)
+    ? parseContactMethod(line)
     : { kind: MEANT[kind] ?? 'other', isQuiet: quiet !== undefined, value };
 }
 
 /** As it is stored. */
-export const writeWay = ({ kind, isQuiet, value }: Way): string =>
+export const serializeContactMethod = ({ kind, isQuiet, value }: ContactMethodEntry): string =>
   `${kind}${isQuiet ? ', no calls' : ''}: ${value}`;
 
-export const wayLabel = ({ kind, isQuiet }: Way): string => {
-  const label = WAY_KINDS.find(([value]) => value === kind)?.[1] ?? 'Other';
+export const contactMethodLabel = ({ kind, isQuiet }: ContactMethodEntry): string => {
+  const label = CONTACT_METHOD_KINDS.find(([value]) => value === kind)?.[1] ?? 'Other';
   return isQuiet ? `${label}, no calls` : label;
 };

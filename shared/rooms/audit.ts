@@ -40,7 +40,7 @@ const textOf = (was: string, line: AuditLine): string =>
     .join(BETWEEN);
 
 /** The invalid entry of an audit log and the error. */
-export interface AuditFault {
+export interface AuditError {
   readonly seq: number;
   readonly fault: 'changed' | 'missing';
 }
@@ -49,10 +49,10 @@ export interface AuditFault {
 type Sha256 = (text: string) => Promise<string>;
 
 /** Verifies a whole audit log, oldest entry first. Returns null if every entry is unaltered and none is missing. */
-export async function findAuditFault(
+export async function findAuditError(
   lines: readonly AuditLine[],
   sha256: Sha256,
-): Promise<AuditFault | null> {
+): Promise<AuditError | null> {
   let was = '';
   let seq = 0;
   for (const line of lines.toSorted((a, b) => a.seq - b.seq)) {

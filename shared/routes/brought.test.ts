@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes } from './table.ts';
-import { whole } from './whole.ts';
-import { withParents, writtenAt, writtenTag } from './written.ts';
+import { fullRouteTable } from './whole.ts';
+import { withParents, getEmbeddedRoutes, renderEmbeddedRoutes } from './written.ts';
 
 let brought: typeof import('./brought.ts');
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 describe('route available in a browser', () => {
   it('after a module that names it has loaded, with its parents', () => {
     expect(brought.known.named('requestVendors')).toBeUndefined();
-    brought.bring(withParents(['requestVendors']));
+    brought.registerRoutes(withParents(['requestVendors']));
     expect(brought.known.named('requestVendors')).toMatchObject({ path: '/request-vendors' });
     expect(brought.known.named('vendors')).toMatchObject({ title: 'Vendors' });
     expect(brought.known.at('/request-vendors')?.name).toBe('requestVendors');
@@ -28,7 +28,7 @@ describe('route available in a browser', () => {
   });
 
   it('after the whole table has loaded', () => {
-    brought.bringAll(whole);
+    brought.registerRouteTable(fullRouteTable);
     expect(brought.known.named('agents')?.path).toBe('/agents');
     expect(brought.known.at('/agent/7')?.name).toBe('agent');
     expect(brought.known.targetOf('/nowhere')).toBeNull();
@@ -40,8 +40,10 @@ describe('prerendered page', () => {
   const asked = ['/vendors', '/listings', '/compliance', '/about'];
 
   it('knows which of its links are app screens, moved, or planned', () => {
-    const targets = new Map(asked.map((path) => [path, whole.targetOf(path) ?? null] as const));
-    brought.bringWritten(writtenAt('/for-buyers', targets));
+    const targets = new Map(
+      asked.map((path) => [path, fullRouteTable.targetOf(path) ?? null] as const),
+    );
+    brought.registerEmbeddedRoutes(getEmbeddedRoutes('/for-buyers', targets));
     const { known } = brought;
     expect(known.named('forBuyers')?.parent).toBe('whoWeServeAll');
     expect(known.named('whoWeServeAll')?.path).toBe('/who-we-serve-all');
@@ -56,15 +58,15 @@ describe('prerendered page', () => {
   });
 
   it('reports that a planned URL is planned', () => {
-    brought.bringWritten(writtenAt('/404'));
+    brought.registerEmbeddedRoutes(getEmbeddedRoutes('/404'));
     expect(brought.known.isPlanned('/compliance')).toBe(false);
-    brought.bringWritten(writtenAt('/not-here-yet'));
+    brought.registerEmbeddedRoutes(getEmbeddedRoutes('/not-here-yet'));
     expect(brought.known.isPlanned('/compliance')).toBe(true);
   });
 
   it("can't be terminated by its embedded data", () => {
     const evil = { ...routes.about, title: '</script><script>alert(1)</script>' };
-    const tag = writtenTag({ routes: [evil], moved: {}, nowhere: [] });
+    const tag = renderEmbeddedRoutes({ routes: [evil], moved: {}, nowhere: [] });
     expect(tag.match(/<\/?script/g)).toEqual(['<script', '</script']);
     const [, data = ''] = />(.*)<\/script>$/.exec(tag) ?? [];
     expect(JSON.parse(data).routes[0].title).toBe(evil.title);

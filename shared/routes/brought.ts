@@ -1,22 +1,22 @@
-import type { Known, Target } from './known.ts';
+import type { RouteLookup, RouteTarget } from './known.ts';
 import type { PathName, Route } from './names.ts';
-import { findAt } from './path.ts';
-import type { Written } from './written.ts';
+import { findByPath } from './path.ts';
+import type { EmbeddedRoutes } from './written.ts';
 
 const records = new Map<PathName, Route>();
 const moved = new Map<string, Route>();
 const nowhere = new Set<string>();
 let isToCome = false;
-let whole: Known | null = null;
+let whole: RouteLookup | null = null;
 
 /** Registers routes; every module of the built renderer calls it with the routes it names: `build/vite/routes.ts`. */
-export function bring(routes: readonly Route[]): void {
+export function registerRoutes(routes: readonly Route[]): void {
   for (const route of routes) records.set(route.name, route);
 }
 
 /** Registers what the document embeds about its own URL and its links. */
-export function bringWritten(written: Written): void {
-  bring(written.routes);
+export function registerEmbeddedRoutes(written: EmbeddedRoutes): void {
+  registerRoutes(written.routes);
   for (const [path, name] of Object.entries(written.moved)) {
     const route = records.get(name);
     if (route !== undefined) moved.set(path, route);
@@ -26,22 +26,22 @@ export function bringWritten(written: Written): void {
 }
 
 /** Registers the whole table. */
-export function bringAll(table: Known): void {
+export function registerRouteTable(table: RouteLookup): void {
   whole = table;
 }
 
-function targetOf(path: string): Target | undefined {
+function targetOf(path: string): RouteTarget | undefined {
   if (nowhere.has(path)) return null;
   const old = moved.get(path);
   if (old !== undefined) return { route: old, isMoved: true };
-  const route = findAt(records.values(), path);
+  const route = findByPath(records.values(), path);
   return route === null ? undefined : { route, isMoved: false };
 }
 
 /** Routes registered by loaded modules, or the whole table once loaded. */
-export const known: Known = {
+export const known: RouteLookup = {
   named: (name) => records.get(name) ?? whole?.named(name),
-  at: (path) => whole?.at(path) ?? findAt(records.values(), path),
+  at: (path) => whole?.at(path) ?? findByPath(records.values(), path),
   all: () => whole?.all() ?? [...records.values()],
   inArea: (area) =>
     whole?.inArea(area) ?? [...records.values()].filter((route) => route.area === area),

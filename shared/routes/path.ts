@@ -25,7 +25,7 @@ function segments(path: string): string[] {
 }
 
 /** Finds the record at a path; an exact match takes precedence over a pattern. */
-export function findAt<Record extends { readonly path: string }>(
+export function findByPath<Record extends { readonly path: string }>(
   records: Iterable<Record>,
   path: string,
 ): Record | null {

@@ -54,7 +54,7 @@ export type RailIcon =
   | 'workflow';
 
 /** A screen's place in side navigations. Its count comes from its feature's `dashboard.ts`. */
-export interface RailPlace {
+export interface RailEntry {
   readonly of: readonly RailName[] | 'every';
   readonly group: RailGroupName;
   /** Position within its group. */

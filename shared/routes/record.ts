@@ -1,4 +1,4 @@
-import type { RailName, RailPlace } from './rail.ts';
+import type { RailName, RailEntry } from './rail.ts';
 
 /** Access level of a screen. The server protects the data; this only controls rendering. */
 export type Access = 'public' | 'signed-in' | 'admin' | 'company';
@@ -30,7 +30,7 @@ export interface RouteRecord {
   /** For workspace screens; defaults to the reading layout. */
   readonly layout?: Layout;
   /** Place in side navigations; a workspace screen without one sets false. */
-  readonly rail?: RailPlace | false;
+  readonly rail?: RailEntry | false;
   /** True if the screen exists only in the desktop app. */
   readonly isDesktopOnly?: true;
   /** Name of the parent screen for breadcrumbs. */
@@ -53,7 +53,7 @@ export interface PlannedRecord extends Pick<RouteRecord, 'path' | 'access' | 'ga
 }
 
 /** An area's screens by name, with the old and alternative URLs that lead to them. */
-export interface Area {
+export interface RouteArea {
   /** Default header for screens in the area. */
   readonly header?: RailName;
   readonly routes: Readonly<Record<string, RouteRecord | PlannedRecord>>;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { vendorBlockedPrefixes } from '../access/closed-to-vendors.ts';
-import { PRO_PARTS } from '../billing/claims.ts';
-import { answerTo, notHereYetAnswer } from '../navigation/answers.ts';
+import { PRO_SCREENS } from '../billing/claims.ts';
+import { resolvePathResponse, comingSoonResponse } from '../navigation/answers.ts';
 import { APP_DOCUMENT } from '../navigation/documents.ts';
 import { headerOfPath } from '../navigation/headers.ts';
 import type { Route, RouteName } from '../routes.ts';
@@ -9,7 +9,14 @@ import { areas } from './areas.ts';
 import { known } from './known.ts';
 import type { PlannedRoute } from './names.ts';
 import { isPathOf } from './path.ts';
-import { catalogue, pathNames as names, redirects, routeNames, routeOf, routes } from './table.ts';
+import {
+  catalogue,
+  pathNames as names,
+  redirects,
+  routeNames,
+  findRouteName,
+  routes,
+} from './table.ts';
 import { withParents } from './written.ts';
 
 const paths = names.map((name): string => catalogue[name].path);
@@ -67,7 +74,7 @@ it("no old URL matches a screen's parameterized path, unless that is a page", ()
 
 it('requires a subscription for exactly the four pro sections', () => {
   const pro = names.filter((name) => catalogue[name].gate === 'pro');
-  expect(pro.toSorted()).toEqual(PRO_PARTS.toSorted());
+  expect(pro.toSorted()).toEqual(PRO_SCREENS.toSorted());
   expect(pro).toHaveLength(4);
 });
 
@@ -107,8 +114,8 @@ it('every redirect is served by the app, which forwards it, or leads to a planne
   expect(sources.filter((from) => paths.includes(from))).toEqual([]);
   expect(redirects.filter(({ to }) => !paths.includes(to))).toEqual([]);
   for (const { from, to } of redirects) {
-    const { file } = routeOf(to) === null ? notHereYetAnswer : { file: APP_DOCUMENT };
-    expect(answerTo(from).file).toBe(file);
+    const { file } = findRouteName(to) === null ? comingSoonResponse : { file: APP_DOCUMENT };
+    expect(resolvePathResponse(from).file).toBe(file);
   }
 });
 

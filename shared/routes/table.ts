@@ -8,14 +8,14 @@ import type {
   Route,
   RouteName,
 } from './names.ts';
-import { findAt, isPathOf } from './path.ts';
-import type { Area } from './record.ts';
+import { findByPath, isPathOf } from './path.ts';
+import type { RouteArea } from './record.ts';
 
 /**
  * The complete table of built and planned routes, for servers, the build, and tests. A browser loads it late and uses
  * the loaded routes before that (`known.ts`).
  */
-const told = Object.entries<Area>(areas) as [AreaName, Area][];
+const told = Object.entries<RouteArea>(areas) as [AreaName, RouteArea][];
 
 /** Every path of the product, built or planned, by name. */
 export const catalogue = Object.fromEntries(
@@ -50,7 +50,7 @@ const planned = pathNames.flatMap((name): PlannedRoute[] => {
 });
 
 /** Returns the screens available on this kind of host. */
-export const routeNamesOn = (host: 'web' | 'desktop'): RouteName[] =>
+export const routeNamesForHost = (host: 'web' | 'desktop'): RouteName[] =>
   routeNames.filter((name) => host === 'desktop' || routes[name].isDesktopOnly !== true);
 
 export const prerenderedNames = routeNames.filter(
@@ -77,16 +77,16 @@ export const redirects: readonly Redirect[] = told.flatMap(([, { redirects: own 
 );
 
 /** Returns the screen at a path. */
-export const routeOf = (path: string): RouteName | null =>
-  findAt(Object.values<Route>(routes), path)?.name ?? null;
+export const findRouteName = (path: string): RouteName | null =>
+  findByPath(Object.values<Route>(routes), path)?.name ?? null;
 
 /** Returns the redirect at a path. Check it first: it may also match a parameterized path. */
-export const redirectAt = (path: string): Redirect | null =>
+export const findRedirect = (path: string): Redirect | null =>
   redirects.find(({ from }) => isPathOf(from, path)) ?? null;
 
 /** True if a URL, or the target of its redirect, is planned but not built. */
 export function isPlanned(pathname: string): boolean {
-  const wanted = redirectAt(pathname)?.to ?? pathname;
+  const wanted = findRedirect(pathname)?.to ?? pathname;
   if (planned.some(({ path }) => path === wanted)) return true;
-  return routeOf(wanted) === null && findAt(planned, wanted) !== null;
+  return findRouteName(wanted) === null && findByPath(planned, wanted) !== null;
 }

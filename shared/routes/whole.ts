@@ -1,22 +1,22 @@
-import { NOT_HERE_YET_PATH } from '../navigation/documents.ts';
-import type { Known, Target } from './known.ts';
-import { catalogue, isPlanned, redirectAt, routeNames, routeOf, routes } from './table.ts';
+import { COMING_SOON_PATH } from '../navigation/documents.ts';
+import type { RouteLookup, RouteTarget } from './known.ts';
+import { catalogue, isPlanned, findRedirect, routeNames, findRouteName, routes } from './table.ts';
 
-let asked: Map<string, Target> | null = null;
+let asked: Map<string, RouteTarget> | null = null;
 
 /** The whole table, loaded. */
-export const whole: Known = {
+export const fullRouteTable: RouteLookup = {
   named: (name) => ('isPlanned' in catalogue[name] ? undefined : routes[catalogue[name].name]),
   at(path) {
-    const name = routeOf(path);
+    const name = findRouteName(path);
     return name === null ? null : routes[name];
   },
   all: () => Object.values(catalogue),
   inArea: (area) => routeNames.map((name) => routes[name]).filter((route) => route.area === area),
-  isPlanned: (path) => path === NOT_HERE_YET_PATH || isPlanned(path),
+  isPlanned: (path) => path === COMING_SOON_PATH || isPlanned(path),
   targetOf(path) {
-    const moved = redirectAt(path);
-    const name = routeOf(moved?.to ?? path);
+    const moved = findRedirect(path);
+    const name = findRouteName(moved?.to ?? path);
     const target = name === null ? null : { route: routes[name], isMoved: moved !== null };
     asked?.set(path, target);
     return target;
@@ -24,8 +24,10 @@ export const whole: Known = {
 };
 
 /** Records the links resolved during rendering, for embedding in the page. */
-export function targetsDuring<Result>(draw: () => Result): [Result, ReadonlyMap<string, Target>] {
-  const all = new Map<string, Target>();
+export function collectTargets<Result>(
+  draw: () => Result,
+): [Result, ReadonlyMap<string, RouteTarget>] {
+  const all = new Map<string, RouteTarget>();
   asked = all;
   try {
     return [draw(), all];

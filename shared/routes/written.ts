@@ -1,10 +1,10 @@
-import { NOT_HERE_YET_PATH } from '../navigation/documents.ts';
-import type { Target } from './known.ts';
+import { COMING_SOON_PATH } from '../navigation/documents.ts';
+import type { RouteTarget } from './known.ts';
 import type { PathName, Route, RouteName } from './names.ts';
-import { routeOf, routes } from './table.ts';
+import { findRouteName, routes } from './table.ts';
 
 /** Route data embedded in a document's `#written`, so its scripts need no table. */
-export interface Written {
+export interface EmbeddedRoutes {
   readonly routes: readonly Route[];
   /** Maps an old URL to the name of its target. */
   readonly moved: Readonly<Record<string, PathName>>;
@@ -14,8 +14,12 @@ export interface Written {
 }
 
 /** Strips what only search engines and side navigations need from a route. */
-export const carried = ({ description: _, keywords: __, rail: ___, ...route }: Route): Route =>
-  route;
+export const toClientRoute = ({
+  description: _,
+  keywords: __,
+  rail: ___,
+  ...route
+}: Route): Route => route;
 
 /** Returns routes with all their parents, each once. */
 export function withParents(names: Iterable<RouteName>): Route[] {
@@ -27,15 +31,15 @@ export function withParents(names: Iterable<RouteName>): Route[] {
       next = route.parent;
     }
   }
-  return [...all].map((name) => carried(routes[name]));
+  return [...all].map((name) => toClientRoute(routes[name]));
 }
 
 /** Returns the data for the screen at a URL and the app screens the page links to. */
-export function writtenAt(
+export function getEmbeddedRoutes(
   pathname: string,
-  targets: ReadonlyMap<string, Target> = new Map(),
-): Written {
-  const here = routeOf(pathname);
+  targets: ReadonlyMap<string, RouteTarget> = new Map(),
+): EmbeddedRoutes {
+  const here = findRouteName(pathname);
   const found = [...targets].flatMap(([path, target]) =>
     target !== null && (target.isMoved || target.route.isPrerendered !== true)
       ? [{ path, ...target }]
@@ -49,11 +53,11 @@ export function writtenAt(
     moved: Object.fromEntries(
       found.filter(({ isMoved }) => isMoved).map(({ path, route }) => [path, route.name]),
     ),
-    ...(pathname === NOT_HERE_YET_PATH && { isPlanned: true }),
+    ...(pathname === COMING_SOON_PATH && { isPlanned: true }),
     nowhere: [...targets].flatMap(([path, target]) => (target === null ? [path] : [])),
   };
 }
 
 /** Serializes the data as a non-executable script tag that its content can't terminate. */
-export const writtenTag = (written: Written): string =>
+export const renderEmbeddedRoutes = (written: EmbeddedRoutes): string =>
   `<script id="written" type="application/json">${JSON.stringify(written).replaceAll('<', '\\u003c')}</script>`;

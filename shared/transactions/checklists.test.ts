@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { CHECKLISTS, type ChecklistItem, gapOf, TEMPLATES, waitsFor } from './checklists.ts';
+import {
+  CHECKLIST_TYPES,
+  type ChecklistItem,
+  getChecklistGap,
+  CHECKLIST_TEMPLATES,
+  getBlockingItems,
+} from './checklists.ts';
 
 const TODAY = '2026-11-23';
-const begun = (type: (typeof CHECKLISTS)[number]['value']): ChecklistItem[] =>
-  TEMPLATES[type].map((one) => ({
+const begun = (type: (typeof CHECKLIST_TYPES)[number]['value']): ChecklistItem[] =>
+  CHECKLIST_TEMPLATES[type].map((one) => ({
     ...one,
     id: one.key,
     state: 'open',
@@ -13,10 +19,10 @@ const begun = (type: (typeof CHECKLISTS)[number]['value']): ChecklistItem[] =>
 const titles = (items: readonly ChecklistItem[]) => items.map(({ key }) => key);
 
 describe('a checklist', () => {
-  it.each(CHECKLISTS.map(({ value }) => value))(
+  it.each(CHECKLIST_TYPES.map(({ value }) => value))(
     'of %s has unique items whose dependencies exist and have no cycles',
     (type) => {
-      const items = TEMPLATES[type];
+      const items = CHECKLIST_TEMPLATES[type];
       const keys = items.map(({ key }) => key);
       expect(new Set(keys).size).toBe(keys.length);
       const reach = (key: string, seen: readonly string[]): void => {
@@ -31,11 +37,11 @@ describe('a checklist', () => {
 
   it('scores finished items by weight, and those without their file by half', () => {
     const items = begun('diligence');
-    expect(gapOf(items, TODAY)).toMatchObject({ score: 0, done: 0, all: 22 });
+    expect(getChecklistGap(items, TODAY)).toMatchObject({ score: 0, done: 0, all: 22 });
     const whole = items.map((one) => ({ ...one, state: 'done' as const }));
-    expect(gapOf(whole, TODAY).score).toBe(50);
+    expect(getChecklistGap(whole, TODAY).score).toBe(50);
     expect(
-      gapOf(
+      getChecklistGap(
         whole.map((one) => ({ ...one, isShown: true })),
         TODAY,
       ),
@@ -44,12 +50,12 @@ describe('a checklist', () => {
       next: [],
     });
     const none = items.map((one) => ({ ...one, state: 'not_needed' as const }));
-    expect(gapOf(none, TODAY).score).toBe(100);
+    expect(getChecklistGap(none, TODAY).score).toBe(100);
   });
 
   it('lists what a buyer asks next: overdue first, then the heaviest unblocked items', () => {
     const items = begun('diligence');
-    expect(titles(gapOf(items, TODAY).next)).toEqual([
+    expect(titles(getChecklistGap(items, TODAY).next)).toEqual([
       'rent_roll',
       'surveys',
       't12',
@@ -59,8 +65,8 @@ describe('a checklist', () => {
     const late = items.map((one) =>
       one.key === 'zoning' ? { ...one, due_on: '2026-11-01' } : one,
     );
-    expect(gapOf(late, TODAY).next[0]?.key).toBe('zoning');
+    expect(getChecklistGap(late, TODAY).next[0]?.key).toBe('zoning');
     const corrections = items.find(({ key }) => key === 'corrections');
-    expect(corrections && titles(waitsFor(corrections, items))).toEqual(['surveys']);
+    expect(corrections && titles(getBlockingItems(corrections, items))).toEqual(['surveys']);
   });
 });

@@ -1,15 +1,15 @@
 import type { Choice } from '../records/choice.ts';
 
-export const CHECKLISTS = [
+export const CHECKLIST_TYPES = [
   { value: 'diligence', label: 'Due diligence' },
   { value: 'closing', label: 'Closing' },
   { value: 'licensure', label: 'Licensure' },
   { value: 'transition', label: 'Transition' },
 ] as const satisfies readonly Choice[];
-export type ChecklistType = (typeof CHECKLISTS)[number]['value'];
+export type ChecklistType = (typeof CHECKLIST_TYPES)[number]['value'];
 
-export const isChecklist = (value: string): value is ChecklistType =>
-  CHECKLISTS.some((one) => one.value === value);
+export const isChecklistType = (value: string): value is ChecklistType =>
+  CHECKLIST_TYPES.some((one) => one.value === value);
 
 export interface TemplateItem {
   readonly key: string;
@@ -38,7 +38,7 @@ const item = (key: string, title: string, group: string, rest: Rest = {}): Templ
 });
 
 /** The standard deal room index, and the tasks of closing, licensing, and transition. */
-export const TEMPLATES: Readonly<Record<ChecklistType, readonly TemplateItem[]>> = {
+export const CHECKLIST_TEMPLATES: Readonly<Record<ChecklistType, readonly TemplateItem[]>> = {
   diligence: [
     item('t12', 'Trailing twelve months', 'Financials', { weight: 5 }),
     item('pnl', 'Profit and loss of three years', 'Financials', { weight: 4 }),
@@ -195,7 +195,7 @@ const keysOf = (items: readonly ChecklistItem[]) =>
   new Set(items.filter(isOver).map(({ key }) => key));
 
 /** Returns the items it is still blocked by. */
-export function waitsFor(
+export function getBlockingItems(
   item: ChecklistItem,
   items: readonly ChecklistItem[],
 ): readonly ChecklistItem[] {
@@ -212,7 +212,7 @@ export interface Gap {
 }
 
 /** Returns a checklist's gaps. An item done without its required file counts half. */
-export function gapOf(items: readonly ChecklistItem[], today: string): Gap {
+export function getChecklistGap(items: readonly ChecklistItem[], today: string): Gap {
   const counted = items.filter(({ state }) => state !== 'not_needed');
   const whole = counted.reduce((sum, { weight }) => sum + weight, 0);
   const there = counted.reduce((sum, one) => sum + one.weight * worth(one), 0);

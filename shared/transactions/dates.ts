@@ -1,4 +1,4 @@
-import { holidaysOf } from './holidays.ts';
+import { listHolidays } from './holidays.ts';
 
 /** A calendar day, "2026-11-23", independent of time zone. */
 export type Day = string;
@@ -14,7 +14,7 @@ export interface CriticalDate {
   readonly counts: string;
 }
 
-export interface Move {
+export interface DateMove {
   readonly key: string;
   readonly label: string;
   readonly was: Day | null;
@@ -30,7 +30,7 @@ export function isBusinessDay(day: Day): boolean {
   if (weekday === 0 || weekday === 6) return false;
   // New Year's Day on a Saturday is observed on the last day of the previous year.
   const year = Number(day.slice(0, 4));
-  return !holidaysOf(year).has(day) && !holidaysOf(year + 1).has(day);
+  return !listHolidays(year).has(day) && !listHolidays(year + 1).has(day);
 }
 
 export const addDays = (day: Day, days: number): Day => dayAt(timeOf(day) + days * DAY_MS);
@@ -46,7 +46,7 @@ export function addBusinessDays(day: Day, days: number): Day {
 }
 
 /** Returns the day itself if it's a business day, else the next one. */
-export function onBusinessDay(day: Day): Day {
+export function rollToBusinessDay(day: Day): Day {
   let at = day;
   while (!isBusinessDay(at)) at = addDays(at, 1);
   return at;
@@ -57,12 +57,12 @@ export function onBusinessDay(day: Day): Day {
  * stay, and so do dates that still fit: a date is pushed back by its dependencies, and pulled forward only as far as
  * they moved forward and only if it directly followed them. A completed date counts from the day it was done.
  */
-export function movesAfter(
+export function cascadeDateMoves(
   dates: readonly CriticalDate[],
   key: string,
   day: Day | null,
   done: Day | null = null,
-): readonly Move[] {
+): readonly DateMove[] {
   const now = new Map(dates.map((date) => [date.key, date.due_on]));
   now.set(key, day);
   const was = (name: string) => {
@@ -73,22 +73,22 @@ export function movesAfter(
     if (name === key) return done ?? day;
     return dates.find((one) => one.key === name)?.done_on ?? now.get(name) ?? null;
   };
-  for (const date of inOrder(dates)) {
+  for (const date of sortByDependencies(dates)) {
     if (date.key === key || date.done_on !== null || date.follows.length === 0) continue;
-    const before = earliestOf(date, was);
-    const after = earliestOf(date, is);
+    const before = earliestAllowedDate(date, was);
+    const after = earliestAllowedDate(date, is);
     if (after === null || after === before) continue;
     const stoodRightBehind = date.due_on === null || date.due_on === before;
     if (stoodRightBehind || (date.due_on ?? '') < after) now.set(date.key, after);
   }
-  return inOrder(dates).flatMap(({ key: name, label, due_on: was }) => {
+  return sortByDependencies(dates).flatMap(({ key: name, label, due_on: was }) => {
     const due_on = now.get(name) ?? null;
     return due_on === was ? [] : [{ key: name, label, was, due_on }];
   });
 }
 
 /** Returns the earliest day a date may fall after its dependencies; null if none of them has a day. */
-export function earliestOf(
+export function earliestAllowedDate(
   date: Pick<CriticalDate, 'follows' | 'days' | 'counts'>,
   dayOf: (key: string) => Day | null,
 ): Day | null {
@@ -97,11 +97,11 @@ export function earliestOf(
   if (last === undefined) return null;
   return date.counts === 'business'
     ? addBusinessDays(last, date.days)
-    : onBusinessDay(addDays(last, date.days));
+    : rollToBusinessDay(addDays(last, date.days));
 }
 
 /** Sorts dates after their dependencies; cycles come last, in their original order. */
-export function inOrder<Date extends Pick<CriticalDate, 'key' | 'follows'>>(
+export function sortByDependencies<Date extends Pick<CriticalDate, 'key' | 'follows'>>(
   dates: readonly Date[],
 ): readonly Date[] {
   const placed: Date[] = [];

@@ -7,7 +7,7 @@ interface Measure {
 }
 
 /** Returns a fee's amount; null if it is a share of an unknown price. */
-export function amountOf({ percent, amount }: Measure, price: number | null): number | null {
+export function computeFee({ percent, amount }: Measure, price: number | null): number | null {
   if (amount !== null) return amount;
   return percent === null || price === null ? null : roundDecimal((price * percent) / 100, 2);
 }
@@ -16,7 +16,7 @@ const PERCENT = /^\d{1,2}(\.\d{1,3})?$/;
 const DOLLARS = /^\d{1,12}(\.\d{1,2})?$/;
 
 /** Parses a fee such as "1.5%" or "$25,000"; null for anything else. */
-export function typedFee(typed: string): Measure | null {
+export function parseFee(typed: string): Measure | null {
   const words = typed.replace(/[\s,$]/g, '');
   const isShare = words.endsWith('%');
   const digits = isShare ? words.slice(0, -1) : words;

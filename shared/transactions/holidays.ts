@@ -29,7 +29,7 @@ const isoOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 const known = new Map<number, ReadonlySet<string>>();
 
 /** Returns a year's holidays as observed: Saturday's on Friday, Sunday's on Monday. */
-export function holidaysOf(year: number): ReadonlySet<string> {
+export function listHolidays(year: number): ReadonlySet<string> {
   const days = known.get(year) ?? keptIn(year);
   known.set(year, days);
   return days;

@@ -1,15 +1,15 @@
 import type { Day } from './dates.ts';
 
-export type Care = 'unlicensed' | 'assisted' | 'skilled';
+export type CareLevel = 'unlicensed' | 'assisted' | 'skilled';
 
-export const CARES = [
+export const CARE_LEVELS = [
   { value: 'assisted', label: 'Assisted living, memory care, board and care' },
   { value: 'skilled', label: 'Skilled nursing' },
   { value: 'unlicensed', label: 'No license: independent living, active adult' },
 ] as const;
 
 /** Change of ownership rules of a state, from a given day. */
-export interface StateTemplate {
+export interface StateLicensingTemplate {
   readonly state: string;
   /** First day the rules apply, and the first day they no longer do. */
   readonly since: Day;
@@ -19,7 +19,7 @@ export interface StateTemplate {
   /** Minimum days between filing and change of ownership. */
   readonly filedBefore: number;
   /** Planned days for the state's review after filing. */
-  readonly review: Readonly<Record<Exclude<Care, 'unlicensed'>, number>>;
+  readonly review: Readonly<Record<Exclude<CareLevel, 'unlicensed'>, number>>;
   /** Days between the notice to residents and the change of ownership. */
   readonly notice: number;
   /** True if the buyer may manage under the seller's license until the new one is issued. */
@@ -31,9 +31,9 @@ export interface StateTemplate {
 const planned = (
   state: string,
   licence: string,
-  review: StateTemplate['review'],
-  rest: Partial<StateTemplate> = {},
-): StateTemplate => ({
+  review: StateLicensingTemplate['review'],
+  rest: Partial<StateLicensingTemplate> = {},
+): StateLicensingTemplate => ({
   state,
   since: '2026-01-01',
   until: null,
@@ -50,7 +50,7 @@ const planned = (
  * Planning assumptions: 30 to 90 days for most licenses, six months or more at busy agencies, and 30 to 60 days of
  * notice to residents. Licensing counsel confirms each; teams adjust the dates as they learn more.
  */
-export const STATE_TEMPLATES: readonly StateTemplate[] = [
+export const STATE_LICENSING_TEMPLATES: readonly StateLicensingTemplate[] = [
   planned('AZ', 'Assisted living facility', { assisted: 60, skilled: 90 }),
   planned(
     'CA',
@@ -111,15 +111,16 @@ export const STATE_TEMPLATES: readonly StateTemplate[] = [
 ];
 
 /** Returns the rules of a state on a day; null if unknown. */
-export function templateOf(
+export function findLicensingTemplate(
   state: string,
   day: Day,
-  templates: readonly StateTemplate[] = STATE_TEMPLATES,
-): StateTemplate | null {
+  templates: readonly StateLicensingTemplate[] = STATE_LICENSING_TEMPLATES,
+): StateLicensingTemplate | null {
   const holds = templates.filter(
     (one) => one.state === state && one.since <= day && (one.until === null || day < one.until),
   );
   return holds.toSorted((a, b) => a.since.localeCompare(b.since)).at(-1) ?? null;
 }
 
-export const templateName = ({ state, since }: StateTemplate): string => `${state} ${since}`;
+export const templateName = ({ state, since }: StateLicensingTemplate): string =>
+  `${state} ${since}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bestIn } from './offers.ts';
+import { findBestOffers } from './offers.ts';
 
 it('marks the highest price and the shortest time, and nothing if all are equal', () => {
   const offers = [
@@ -7,10 +7,10 @@ it('marks the highest price and the shortest time, and nothing if all are equal'
     { price: 13_400_000, deposit: null, closing_days: 75, diligence_days: 45 },
     { price: 13_400_000, deposit: 100_000, closing_days: 90, diligence_days: 45 },
   ];
-  expect([...bestIn('price', offers)]).toEqual([1, 2]);
-  expect([...bestIn('deposit', offers)]).toEqual([0]);
-  expect([...bestIn('closing_days', offers)]).toEqual([0]);
-  expect([...bestIn('diligence_days', offers)]).toEqual([]);
-  expect([...bestIn('contingencies', offers)]).toEqual([]);
-  expect([...bestIn('price', offers.slice(0, 1))]).toEqual([]);
+  expect([...findBestOffers('price', offers)]).toEqual([1, 2]);
+  expect([...findBestOffers('deposit', offers)]).toEqual([0]);
+  expect([...findBestOffers('closing_days', offers)]).toEqual([0]);
+  expect([...findBestOffers('diligence_days', offers)]).toEqual([]);
+  expect([...findBestOffers('contingencies', offers)]).toEqual([]);
+  expect([...findBestOffers('price', offers.slice(0, 1))]).toEqual([]);
 });

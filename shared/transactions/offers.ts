@@ -37,7 +37,7 @@ export const OFFER_FIELDS = [
   { name: 'expires_on', label: 'Expires', type: 'date' },
 ] as const satisfies readonly Field[];
 
-export type OfferFacts = Readonly<Record<string, Value>>;
+export type OfferTerms = Readonly<Record<string, Value>>;
 
 /** Whether a higher or lower value is better for the seller. */
 const BETTER: Readonly<Record<string, 1 | -1>> = {
@@ -48,7 +48,7 @@ const BETTER: Readonly<Record<string, 1 | -1>> = {
 };
 
 /** Returns which compared offers are best for the seller in a field; none if all are equal. */
-export function bestIn(name: string, offers: readonly OfferFacts[]): ReadonlySet<number> {
+export function findBestOffers(name: string, offers: readonly OfferTerms[]): ReadonlySet<number> {
   const sign = BETTER[name];
   const numbers = offers.map((offer) => offer[name]);
   const known = numbers.filter((value) => typeof value === 'number');

@@ -30,4 +30,4 @@ const SIDES: Readonly<Record<string, 'seller' | 'buyer'>> = {
 };
 
 /** Returns the side of a role, matching `private.party_side()`; null for neither. */
-export const sideOf = (role: string): 'seller' | 'buyer' | null => SIDES[role] ?? null;
+export const partySide = (role: string): 'seller' | 'buyer' | null => SIDES[role] ?? null;

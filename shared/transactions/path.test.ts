@@ -1,39 +1,49 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, movesAfter } from './dates.ts';
-import { STATE_TEMPLATES, type StateTemplate, templateOf } from './licensing.ts';
-import { closingPath, criticalPath, layPath, type PathFacts, whoHears } from './path.ts';
+import { addDays, cascadeDateMoves } from './dates.ts';
+import {
+  STATE_LICENSING_TEMPLATES,
+  type StateLicensingTemplate,
+  findLicensingTemplate,
+} from './licensing.ts';
+import {
+  buildClosingSteps,
+  findCriticalPath,
+  scheduleClosingSteps,
+  type TimelineInputs,
+  partiesToNotify,
+} from './path.ts';
 
 const START = '2026-12-01';
-const of = (state: string): StateTemplate => {
-  const template = templateOf(state, START);
+const of = (state: string): StateLicensingTemplate => {
+  const template = findLicensingTemplate(state, START);
   if (template === null) throw new Error(`There is no template for ${state}.`);
   return template;
 };
-const facts = (state: string, rest: Partial<PathFacts> = {}): PathFacts => ({
+const facts = (state: string, rest: Partial<TimelineInputs> = {}): TimelineInputs => ({
   template: of(state),
   care: 'assisted',
   financing: 'bank',
   isInterim: false,
   ...rest,
 });
-const laid = (of: PathFacts) => layPath(closingPath(of), [], START);
+const laid = (of: TimelineInputs) => scheduleClosingSteps(buildClosingSteps(of), [], START);
 const dayIn = (dates: ReturnType<typeof laid>, key: string) =>
   dates.find((date) => date.key === key)?.due_on ?? '';
 
 describe('closing path', () => {
   it("exists for fourteen states, each from its template's effective day", () => {
-    expect(new Set(STATE_TEMPLATES.map(({ state }) => state)).size).toBe(14);
-    expect(templateOf('MN', '2021-07-31')).toBeNull();
-    expect(templateOf('MN', '2021-08-01')?.filedBefore).toBe(60);
+    expect(new Set(STATE_LICENSING_TEMPLATES.map(({ state }) => state)).size).toBe(14);
+    expect(findLicensingTemplate('MN', '2021-07-31')).toBeNull();
+    expect(findLicensingTemplate('MN', '2021-08-01')?.filedBefore).toBe(60);
     const old = { ...of('TX'), since: '2020-01-01', until: '2026-12-01', notice: 60 };
     const next = { ...of('TX'), since: '2026-12-01' };
-    expect(templateOf('TX', '2026-11-30', [next, old])?.notice).toBe(60);
-    expect(templateOf('TX', '2026-12-01', [old, next])?.notice).toBe(30);
-    expect(templateOf('WY', START)).toBeNull();
+    expect(findLicensingTemplate('TX', '2026-11-30', [next, old])?.notice).toBe(60);
+    expect(findLicensingTemplate('TX', '2026-12-01', [old, next])?.notice).toBe(30);
+    expect(findLicensingTemplate('WY', START)).toBeNull();
   });
 
   it('orders every step after its dependencies for every state, care type, and loan', () => {
-    for (const template of STATE_TEMPLATES) {
+    for (const template of STATE_LICENSING_TEMPLATES) {
       for (const care of ['assisted', 'skilled', 'unlicensed'] as const) {
         for (const financing of ['bank', 'hud', 'cash'] as const) {
           for (const isInterim of [true, false]) {
@@ -54,7 +64,7 @@ describe('closing path', () => {
     const dates = laid(facts('CA', { isInterim: true }));
     expect(dayIn(dates, 'closing') > dayIn(dates, 'licence')).toBe(true);
     expect(dates.map(({ key }) => key)).not.toContain('interim');
-    expect(criticalPath(dates).chain).toEqual([
+    expect(findCriticalPath(dates).chain).toEqual([
       'loi',
       'psa',
       'licence_filing',
@@ -71,13 +81,13 @@ describe('closing path', () => {
     expect(closing?.follows).toContain('interim');
     expect(closing?.follows).not.toContain('licence');
     expect(dayIn(branches, 'handover') > dayIn(branches, 'closing')).toBe(true);
-    expect(criticalPath(branches).chain).not.toContain('licence');
+    expect(findCriticalPath(branches).chain).not.toContain('licence');
   });
 
   it('moves closing when filing is 20 days late and notifies only affected parties', () => {
     const dates = laid(facts('CA'));
     const late = addDays(dayIn(dates, 'licence_filing'), 20);
-    const moves = movesAfter(dates, 'licence_filing', late);
+    const moves = cascadeDateMoves(dates, 'licence_filing', late);
     expect(moves.map(({ key }) => key)).toEqual([
       'licence_filing',
       'filing_wait',
@@ -89,32 +99,32 @@ describe('closing path', () => {
       (role) => ({ role }),
     );
     const moved = dates.filter(({ key }) => ['licence_filing', 'licence'].includes(key));
-    expect(whoHears(moved, parties).map(({ role }) => role)).toEqual([
+    expect(partiesToNotify(moved, parties).map(({ role }) => role)).toEqual([
       'buyer',
       'licensing_counsel',
     ]);
     const all = dates.filter(({ key }) => key === 'closing');
-    expect(whoHears(all, parties).map(({ role }) => role)).not.toContain('bidder');
+    expect(partiesToNotify(all, parties).map(({ role }) => role)).not.toContain('bidder');
   });
 
   it("lets filing slip within the lender's extra time without moving closing", () => {
     const dates = laid(facts('OH', { financing: 'hud' }));
-    const slack = criticalPath(dates).slack.get('licence_filing') ?? 0;
+    const slack = findCriticalPath(dates).slack.get('licence_filing') ?? 0;
     expect(slack).toBeGreaterThan(20);
     const day = dayIn(dates, 'licence_filing');
     const keys = (by: number) =>
-      movesAfter(dates, 'licence_filing', addDays(day, by)).map(({ key }) => key);
+      cascadeDateMoves(dates, 'licence_filing', addDays(day, by)).map(({ key }) => key);
     expect(keys(20)).not.toContain('closing');
     expect(keys(slack + 7)).toContain('closing');
   });
 
   it('keeps completed steps and contract dates with slack', () => {
-    const steps = closingPath(facts('FL'));
-    const present = layPath(steps, [], START).map((date) => {
+    const steps = buildClosingSteps(facts('FL'));
+    const present = scheduleClosingSteps(steps, [], START).map((date) => {
       if (date.key === 'psa') return { ...date, done_on: '2027-01-20' };
       return date.key === 'diligence' ? { ...date, due_on: '2027-04-01' } : date;
     });
-    const again = layPath(steps, present, '2030-01-01');
+    const again = scheduleClosingSteps(steps, present, '2030-01-01');
     expect(dayIn(again, 'diligence')).toBe('2027-04-01');
     expect(again.find(({ key }) => key === 'psa')?.done_on).toBe('2027-01-20');
     expect(dayIn(again, 'licence_filing')).toBe('2027-02-03');
@@ -123,7 +133,7 @@ describe('closing path', () => {
   it('counts from the day a step was done', () => {
     const dates = laid(facts('TX'));
     const filed = dayIn(dates, 'licence_filing');
-    const moves = movesAfter(dates, 'licence_filing', filed, addDays(filed, 20));
+    const moves = cascadeDateMoves(dates, 'licence_filing', filed, addDays(filed, 20));
     expect(moves.map(({ key }) => key)).toEqual(['filing_wait', 'licence', 'closing', 'true_up']);
   });
 });

@@ -3,10 +3,10 @@ import {
   addDays,
   type CriticalDate,
   type Day,
-  earliestOf,
-  inOrder,
+  earliestAllowedDate,
+  sortByDependencies,
 } from './dates.ts';
-import type { Care, StateTemplate } from './licensing.ts';
+import type { CareLevel, StateLicensingTemplate } from './licensing.ts';
 
 export const FINANCINGS = [
   { value: 'bank', label: 'Bank loan' },
@@ -24,15 +24,15 @@ export const LANES = [
 ] as const;
 export type Lane = (typeof LANES)[number]['value'];
 
-export interface PathStep extends Omit<CriticalDate, 'due_on' | 'done_on'> {
+export interface TimelineStep extends Omit<CriticalDate, 'due_on' | 'done_on'> {
   readonly lane: Lane;
   /** Roles notified when it moves; empty means all. */
   readonly concerns: readonly string[];
 }
 
-export interface PathFacts {
-  readonly template: StateTemplate;
-  readonly care: Care;
+export interface TimelineInputs {
+  readonly template: StateLicensingTemplate;
+  readonly care: CareLevel;
   readonly financing: Financing;
   /** Requested; only applies where the state allows it. */
   readonly isInterim: boolean;
@@ -44,24 +44,24 @@ const BOTH = [...SELLERS, ...BUYERS];
 const LICENSING = [...BUYERS, 'licensing_counsel'];
 const LENDING = [...BUYERS, 'lender'];
 
-type Rest = Partial<Pick<PathStep, 'follows' | 'days' | 'counts'>>;
+type Rest = Partial<Pick<TimelineStep, 'follows' | 'days' | 'counts'>>;
 const step = (
   key: string,
   label: string,
   lane: Lane,
   concerns: readonly string[],
   { follows = [], days = 0, counts = 'calendar' }: Rest = {},
-): PathStep => ({ key, label, lane, concerns, follows, days, counts });
+): TimelineStep => ({ key, label, lane, concerns, follows, days, counts });
 
-export const mayGoInterim = ({ template, care, isInterim }: PathFacts): boolean =>
+export const canUseInterim = ({ template, care, isInterim }: TimelineInputs): boolean =>
   isInterim && template.allowsInterim && care !== 'unlicensed';
 
 /** Returns all steps before closing: contract, license, lender, and residents combined. */
-export function closingPath(facts: PathFacts): readonly PathStep[] {
+export function buildClosingSteps(facts: TimelineInputs): readonly TimelineStep[] {
   const { template } = facts;
   const licensing = licensingSteps(facts);
   const lending = lendingSteps(facts);
-  const isInterim = mayGoInterim(facts);
+  const isInterim = canUseInterim(facts);
   const waitsFor = [
     'diligence',
     'notice_end',
@@ -99,9 +99,9 @@ export function closingPath(facts: PathFacts): readonly PathStep[] {
   ];
 }
 
-function licensingSteps({ template, care, ...rest }: PathFacts): readonly PathStep[] {
+function licensingSteps({ template, care, ...rest }: TimelineInputs): readonly TimelineStep[] {
   if (care === 'unlicensed') return [];
-  const isInterim = mayGoInterim({ template, care, ...rest });
+  const isInterim = canUseInterim({ template, care, ...rest });
   const filed = { follows: ['licence_filing'] };
   return [
     step('licence_filing', 'License application filed', 'licensing', LICENSING, {
@@ -135,7 +135,7 @@ function licensingSteps({ template, care, ...rest }: PathFacts): readonly PathSt
 }
 
 /** Third-party reports take four to six weeks; a HUD commitment comes later than a bank's. */
-function lendingSteps({ financing }: PathFacts): readonly PathStep[] {
+function lendingSteps({ financing }: TimelineInputs): readonly TimelineStep[] {
   if (financing === 'cash') return [];
   const isHud = financing === 'hud';
   return [
@@ -155,23 +155,23 @@ function lendingSteps({ financing }: PathFacts): readonly PathStep[] {
 }
 
 /** A path step with its dates. */
-export interface LaidDate extends CriticalDate {
+export interface TimelineDate extends CriticalDate {
   readonly lane: string;
   readonly concerns: readonly string[];
 }
 
 /** Schedules a path from a start day. Completed steps stay; a contract date stays while earlier steps leave room. */
-export function layPath(
-  steps: readonly PathStep[],
+export function scheduleClosingSteps(
+  steps: readonly TimelineStep[],
   present: readonly CriticalDate[],
   start: Day,
-): readonly LaidDate[] {
+): readonly TimelineDate[] {
   const known = new Map(present.map((date) => [date.key, date]));
-  const laid = new Map<string, LaidDate>();
+  const laid = new Map<string, TimelineDate>();
   const blank = steps.map((one) => ({ ...one, due_on: null, done_on: null }));
-  for (const one of inOrder(blank)) {
+  for (const one of sortByDependencies(blank)) {
     const was = known.get(one.key);
-    const after = earliestOf(one, (key) => dayOf(laid.get(key)));
+    const after = earliestAllowedDate(one, (key) => dayOf(laid.get(key)));
     const kept = one.lane === 'contract' ? (was?.due_on ?? null) : null;
     const due = latest(kept, after) ?? start;
     const done_on = was?.done_on ?? null;
@@ -187,7 +187,7 @@ const latest = (a: Day | null, b: Day | null): Day | null =>
     .toSorted()
     .at(-1) ?? null;
 
-export interface Critical {
+export interface CriticalPath {
   /** The chain from first step to closing: each step waits for the one before, and closing waits for all. */
   readonly chain: readonly string[];
   /** Days each date may slip before closing moves; absent for dates closing doesn't depend on. */
@@ -199,14 +199,14 @@ export const daysBetween = (from: Day, to: Day): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** Returns the dates that determine when a transaction closes. */
-export function criticalPath(dates: readonly CriticalDate[], end = 'closing'): Critical {
+export function findCriticalPath(dates: readonly CriticalDate[], end = 'closing'): CriticalPath {
   const byKey = new Map(dates.map((date) => [date.key, date]));
   const slack = new Map<string, number>();
   const latestOf = new Map<string, Day>();
   const last = dayOf(byKey.get(end));
   if (last === null) return { chain: [], slack };
   latestOf.set(end, last);
-  for (const date of inOrder(dates).toReversed()) {
+  for (const date of sortByDependencies(dates).toReversed()) {
     const limit = latestOf.get(date.key);
     const day = dayOf(date);
     if (limit === undefined || day === null) continue;
@@ -239,7 +239,7 @@ function chainTo(end: string, byKey: ReadonlyMap<string, CriticalDate>): readonl
 }
 
 /** Returns the parties to notify when these dates move. */
-export function whoHears<Party extends { readonly role: string }>(
+export function partiesToNotify<Party extends { readonly role: string }>(
   moved: readonly { readonly concerns: readonly string[] }[],
   parties: readonly Party[],
 ): readonly Party[] {

@@ -80,14 +80,14 @@ export const TRANSACTION_STAGES = [
 const stages: readonly TransactionStage[] = TRANSACTION_STAGES;
 const stageAt = (value: string) => stages.find((stage) => stage.value === value);
 
-export const needsAt = (stage: string): readonly string[] => stageAt(stage)?.needs ?? [];
+export const stageRequirements = (stage: string): readonly string[] => stageAt(stage)?.needs ?? [];
 
 /** Returns the stages a transaction may move to. */
-export const movesFrom = (stage: string): readonly string[] => stageAt(stage)?.leadsTo ?? [];
+export const nextStages = (stage: string): readonly string[] => stageAt(stage)?.leadsTo ?? [];
 
 /** Returns why a transaction can't move between two stages; null if it can. */
-export function whyNotTo(from: string, to: string): string | null {
-  if (movesFrom(from).includes(to)) return null;
+export function stageBlockReason(from: string, to: string): string | null {
+  if (nextStages(from).includes(to)) return null;
   return from === 'closed'
     ? 'Already closed'
     : `Can't move from ${stageLabel(from)} to ${stageLabel(to)}`;

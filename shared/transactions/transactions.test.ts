@@ -4,12 +4,12 @@ import {
   addDays,
   type CriticalDate,
   isBusinessDay,
-  movesAfter,
-  onBusinessDay,
+  cascadeDateMoves,
+  rollToBusinessDay,
 } from './dates.ts';
-import { amountOf, typedFee } from './fees.ts';
-import { holidaysOf } from './holidays.ts';
-import { movesFrom, TRANSACTION_STAGES, whyNotTo } from './stages.ts';
+import { computeFee, parseFee } from './fees.ts';
+import { listHolidays } from './holidays.ts';
+import { nextStages, TRANSACTION_STAGES, stageBlockReason } from './stages.ts';
 
 const date = (
   key: string,
@@ -29,7 +29,7 @@ const PATH = [
 
 describe('business days', () => {
   it('exclude the eleven federal holidays as observed', () => {
-    expect([...holidaysOf(2026)]).toEqual([
+    expect([...listHolidays(2026)]).toEqual([
       '2026-01-01',
       '2026-01-19',
       '2026-02-16',
@@ -43,12 +43,12 @@ describe('business days', () => {
       '2026-12-25',
     ]);
     expect(isBusinessDay('2027-12-31')).toBe(false);
-    expect(holidaysOf(2020).has('2020-06-19')).toBe(false);
+    expect(listHolidays(2020).has('2020-06-19')).toBe(false);
   });
 
   it('count the same forward and back over ten years of days and holidays', () => {
     for (let day = '2024-01-01'; day < '2034-01-01'; day = addDays(day, 3)) {
-      const open = onBusinessDay(day);
+      const open = rollToBusinessDay(day);
       expect(isBusinessDay(open)).toBe(true);
       const on = addBusinessDays(open, 10);
       expect(isBusinessDay(on)).toBe(true);
@@ -60,7 +60,7 @@ describe('business days', () => {
 
 describe('moved date', () => {
   it('pushes its dependents and leaves other dates', () => {
-    const moves = movesAfter(PATH, 'filing', '2026-04-06');
+    const moves = cascadeDateMoves(PATH, 'filing', '2026-04-06');
     expect(moves.map(({ key, due_on }) => [key, due_on])).toEqual([
       ['filing', '2026-04-06'],
       ['licence', '2026-06-05'],
@@ -72,7 +72,7 @@ describe('moved date', () => {
     const roomy = PATH.map((one) =>
       one.key === 'closing' ? { ...one, due_on: '2026-09-01' } : one,
     );
-    const keys = movesAfter(roomy, 'filing', '2026-04-06').map(({ key }) => key);
+    const keys = cascadeDateMoves(roomy, 'filing', '2026-04-06').map(({ key }) => key);
     expect(keys).toEqual(['filing', 'licence']);
   });
 
@@ -80,9 +80,11 @@ describe('moved date', () => {
     const done = PATH.map((one) =>
       one.key === 'licence' ? { ...one, done_on: '2026-05-10' } : one,
     );
-    expect(movesAfter(done, 'filing', '2026-04-06').map(({ key }) => key)).toEqual(['filing']);
+    expect(cascadeDateMoves(done, 'filing', '2026-04-06').map(({ key }) => key)).toEqual([
+      'filing',
+    ]);
     const empty = PATH.map((one) => ({ ...one, due_on: null }));
-    expect(movesAfter(empty, 'psa', '2026-03-02').map(({ key }) => key)).toEqual([
+    expect(cascadeDateMoves(empty, 'psa', '2026-03-02').map(({ key }) => key)).toEqual([
       'psa',
       'filing',
       'financing',
@@ -90,12 +92,12 @@ describe('moved date', () => {
       'closing',
     ]);
     const circle = [date('a', '2026-03-02', ['b']), date('b', '2026-03-02', ['a'])];
-    expect(movesAfter(circle, 'a', '2026-03-02')).toEqual([]);
+    expect(cascadeDateMoves(circle, 'a', '2026-03-02')).toEqual([]);
   });
 
   it('never leaves a date before its dependencies, wherever one is moved', () => {
     for (let day = '2026-01-01'; day < '2027-06-01'; day = addDays(day, 7)) {
-      const moves = new Map(movesAfter(PATH, 'psa', day).map((one) => [one.key, one.due_on]));
+      const moves = new Map(cascadeDateMoves(PATH, 'psa', day).map((one) => [one.key, one.due_on]));
       const at = (key: string) =>
         moves.get(key) ?? PATH.find((one) => one.key === key)?.due_on ?? '';
       for (const { key, follows } of PATH) {
@@ -108,22 +110,22 @@ describe('moved date', () => {
 describe('stages and fees', () => {
   it('lead to existing stages, and nowhere from closed', () => {
     const all = TRANSACTION_STAGES.map(({ value }) => value as string);
-    expect(all.flatMap(movesFrom).every((to) => all.includes(to))).toBe(true);
-    expect(movesFrom('closed')).toEqual([]);
-    expect(whyNotTo('closed', 'psa')).toBe('Already closed');
-    expect(whyNotTo('closing', 'closed')).toBeNull();
+    expect(all.flatMap(nextStages).every((to) => all.includes(to))).toBe(true);
+    expect(nextStages('closed')).toEqual([]);
+    expect(stageBlockReason('closed', 'psa')).toBe('Already closed');
+    expect(stageBlockReason('closing', 'closed')).toBeNull();
   });
 
   it('parse fees as a share of the price or an amount', () => {
-    expect(typedFee('1.5 %')).toEqual({ percent: 1.5, amount: null });
-    expect(typedFee('$25,000')).toEqual({ percent: null, amount: 25_000 });
-    expect(['30%', 'some', '', 'NaN', '-1', '900,000,000,000'].map(typedFee)).toEqual(
+    expect(parseFee('1.5 %')).toEqual({ percent: 1.5, amount: null });
+    expect(parseFee('$25,000')).toEqual({ percent: null, amount: 25_000 });
+    expect(['30%', 'some', '', 'NaN', '-1', '900,000,000,000'].map(parseFee)).toEqual(
       Array(6).fill(null),
     );
-    expect(amountOf({ percent: 1.5, amount: null }, 13_550_000)).toBe(203_250);
-    expect(amountOf({ percent: 1.5, amount: null }, null)).toBeNull();
+    expect(computeFee({ percent: 1.5, amount: null }, 13_550_000)).toBe(203_250);
+    expect(computeFee({ percent: 1.5, amount: null }, null)).toBeNull();
     // 100 × 0.285 is 28.499999999999996 in binary.
-    expect(amountOf({ percent: 0.285, amount: null }, 100)).toBe(0.29);
-    expect(['$250.375', '1.2345%'].map(typedFee)).toEqual([null, null]);
+    expect(computeFee({ percent: 0.285, amount: null }, 100)).toBe(0.29);
+    expect(['$250.375', '1.2345%'].map(parseFee)).toEqual([null, null]);
   });
 });

@@ -50,17 +50,17 @@ begin
   exception when others then
     raise notice 'Scheduling needs pg_cron and pg_net: %', sqlerrm;
   end;
-  perform private.schedule_outbox();
-  perform private.schedule_messages();
-  perform private.schedule_records();
-  perform private.schedule_listings();
+  perform private.schedule_outbox_jobs();
+  perform private.schedule_message_jobs();
+  perform private.schedule_record_jobs();
+  perform private.schedule_listing_jobs();
   perform private.schedule_credentials();
-  perform private.schedule_operations();
+  perform private.schedule_operations_jobs();
   perform private.schedule_figures();
-  perform private.schedule_signing();
+  perform private.schedule_signing_jobs();
   perform private.schedule_domain_checks();
-  if to_regprocedure('private.schedule_room_checks()') is not null then
-    perform private.schedule_room_checks();
+  if to_regprocedure('private.schedule_room_check_jobs()') is not null then
+    perform private.schedule_room_check_jobs();
   end if;
 end
 $$;

@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
-import { notFoundAnswer, notHereYetAnswer } from '../../shared/navigation/answers.ts';
+import { notFoundResponse, comingSoonResponse } from '../../shared/navigation/answers.ts';
 import { APP_DOCUMENT, SHARE_IMAGE_SIZE } from '../../shared/navigation/documents.ts';
 
 /** Brotli-compressed bytes, as downloaded by a browser. */
@@ -87,7 +87,7 @@ test.each(pages)('keeps the page %s within its script and total budgets', (file)
   expect(weigh([file, ...scripts, ...fonts], PAGE_BUDGET)).toBeLessThanOrEqual(PAGE_BUDGET);
 });
 
-const NOTHING = [notFoundAnswer.file, notHereYetAnswer.file];
+const NOTHING = [notFoundResponse.file, comingSoonResponse.file];
 
 test.each([APP_DOCUMENT, ...pages].filter((file) => !NOTHING.includes(file)))(
   'has a share image for the page %s',

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
 import { screenFiles } from '../../build/screenFiles.ts';
-import { notFoundAnswer, notHereYetAnswer } from '../../shared/navigation/answers.ts';
+import { notFoundResponse, comingSoonResponse } from '../../shared/navigation/answers.ts';
 import { APP_DOCUMENT } from '../../shared/navigation/documents.ts';
 import { catalogue, pathNames as names, routeNames, routes } from '../../shared/routes/table.ts';
 import { isBuilt, type RouteName } from '../../shared/routes.ts';
@@ -30,7 +30,7 @@ const LEAST_WORDS = 25;
 
 const pages = globSync('**/*.html', { cwd: built })
   .map((file) => `/${file.replaceAll('\\', '/')}`)
-  .filter((file) => ![APP_DOCUMENT, notFoundAnswer.file, notHereYetAnswer.file].includes(file));
+  .filter((file) => ![APP_DOCUMENT, notFoundResponse.file, comingSoonResponse.file].includes(file));
 
 test.each(pages)('has content on the page %s', (file) => {
   const words = wordsOf(`${built}${file}`);

@@ -22,7 +22,7 @@ const isPage = (n: number) => n % 5 === 0;
  * Copies the project to a folder and adds routes as a developer would: a record in its area's file, a page that links
  * to others, and the line that locates it.
  */
-export function growProject(folder: string, count: number): void {
+export function copyProjectWithRoutes(folder: string, count: number): void {
   for (const source of SOURCES)
     cpSync(inProject(source), join(folder, source), { recursive: true });
   symlinkSync(inProject('node_modules'), join(folder, 'node_modules'), 'dir');

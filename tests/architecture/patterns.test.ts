@@ -4,12 +4,12 @@ import { check } from 'recheck';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 
 /** Only a pattern that can't be judged takes this long. */
-const PATIENCE_MS = isLongForm ? 300_000 : 60_000;
+const PATIENCE_MS = isFullRun ? 300_000 : 60_000;
 /** Patterns with large bounds take most of this time. */
-const ALL_MS = isLongForm ? 1_800_000 : 300_000;
+const ALL_MS = isFullRun ? 1_800_000 : 300_000;
 
 /** Product code, where patterns may meet external text. */
 const PRODUCT =
@@ -119,7 +119,7 @@ const excused = EXCUSED.map(([pattern]) => `${pattern}`);
 
 /** Fully bounded patterns look at a limited text from each position; only the long form judges them, too. */
 const judged = [...literals].filter(
-  ([literal]) => !excused.includes(literal) && (isLongForm || repeatsWithoutBound(literal)),
+  ([literal]) => !excused.includes(literal) && (isFullRun || repeatsWithoutBound(literal)),
 );
 
 /**
@@ -132,7 +132,7 @@ const judge = readFileSync(inProject('node_modules/recheck/package.json'), 'utf8
 const { version } = JSON.parse(judge) as { version: string };
 const hashOf = (literal: string): string =>
   createHash('sha256').update(`${version} ${literal}`).digest('hex').slice(0, 16);
-const isNew = ([literal]: readonly [string, string]) => isLongForm || !kept.has(hashOf(literal));
+const isNew = ([literal]: readonly [string, string]) => isFullRun || !kept.has(hashOf(literal));
 
 test(
   'has no pattern in the product that external text can slow down',
@@ -166,7 +166,7 @@ test('lists only existing patterns as exceptions', () => {
 });
 
 // Judging these takes longer than all others together: `npm run soak -- patterns`.
-if (isLongForm) {
+if (isFullRun) {
   test(
     'lists only exceptions that are needed',
     async () => {

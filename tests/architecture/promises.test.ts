@@ -1,16 +1,16 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { claimsOf } from '#shared/billing/claims.ts';
+import { getPlanClaims } from '#shared/billing/claims.ts';
 import { PLAN_IDS } from '#shared/billing/plans.ts';
 import { DEMO_ACCOUNTS } from '#shared/demo-accounts.ts';
 import { catalogue, routes } from '#shared/routes/table.ts';
-import { isBuilt, leadsSomewhere, type PathName } from '#shared/routes.ts';
+import { isBuilt, isKnownPath, type PathName } from '#shared/routes.ts';
 import { linksIn, type Text, textsIn } from '../../renderer/content/testing/texts.ts';
 import { parts } from '../../renderer/features/demos/parts.ts';
 import { homeContent } from '../../renderer/site/home/homeContent.ts';
 import { personas, roleTiles } from '../../renderer/site/home/personas.ts';
-import { TEMPLATES } from '../../supabase/functions/_shared/letters/templates.ts';
+import { MESSAGE_TEMPLATES } from '../../supabase/functions/_shared/letters/templates.ts';
 
 /** Phrases that promise parts of the product, each with its screen. */
 const PARTS: readonly (readonly [words: RegExp, screen: PathName])[] = [
@@ -36,7 +36,7 @@ const UNKEPT = /\bpriority (e-mail )?support|\baccount manager|\bwith priority o
 const SAID = /\bto come\b|\bnot (yet )?(built|open)|\bnothing exists\b|features-status/i;
 
 const toCome = (text: string): boolean =>
-  SAID.test(text) || linksIn(text).some((link) => !leadsSomewhere(link));
+  SAID.test(text) || linksIn(text).some((link) => !isKnownPath(link));
 
 /** Returns the parts that a text presents as existing. */
 const promisedIn = (text: string): readonly string[] =>
@@ -102,24 +102,24 @@ const isLinkToCome = (value: unknown): boolean =>
   value !== null &&
   'to' in value &&
   typeof value.to === 'string' &&
-  (!leadsSomewhere(value.to) || value.to.startsWith('/features/'));
+  (!isKnownPath(value.to) || value.to.startsWith('/features/'));
 
 describe('promises of unbuilt features', () => {
   it('are not made by a plan: included parts exist, and planned ones are separate', () => {
     for (const plan of PLAN_IDS) {
-      const { opens, toCome: later } = claimsOf(plan);
+      const { opens, toCome: later } = getPlanClaims(plan);
       expect(broken(opens.map((text) => ({ at: plan, text })))).toEqual([]);
       expect(opens.filter((text) => later.includes(text))).toEqual([]);
       expect(opens.length).toBeGreaterThan(0);
     }
-    expect(claimsOf('professional').opens).toContain('Saved searches and alerts');
-    expect(claimsOf('professional').toCome).toContain('Priority support');
-    expect(claimsOf('enterprise').opens).toContain('Create and manage listings');
+    expect(getPlanClaims('professional').opens).toContain('Saved searches and alerts');
+    expect(getPlanClaims('professional').toCome).toContain('Priority support');
+    expect(getPlanClaims('enterprise').opens).toContain('Create and manage listings');
   });
 
   it('are not made by an email', () => {
     const site = { url: 'https://haven.example', name: 'Haven Exchange' };
-    const letters = Object.entries(TEMPLATES).map(([at, template]) => ({
+    const letters = Object.entries(MESSAGE_TEMPLATES).map(([at, template]) => ({
       at,
       text: template.render(template.sample, site).text,
     }));

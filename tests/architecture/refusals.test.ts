@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { commonMessages, dataSentence } from '#shared/messages/messages.ts';
+import { commonMessages, dataErrorMessage } from '#shared/messages/messages.ts';
 import { inProject } from '../../build/paths.ts';
 import { schemaFiles } from '../../build/schema.ts';
 
@@ -65,7 +65,7 @@ test('has a message for every error that the product’s database raises', async
   const codes = found(sql, /(?<=errcode = ')HX\w{3}/g);
   expect(codes.size).toBeGreaterThan(20);
   const unexplained = [...codes].filter(
-    (code) => dataSentence({ status: 400, code }) === commonMessages.unknown,
+    (code) => dataErrorMessage({ status: 400, code }) === commonMessages.unknown,
   );
   expect(unexplained).toEqual([]);
 });

@@ -5,13 +5,16 @@ import { inProject } from '../../build/paths.ts';
 import { headerItems } from '../../renderer/app/header/headerItems.ts';
 import { composePalettes, featurePalettes } from '../../renderer/app/palette/featurePalettes.ts';
 import { bindings } from '../../renderer/app/shortcuts/bindings.ts';
-import type { DashboardPart, Facts } from '../../renderer/core/dashboard/dashboardPart.ts';
+import type {
+  DashboardPart,
+  DashboardContext,
+} from '../../renderer/core/dashboard/dashboardPart.ts';
 import { HEADER_ITEMS, type HeaderItem } from '../../renderer/core/header/headerItem.ts';
 import type { PaletteOfFeature } from '../../renderer/core/palette/paletteSource.ts';
 import type { SettingsPart } from '../../renderer/core/settings/settingsPart.ts';
 import type { Shortcut } from '../../renderer/core/shortcuts/shortcut.ts';
-import { compose, composed } from '../../renderer/features/dashboard/parts.ts';
-import { broughtSections } from '../../renderer/features/profile/broughtSections.ts';
+import { composeDashboardParts, dashboardParts } from '../../renderer/features/dashboard/parts.ts';
+import { contributedSections } from '../../renderer/features/profile/broughtSections.ts';
 
 /** Code that combines features. It may glob their files but must not know them. */
 const HUBS = [
@@ -50,11 +53,11 @@ const before: DashboardPart = {
   attention: () => [{ title: 'A role ends', detail: '', intent: 'warning' }],
 };
 
-const facts = {} as Facts;
+const facts = {} as DashboardContext;
 
 describe('feature registration', () => {
   it('adds a figure, a waiting item and cache tags to dashboards', () => {
-    const { figuresOn, attentionOf, follows } = compose([before, lighthouses]);
+    const { figuresOn, attentionOf, follows } = composeDashboardParts([before, lighthouses]);
     expect(figuresOn('operatorDashboard', facts).map(({ label }) => label)).toEqual([
       'Lighthouses',
       'Team',
@@ -99,12 +102,12 @@ describe('feature registration', () => {
 
     const sections = await load<SettingsPart>('renderer/features/*/settings.ts', 'settings');
     expect(sections.length).toBeGreaterThan(0);
-    expect(broughtSections).toEqual(sections.toSorted((a, b) => a.place - b.place));
+    expect(contributedSections).toEqual(sections.toSorted((a, b) => a.place - b.place));
 
     const parts = await load<DashboardPart>('renderer/features/*/dashboard.ts', 'dashboard');
     expect(parts.length).toBeGreaterThan(4);
     for (const { links = [] } of parts) {
-      expect(composed.linksOn('admin')).toEqual(
+      expect(dashboardParts.linksOn('admin')).toEqual(
         expect.arrayContaining(links.filter(({ on }) => on.admin !== undefined)),
       );
     }

@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
-import { growProject } from './made-up-routes.ts';
+import { copyProjectWithRoutes } from './made-up-routes.ts';
 
 const MADE_UP = 500;
 /** Three new areas add their file names; a route costs nothing. */
@@ -18,7 +18,7 @@ const built = join(folder, 'dist/web');
 let manifest: Manifest;
 
 beforeAll(async () => {
-  growProject(folder, MADE_UP);
+  copyProjectWithRoutes(folder, MADE_UP);
   // In its own process without test settings, since React uses other modules in tests.
   await promisify(execFile)(
     process.execPath,

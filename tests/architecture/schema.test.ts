@@ -6,23 +6,19 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { extensions } from '../../backend/db/pglite/extensions.ts';
 import { createDatabase } from '../../backend/db/pglite/template.ts';
-import { askSupabase, TYPES_FILE, typesOf } from '../../build/generate-types.ts';
+import { runSupabaseCli, TYPES_FILE, generateDatabaseTypes } from '../../build/generate-types.ts';
 import type { PostgresCluster } from '../../build/postgres-cluster.ts';
 import {
-  differenceBetween,
+  diffDatabases,
   hasSupabaseCli,
-  makeDatabase,
+  createDatabaseFromScripts,
   schemaFiles,
   scriptsOfSchema,
   writtenSchemaFiles,
 } from '../../build/schema.ts';
-import { isLongForm } from '../../build/testing/long-form.ts';
-import {
-  MIGRATED_DATABASE,
-  scheduledByMigrations,
-  startDemoCluster,
-} from '../support/demo-cluster.ts';
-import { JOBS, SCHEDULE_ALL, SCHEDULER } from '../support/scheduler.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
+import { MIGRATED_DATABASE, listScheduledJobs, startDemoCluster } from '../support/demo-cluster.ts';
+import { JOBS, SCHEDULE_ALL, FAKE_SCHEDULER_SQL } from '../support/scheduler.ts';
 import { CATALOGUE } from './schema-catalogue.ts';
 
 type Ask = (query: string) => Promise<string[]>;
@@ -34,7 +30,7 @@ beforeAll(async () => {
   // Migrated as in the product.
   cluster = await startDemoCluster();
   urls = {
-    bySchema: await makeDatabase(cluster, 'by_schema', scriptsOfSchema()),
+    bySchema: await createDatabaseFromScripts(cluster, 'by_schema', scriptsOfSchema()),
     byMigrations: cluster.url(MIGRATED_DATABASE),
   };
 });
@@ -83,9 +79,9 @@ it('has no difference between schema and migrations according to the Supabase CL
 }) => {
   skip(!hasSupabaseCli(), 'the Supabase CLI has no build for this platform');
   const { bySchema, byMigrations } = urls;
-  expect(await differenceBetween(byMigrations, bySchema)).toBe('');
+  expect(await diffDatabases(byMigrations, bySchema)).toBe('');
   // Both directions find the same differences, and the catalogs below are always compared.
-  if (isLongForm) expect(await differenceBetween(bySchema, byMigrations)).toBe('');
+  if (isFullRun) expect(await diffDatabases(bySchema, byMigrations)).toBe('');
 });
 
 test('creates the same catalog from schema and migrations on Postgres', async () => {
@@ -97,12 +93,12 @@ test('creates the same catalog from schema and migrations on Postgres', async ()
 test('schedules the same jobs in migrations as in the schema', async () => {
   const sql = postgres(urls.bySchema, { max: 1 });
   try {
-    await sql.unsafe(`begin; ${SCHEDULER}; ${SCHEDULE_ALL}`);
+    await sql.unsafe(`begin; ${FAKE_SCHEDULER_SQL}; ${SCHEDULE_ALL}`);
     const jobs = (await sql.unsafe<{ job: string }[]>(JOBS)).map(({ job }) => job);
     // Rolls back, because others compare this database too.
     await sql.unsafe('rollback');
     expect(jobs.length).toBeGreaterThan(0);
-    expect(await scheduledByMigrations(cluster)).toEqual(jobs);
+    expect(await listScheduledJobs(cluster)).toEqual(jobs);
   } finally {
     await sql.end();
   }
@@ -122,7 +118,7 @@ test('creates the same catalog from schema and migrations on PGlite', async () =
 
 it('has up-to-date row types for the migrations', async ({ skip }) => {
   skip(!hasSupabaseCli(), 'the Supabase CLI has no build for this platform');
-  expect(readFileSync(TYPES_FILE, 'utf8')).toBe(await typesOf(urls.byMigrations));
+  expect(readFileSync(TYPES_FILE, 'utf8')).toBe(await generateDatabaseTypes(urls.byMigrations));
 });
 
 /** Unused indexes mean nothing in a fresh database, and tables without policies are closed. */
@@ -137,7 +133,7 @@ interface Advice {
 it("passes Supabase's advisors", async ({ skip }) => {
   skip(!hasSupabaseCli(), 'the Supabase CLI has no build for this platform');
   const command = ['db', 'advisors', '--level=info', '--fail-on=none'];
-  const printed = await askSupabase(urls.byMigrations, ...command);
+  const printed = await runSupabaseCli(urls.byMigrations, ...command);
   const advice = JSON.parse(printed.slice(printed.indexOf('['))) as Advice[];
   // Unused indexes are always found, so an empty result would mean that nothing was checked.
   expect(advice.map(({ name }) => name)).toContain('unused_index');

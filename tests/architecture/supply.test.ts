@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
-import { bill, components } from '../../build/sbom.ts';
+import { createSbom, components } from '../../build/sbom.ts';
 
 /**
  * Licenses that require no more than attribution, or publishing changes to their own files. If you add one, explain
@@ -48,7 +48,7 @@ test("installs every package from the registry with the lock file's hash", () =>
 });
 
 test('lists every shipped package in the bill of materials', () => {
-  const { components: named } = bill();
+  const { components: named } = createSbom();
   const shipped = components().filter(({ isForBuild }) => !isForBuild);
   expect(shipped.length).toBeGreaterThan(20);
   for (const { name, version } of shipped) {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#shared/database.types.ts';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import {
-  needsThisMachine,
+  skipOnHostedBackend,
   type SeparateBackend,
   startSeparateBackend,
 } from '../support/backend.ts';
@@ -16,7 +16,7 @@ interface Found {
 
 const ADMIN = 'dec0de00-0000-4000-8000-000000000001';
 /** Enough that no query plan reads all rows for one page. */
-const MANY = isLongForm ? 100_000 : 24_000;
+const MANY = isFullRun ? 100_000 : 24_000;
 /** Twenty people in each company. */
 const COMPANIES = MANY / 20;
 /** One demo account is also pending. */
@@ -24,7 +24,7 @@ const OF_THE_DEMO = 1;
 
 let crowd: SeparateBackend | undefined;
 beforeAll(async () => {
-  needsThisMachine('a hosted project is not filled with a crowd of people');
+  skipOnHostedBackend('a hosted project is not filled with a crowd of people');
   crowd = await startSeparateBackend({ worksOutbox: false });
 }, 120_000);
 afterAll(() => crowd?.close());

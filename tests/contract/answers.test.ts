@@ -6,10 +6,10 @@ import {
   isAdminAccountOrNone,
 } from '../../renderer/features/adminUsers/adminAccount.ts';
 import { areAgents, isAgentOrNone } from '../../renderer/features/agents/agent.ts';
-import { isBusiness } from '../../renderer/features/analytics/businessFigures.ts';
-import { isWebsite } from '../../renderer/features/analytics/websiteFigures.ts';
-import { areRules, isTrial } from '../../renderer/features/automation/rules.ts';
-import { BLANK } from '../../renderer/features/automation/templates.ts';
+import { isBusinessFigures } from '../../renderer/features/analytics/businessFigures.ts';
+import { isWebsiteFigures } from '../../renderer/features/analytics/websiteFigures.ts';
+import { areRules, isDryRun } from '../../renderer/features/automation/rules.ts';
+import { BLANK_RULE } from '../../renderer/features/automation/templates.ts';
 import {
   areInvoices,
   BILL_COLUMNS,
@@ -20,7 +20,7 @@ import { isBrandOrNone, isStudio } from '../../renderer/features/brand/brandShap
 import { isBrokerageOrNone, isDeskOrNone } from '../../renderer/features/brokerage/brokerage.ts';
 import {
   areRequests,
-  areWaiting,
+  areWaitingReviews,
   isAgentReviewsOrNone,
   isOwnReviewsOrNone,
 } from '../../renderer/features/brokerReviews/reviews.ts';
@@ -48,7 +48,7 @@ import { areSavedListings, areSavedSearches } from '../../renderer/features/save
 import { isSecurity, isSecurityCheck } from '../../renderer/features/security/security.ts';
 import { hasMemberships } from '../../renderer/features/tenants/memberships.ts';
 import {
-  areWaitingOfVendors,
+  areWaitingVendorReviews,
   isOwnVendorReviewsOrNone,
   isVendorReviewsOrNone,
 } from '../../renderer/features/vendorReviews/vendorReviews.ts';
@@ -56,27 +56,27 @@ import { areStaffVendors } from '../../renderer/features/vendors/staffVendor.ts'
 import {
   areVendorCounts,
   areVendors,
-  isOwnVendorOrNone,
-  isReviewFileOrNone,
-  isVendorOrNone,
+  isOwnVendorOrNull,
+  isVendorReviewFileOrNull,
+  isVendorOrNull,
 } from '../../renderer/features/vendors/vendor.ts';
 import { listOf } from '../../renderer/kit/shape/shape.ts';
 import { isRatings } from '../../renderer/site/home/ratings.ts';
 import { isStatistics } from '../../renderer/site/home/statistics.ts';
 import { isFigures } from '../../renderer/site/market/marketFigures.ts';
 import { person, subscriber, succeed } from '../security/world.ts';
-import { anonymous, needsThisMachine, service, signedInAs } from '../support/backend.ts';
+import { anonymous, skipOnHostedBackend, service, signedInAs } from '../support/backend.ts';
 import { startConversation } from '../support/conversations.ts';
 import { PDF } from '../support/file-samples.ts';
 import {
-  choose,
-  end,
+  acceptQuote,
+  closeProject,
   question,
-  quote,
-  requestTo,
-  savedBy,
-  sentBy,
-  vendorNamed,
+  submitQuote,
+  getNewestRequestId,
+  createProject,
+  createSentProject,
+  createVendor,
   writeReview,
 } from '../support/projects.ts';
 
@@ -102,7 +102,7 @@ const holds = (check: (value: unknown) => boolean, answer: unknown) =>
   expect({ answer, isHeld: check(answer) }).toEqual({ answer, isHeld: true });
 
 test('matches the expected account and security responses for every role', async () => {
-  needsThisMachine('the accounts of the demonstration');
+  skipOnHostedBackend('the accounts of the demonstration');
   for (const name of DEMO) {
     const client = await member(name);
     holds(isAccount, (await client.rpc('my_account').throwOnError()).data);
@@ -118,9 +118,9 @@ test('matches the expected account and security responses for every role', async
     }
     holds(isNetworkOrNone, (await client.rpc('my_network', {}).throwOnError()).data);
     holds(areRules, (await client.rpc('my_automations').throwOnError()).data);
-    const p_rule = { ...BLANK } as never;
+    const p_rule = { ...BLANK_RULE } as never;
     const tried = await client.rpc('preview_automation', { p_rule });
-    if (name !== 'pending') holds(isTrial, tried.data);
+    if (name !== 'pending') holds(isDryRun, tried.data);
     holds(isStudio, (await client.rpc('brand_studio').throwOnError()).data);
     holds(isSecurity, (await client.rpc('my_security').throwOnError()).data);
     holds(isSecurityCheck, (await client.rpc('check_my_security').throwOnError()).data);
@@ -133,7 +133,7 @@ test('matches the expected account and security responses for every role', async
 });
 
 test('matches the expected market responses', async () => {
-  needsThisMachine('the communities of the demonstration');
+  skipOnHostedBackend('the communities of the demonstration');
   const visitor = anonymous();
   const { data: found } = await visitor.rpc('find_listings').throwOnError();
   holds(isFound, found);
@@ -159,7 +159,7 @@ test('matches the expected market responses', async () => {
 });
 
 test('matches the expected responses for directories and their reviews', async () => {
-  needsThisMachine('the vendors and agents of the demonstration');
+  skipOnHostedBackend('the vendors and agents of the demonstration');
   const staff = await member('support');
   const visitor = anonymous();
   const { data: agents } = await visitor.rpc('find_agents').throwOnError();
@@ -170,7 +170,7 @@ test('matches the expected responses for directories and their reviews', async (
     const said = await visitor.rpc('agent_reviews', { agent_id }).throwOnError();
     holds(isAgentReviewsOrNone, said.data);
   }
-  holds(areWaiting, (await staff.rpc('reviews_to_decide').throwOnError()).data);
+  holds(areWaitingReviews, (await staff.rpc('reviews_to_decide').throwOnError()).data);
   for (const name of ['broker', 'buyer-pro']) {
     const client = await member(name);
     holds(isOwnReviewsOrNone, (await client.rpc('my_reviews').throwOnError()).data);
@@ -190,9 +190,9 @@ test('matches the expected responses for directories and their reviews', async (
     holds(areVendors, vendors);
     const [vendor_id] = idsOf(vendors);
     if (vendor_id === undefined) continue;
-    holds(isVendorOrNone, (await staff.rpc('get_vendor', { vendor_id }).throwOnError()).data);
+    holds(isVendorOrNull, (await staff.rpc('get_vendor', { vendor_id }).throwOnError()).data);
     holds(
-      isReviewFileOrNone,
+      isVendorReviewFileOrNull,
       (await staff.rpc('vendor_review', { vendor_id }).throwOnError()).data,
     );
   }
@@ -202,16 +202,16 @@ test('matches the expected responses for directories and their reviews', async (
     holds(isVendorReviewsOrNone, said.data);
   }
   const toDecide = await staff.rpc('vendor_reviews_to_decide').throwOnError();
-  holds(areWaitingOfVendors, toDecide.data);
+  holds(areWaitingVendorReviews, toDecide.data);
   const vendor = await member('vendor');
   const ofVendor = await vendor.rpc('my_vendor_reviews').throwOnError();
   holds(isOwnVendorReviewsOrNone, ofVendor.data);
   const own = vendor.from('vendors').select('*, revisions(id, status, changes)').limit(1);
-  holds(isOwnVendorOrNone, (await own.maybeSingle().throwOnError()).data);
+  holds(isOwnVendorOrNull, (await own.maybeSingle().throwOnError()).data);
 });
 
 test('matches the account responses that staff screens expect', async () => {
-  needsThisMachine('the accounts of the demonstration');
+  skipOnHostedBackend('the accounts of the demonstration');
   const staff = await member('support');
   const { data: accounts } = await staff.rpc('admin_accounts').throwOnError();
   holds(isAccountPage, accounts);
@@ -263,7 +263,7 @@ test('matches the expected responses for conversations, messages and every kind 
 });
 
 test('matches the expected responses for projects and quote requests in every status', async () => {
-  const [asker, vendor] = [await person('operator'), await vendorNamed('Maple Roofs')];
+  const [asker, vendor] = [await person('operator'), await createVendor('Maple Roofs')];
   const whole = { p_begins_on: '2030-01-01', p_budget_from: 1, p_budget_to: 2, p_place: 'Dayton' };
   const looked = async () => {
     const projects = await succeed(asker.client.rpc('my_projects'));
@@ -279,19 +279,19 @@ test('matches the expected responses for projects and quote requests in every st
       holds(isRequestOrNone, (await vendor.client.rpc('project_request', { p_id })).data);
     }
   };
-  await savedBy(asker);
-  const project = await sentBy(asker, [vendor], { ...whole, p_is_named: true });
-  const request = await requestTo(vendor);
+  await createProject(asker);
+  const project = await createSentProject(asker, [vendor], { ...whole, p_is_named: true });
+  const request = await getNewestRequestId(vendor);
   const asked = randomUUID();
   await succeed(question(vendor, request, 'How old is it?', asked));
   await looked();
   const answer = { p_id: asked, p_answer: 'Twenty years.' };
   await succeed(asker.client.rpc('answer_project_question', answer));
-  await succeed(quote(vendor, request, 90_000, { p_weeks: 3, p_begins_on: '2030-01-01' }));
+  await succeed(submitQuote(vendor, request, 90_000, { p_weeks: 3, p_begins_on: '2030-01-01' }));
   await looked();
-  await succeed(choose(asker, request));
+  await succeed(acceptQuote(asker, request));
   await looked();
-  await succeed(end(asker, project, true));
+  await succeed(closeProject(asker, project, true));
   await succeed(writeReview(asker, project, { p_body: '' }));
   await looked();
   holds(isProjectOrNone, (await vendor.client.rpc('project', { p_id: request })).data);
@@ -299,7 +299,7 @@ test('matches the expected responses for projects and quote requests in every st
 });
 
 test('matches the expected responses for a vendor’s analytics and clients, with and without rows', async () => {
-  const [asker, vendor] = [await person('operator'), await vendorNamed('Elm Roofs')];
+  const [asker, vendor] = [await person('operator'), await createVendor('Elm Roofs')];
   const today = new Date().toISOString().slice(0, 10);
   const looked = async (p_id: string) => {
     for (const { client } of [vendor, asker]) {
@@ -310,23 +310,23 @@ test('matches the expected responses for a vendor’s analytics and clients, wit
     }
   };
   await looked(asker.id);
-  await sentBy(asker, [vendor]);
-  const request = await requestTo(vendor);
-  await succeed(quote(vendor, request, 90_000));
-  await succeed(choose(asker, request));
+  await createSentProject(asker, [vendor]);
+  const request = await getNewestRequestId(vendor);
+  await succeed(submitQuote(vendor, request, 90_000));
+  await succeed(acceptQuote(asker, request));
   await succeed(vendor.client.rpc('save_client_note', { p_id: request, p_note: 'Pays late' }));
   await looked(request);
 });
 
 test('matches the expected responses for saved items', async () => {
-  needsThisMachine('the accounts of the demonstration');
+  skipOnHostedBackend('the accounts of the demonstration');
   const client = await member('buyer-pro');
   holds(areSavedListings, (await client.rpc('my_saved_listings').throwOnError()).data);
   holds(areSavedSearches, (await client.rpc('my_searches').throwOnError()).data);
 });
 
 test('matches the expected responses for team analytics, with and without rows', async () => {
-  needsThisMachine('the figures of the demonstration');
+  skipOnHostedBackend('the figures of the demonstration');
   for (const name of ['admin', 'support']) {
     const client = await member(name);
     const today = new Date().toISOString().slice(0, 10);
@@ -335,8 +335,8 @@ test('matches the expected responses for team analytics, with and without rows',
       { first: before, last: today },
       { first: '1999-01-01', last: '1999-01-02' },
     ]) {
-      holds(isWebsite, (await client.rpc('website_figures', asked).throwOnError()).data);
-      holds(isBusiness, (await client.rpc('business_figures', asked).throwOnError()).data);
+      holds(isWebsiteFigures, (await client.rpc('website_figures', asked).throwOnError()).data);
+      holds(isBusinessFigures, (await client.rpc('business_figures', asked).throwOnError()).data);
     }
   }
 });

@@ -11,7 +11,7 @@ import type {
 import {
   clientFor,
   type NewUser,
-  needsThisMachine,
+  skipOnHostedBackend,
   newUser,
   type SeparateBackend,
   startSeparateBackend,
@@ -25,7 +25,7 @@ let subscriber: NewUser;
 let blanks: Record<string, string>;
 
 beforeAll(async () => {
-  needsThisMachine('the pages show the demonstration');
+  skipOnHostedBackend('the pages show the demonstration');
   own = await startSeparateBackend();
   const service = clientFor(own, own.secretKey);
   const broker = await newUser({

@@ -5,7 +5,7 @@ import { anonymous, backend, mailTo, service, uniqueEmail } from '../support/bac
 import {
   call,
   follow,
-  linkIn,
+  extractLink,
   makePassword,
   newestMail,
   sessionOf,
@@ -94,7 +94,7 @@ describe('secret key holder', () => {
     const { data, error } = await service().auth.admin.inviteUserByEmail(email);
     expect(error).toBeNull();
     expect(data.user?.invited_at).toBeTruthy();
-    const { fragment } = await follow(linkIn(await newestMail(email)));
+    const { fragment } = await follow(extractLink(await newestMail(email)));
     expect(fragment.get('type')).toBe('invite');
     const again = await service().auth.admin.inviteUserByEmail(email);
     expect(again.error?.code).toBe('email_exists');

@@ -3,7 +3,7 @@ import bcrypt from 'bcrypt';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_AUTH_LIMITS, RELAXED_AUTH_LIMITS } from '../../backend/auth/limits.ts';
 import { clientFor, fetchLocal, startSeparateBackend, uniqueEmail } from '../support/backend.ts';
-import { call, codeIn, makePassword, wrongCode } from './mail-links.ts';
+import { call, extractCode, makePassword, wrongCode } from './mail-links.ts';
 
 type Separate = Awaited<ReturnType<typeof startSeparateBackend>>;
 
@@ -36,7 +36,7 @@ describe('code guessing', () => {
     const { messages } = (await (await fetchLocal(url, own)).json()) as {
       messages: { text: string }[];
     };
-    const code = codeIn(messages[0] ?? { text: '' });
+    const code = extractCode(messages[0] ?? { text: '' });
     const guess = (token: string) => ask(own, '/verify', { email, token, type: 'signup' });
 
     const answers = await Promise.all(Array.from({ length: 100 }, () => guess(wrongCode(code))));

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { anonymous, backend, mailTo, uniqueEmail } from '../support/backend.ts';
 import {
   call,
-  codeIn,
+  extractCode,
   follow,
-  linkIn,
+  extractLink,
   makePassword,
   newestMail,
   pkceClient,
@@ -21,7 +21,7 @@ describe('account recovery', () => {
     const { error } = await anonymous().auth.resetPasswordForEmail(person.email, { redirectTo });
     expect(error).toBeNull();
 
-    const { target, fragment, query } = await follow(linkIn(await newestMail(person.email)));
+    const { target, fragment, query } = await follow(extractLink(await newestMail(person.email)));
     expect([target.pathname, query.get('mode'), fragment.get('type')]).toEqual([
       '/auth',
       'reset',
@@ -47,7 +47,7 @@ describe('account recovery', () => {
     const { email } = await signUpAndConfirm(uniqueEmail('recover-screen'));
     const redirectTo = `${backend().url}/auth?mode=reset`;
     await pkceClient().auth.resetPasswordForEmail(email, { redirectTo });
-    const link = linkIn(await newestMail(email));
+    const link = extractLink(await newestMail(email));
     expect(link.href.startsWith(`${redirectTo}&token_hash=`)).toBe(true);
     const token_hash = link.searchParams.get('token_hash') ?? '';
     const account = () => anonymous().rpc('get_email_by_link_token', { token_hash });
@@ -61,7 +61,7 @@ describe('account recovery', () => {
   test('signs in with the emailed code once', async () => {
     const { email } = await signUpAndConfirm(uniqueEmail('recover-code'));
     await anonymous().auth.resetPasswordForEmail(email);
-    const token = codeIn(await newestMail(email));
+    const token = extractCode(await newestMail(email));
     const verify = () => anonymous().auth.verifyOtp({ email, token, type: 'recovery' });
     expect((await verify()).data.session?.user.email).toBe(email);
     expect((await verify()).error?.code).toBe('otp_expired');
@@ -78,7 +78,7 @@ describe('account recovery', () => {
     const [email, password] = [uniqueEmail('hijack'), makePassword()];
     await anonymous().auth.signUp({ email, password });
     await anonymous().auth.resetPasswordForEmail(email);
-    await follow(linkIn(await newestMail(email)));
+    await follow(extractLink(await newestMail(email)));
     const { error } = await anonymous().auth.signInWithPassword({ email, password });
     expect(error?.code).toBe('invalid_credentials');
   });
@@ -88,7 +88,7 @@ describe('sign-in by link', () => {
   test('sends a link and a code that sign in', async () => {
     const { email, id } = await signUpAndConfirm(uniqueEmail('magic'));
     expect((await anonymous().auth.signInWithOtp({ email })).error).toBeNull();
-    const token = codeIn(await newestMail(email));
+    const token = extractCode(await newestMail(email));
     const verified = await anonymous().auth.verifyOtp({ email, token, type: 'email' });
     expect(verified.data.user?.id).toBe(id);
   });
@@ -96,7 +96,7 @@ describe('sign-in by link', () => {
   test('creates an account for a new address unless the caller forbids it', async () => {
     const [wanted, unwanted] = [uniqueEmail('wanted'), uniqueEmail('unwanted')];
     await anonymous().auth.signInWithOtp({ email: wanted });
-    const { fragment } = await follow(linkIn(await newestMail(wanted)));
+    const { fragment } = await follow(extractLink(await newestMail(wanted)));
     expect(fragment.get('access_token')).toBeTruthy();
 
     const options = { shouldCreateUser: false };
@@ -108,7 +108,7 @@ describe('sign-in by link', () => {
   test('accepts the hash of an emailed link', async () => {
     const { email } = await signUpAndConfirm(uniqueEmail('hash'));
     await anonymous().auth.signInWithOtp({ email });
-    const token_hash = linkIn(await newestMail(email)).searchParams.get('token') ?? '';
+    const token_hash = extractLink(await newestMail(email)).searchParams.get('token') ?? '';
     const verify = () => anonymous().auth.verifyOtp({ token_hash, type: 'magiclink' });
     expect((await verify()).data.user?.email).toBe(email);
     expect((await verify()).error?.code).toBe('otp_expired');
@@ -122,7 +122,7 @@ describe('resending', () => {
     const resend = (address: string) => anonymous().auth.resend({ type: 'signup', email: address });
     expect((await resend(email)).error).toBeNull();
     expect(await mailTo(email)).toHaveLength(2);
-    await follow(linkIn(await newestMail(email)));
+    await follow(extractLink(await newestMail(email)));
     expect((await anonymous().auth.signInWithPassword({ email, password })).error).toBeNull();
 
     expect((await resend(email)).error).toBeNull();
@@ -137,7 +137,7 @@ describe('PKCE flow', () => {
     const client = pkceClient();
     const options = { emailRedirectTo: 'haven://auth' };
     await client.auth.signUp({ email, password, options });
-    const { target, query, fragment } = await follow(linkIn(await newestMail(email)));
+    const { target, query, fragment } = await follow(extractLink(await newestMail(email)));
     expect([target.protocol, target.host]).toEqual(['haven:', 'auth']);
     expect(fragment.get('access_token')).toBeNull();
     const code = query.get('code') ?? '';
@@ -155,7 +155,7 @@ describe('PKCE flow', () => {
     const { email } = await signUpAndConfirm(uniqueEmail('caught'));
     const client = pkceClient();
     await client.auth.resetPasswordForEmail(email, { redirectTo: 'haven://auth' });
-    const { query } = await follow(linkIn(await newestMail(email)));
+    const { query } = await follow(extractLink(await newestMail(email)));
     const code = query.get('code') ?? '';
     const body = { auth_code: code, code_verifier: 'v'.repeat(56) };
     const theft = await call('/token?grant_type=pkce', { body });
@@ -169,7 +169,7 @@ describe('PKCE flow', () => {
     const verifier = 'plain-verifier-'.repeat(4);
     const body = { email, code_challenge: verifier, code_challenge_method: 'plain' };
     await call('/otp', { body });
-    const { query } = await follow(linkIn(await newestMail(email)));
+    const { query } = await follow(extractLink(await newestMail(email)));
     const exchanged = await call('/token?grant_type=pkce', {
       body: { auth_code: query.get('code'), code_verifier: verifier },
     });
@@ -206,14 +206,14 @@ describe('own account update', () => {
     const person = await signUpAndConfirm(uniqueEmail('old'));
     const { client, password } = person;
     await anonymous().auth.resetPasswordForEmail(person.email);
-    const staleLink = linkIn(await newestMail(person.email));
+    const staleLink = extractLink(await newestMail(person.email));
     const email = uniqueEmail('new');
     const { data } = await client.auth.updateUser({ email });
     expect([data.user?.email, data.user?.new_email]).toEqual([person.email, email]);
 
-    await follow(linkIn(await newestMail(email)));
+    await follow(extractLink(await newestMail(email)));
     const leaving = (await mailTo(person.email)).find(({ subject }) => /^Confirm/.test(subject));
-    await follow(linkIn(leaving ?? { text: '' }));
+    await follow(extractLink(leaving ?? { text: '' }));
     expect((await client.auth.getUser()).data.user?.email).toBe(email);
     expect((await anonymous().auth.signInWithPassword({ email, password })).error).toBeNull();
     expect((await newestMail(person.email)).subject).toContain('was changed');
@@ -237,7 +237,7 @@ describe('redirect targets', () => {
   const landing = async (redirectTo: string) => {
     const email = uniqueEmail('redirect');
     await call(`/otp?redirect_to=${encodeURIComponent(redirectTo)}`, { body: { email } });
-    return (await follow(linkIn(await newestMail(email)))).target;
+    return (await follow(extractLink(await newestMail(email)))).target;
   };
 
   test.each([
@@ -253,7 +253,7 @@ describe('redirect targets', () => {
   test("doesn't follow a target added to the link later", async () => {
     const email = uniqueEmail('tampered');
     await anonymous().auth.signInWithOtp({ email });
-    const link = linkIn(await newestMail(email));
+    const link = extractLink(await newestMail(email));
     link.searchParams.set('redirect_to', 'https://evil.example/');
     expect((await follow(link)).target.origin).toBe(new URL(backend().url).origin);
   });
@@ -261,7 +261,7 @@ describe('redirect targets', () => {
   test('reports a used link in fragment and query', async () => {
     const { email } = await signUpAndConfirm(uniqueEmail('twice'));
     await anonymous().auth.signInWithOtp({ email });
-    const link = linkIn(await newestMail(email));
+    const link = extractLink(await newestMail(email));
     await follow(link);
     const { fragment, query } = await follow(link);
     for (const facts of [fragment, query]) {

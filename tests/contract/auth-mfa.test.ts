@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { enroll, withSecondFactor } from '../support/authenticator.ts';
 import {
   type Client,
-  needsThisMachine,
+  skipOnHostedBackend,
   newUser,
   service,
   uniqueEmail,
@@ -146,7 +146,7 @@ describe('factor removal', () => {
 
 describe('new password', () => {
   test('requires the current one, unless the session was opened by an emailed link', async () => {
-    needsThisMachine('a hosted project asks for it only when its dashboard says so');
+    skipOnHostedBackend('a hosted project asks for it only when its dashboard says so');
     const { client, password } = await newUser();
     const next = makePassword();
     const change = (current_password?: string) =>

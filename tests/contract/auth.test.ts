@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { anonymous, backend, mailTo, uniqueEmail } from '../support/backend.ts';
 import {
   call,
-  codeIn,
+  extractCode,
   follow,
-  linkIn,
+  extractLink,
   makePassword,
   newestMail,
   sessionOf,
@@ -26,7 +26,7 @@ describe('sign-up', () => {
     expect(early.error?.code).toBe('email_not_confirmed');
     expect(early.error?.message).toBe('Email not confirmed');
 
-    const { target, fragment } = await follow(linkIn(await newestMail(email)));
+    const { target, fragment } = await follow(extractLink(await newestMail(email)));
     expect(target.origin + target.pathname).toBe(emailRedirectTo);
     expect(fragment.get('type')).toBe('signup');
     const { data } = await anonymous().auth.getUser(fragment.get('access_token') ?? '');
@@ -38,7 +38,7 @@ describe('sign-up', () => {
     const [email, password] = [uniqueEmail('handoff'), makePassword()];
     const emailRedirectTo = `${backend().url}/auth/confirm`;
     await anonymous().auth.signUp({ email, password, options: { emailRedirectTo } });
-    const link = linkIn(await newestMail(email));
+    const link = extractLink(await newestMail(email));
     expect(link.origin + link.pathname).toBe(emailRedirectTo);
     expect((await fetch(link)).status).toBe(200);
 
@@ -54,7 +54,7 @@ describe('sign-up', () => {
     const [email, password] = [uniqueEmail('code'), makePassword()];
     const client = anonymous();
     await client.auth.signUp({ email, password });
-    const token = codeIn(await newestMail(email));
+    const token = extractCode(await newestMail(email));
     const verified = await client.auth.verifyOtp({ email, token, type: 'signup' });
     expect(verified.error).toBeNull();
     expect(verified.data.session?.user.email_confirmed_at).toBeTruthy();
@@ -118,10 +118,10 @@ describe('sign-up', () => {
   test('sends a separate link for a repeated sign-up, and only one of them works', async () => {
     const [email, password] = [uniqueEmail('again'), makePassword()];
     await anonymous().auth.signUp({ email, password: makePassword() });
-    const first = linkIn(await newestMail(email));
+    const first = extractLink(await newestMail(email));
     await anonymous().auth.signUp({ email, password });
     expect((await mailTo(email)).length).toBe(2);
-    await follow(linkIn(await newestMail(email)));
+    await follow(extractLink(await newestMail(email)));
     expect((await follow(first)).fragment.get('error_code')).toBe('otp_expired');
     expect((await anonymous().auth.signInWithPassword({ email, password })).error).toBeNull();
   });
@@ -205,17 +205,17 @@ describe('codes', () => {
     const mail = await newestMail(email);
     const guess = (token: string) => anonymous().auth.verifyOtp({ email, token, type: 'signup' });
     for (let attempt = 1; attempt <= 5; attempt += 1) {
-      expect((await guess(wrongCode(codeIn(mail)))).error?.code).toBe('otp_expired');
+      expect((await guess(wrongCode(extractCode(mail)))).error?.code).toBe('otp_expired');
     }
-    expect((await guess(codeIn(mail))).error?.code).toBe('otp_expired');
-    expect((await follow(linkIn(mail))).fragment.get('access_token')).toBeTruthy();
+    expect((await guess(extractCode(mail))).error?.code).toBe('otp_expired');
+    expect((await follow(extractLink(mail))).fragment.get('access_token')).toBeTruthy();
   });
 
   test('accepts a code once, and only for its own address', async () => {
     const [email, stranger] = [uniqueEmail('own'), uniqueEmail('stranger')];
     await anonymous().auth.signUp({ email, password: makePassword() });
     await anonymous().auth.signUp({ email: stranger, password: makePassword() });
-    const token = codeIn(await newestMail(email));
+    const token = extractCode(await newestMail(email));
     const verify = (address: string) =>
       anonymous().auth.verifyOtp({ email: address, token, type: 'email' });
     expect((await verify(stranger)).error?.code).toBe('otp_expired');

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { TEMPLATES } from '../../renderer/features/automation/templates.ts';
-import { ACTS, OCCASIONS } from '../../shared/automation/occasions.ts';
-import { askDatabase } from '../security/sql.ts';
+import { AUTOMATION_ACTIONS, AUTOMATION_TRIGGERS } from '../../shared/automation/occasions.ts';
+import { queryDatabase } from '../security/sql.ts';
 import { type Person, person, succeed } from '../security/world.ts';
 
 let broker: Person;
@@ -12,15 +12,19 @@ beforeAll(async () => {
 const RULE = { name: 'One', whose: 'mine', matches: 'all', conditions: [] };
 
 it('uses the same triggers on screens and in the database', async () => {
-  const known = await askDatabase(
+  const known = await queryDatabase(
     'select occasion, kind, takes from private.list_automation_triggers()',
   );
-  const told = OCCASIONS.map(({ value, kind, takes = null }) => ({ occasion: value, kind, takes }));
+  const told = AUTOMATION_TRIGGERS.map(({ value, kind, takes = null }) => ({
+    occasion: value,
+    kind,
+    takes,
+  }));
   expect([...known].map((row) => ({ ...row }))).toEqual(told);
 });
 
 it('tests each trigger, even without an event', async () => {
-  for (const { value, begin = null } of OCCASIONS) {
+  for (const { value, begin = null } of AUTOMATION_TRIGGERS) {
     const p_rule = {
       ...RULE,
       occasion: value,
@@ -42,9 +46,9 @@ it('has valid templates that agree with the database on which actions ask first'
   expect(kept.map(({ name }) => name).toSorted()).toEqual(
     TEMPLATES.map(({ name }) => name).toSorted(),
   );
-  const [asking] = await askDatabase(`
-    select array_agg(a order by a) as acts from unnest(array[${ACTS.map(({ value }) => `'${value}'`).join()}]) a
+  const [asking] = await queryDatabase(`
+    select array_agg(a order by a) as acts from unnest(array[${AUTOMATION_ACTIONS.map(({ value }) => `'${value}'`).join()}]) a
     where private.action_requires_approval(jsonb_build_object('do', a))`);
-  const told = ACTS.filter((act) => 'asks' in act).map(({ value }) => value);
+  const told = AUTOMATION_ACTIONS.filter((act) => 'asks' in act).map(({ value }) => value);
   expect(asking?.acts).toEqual(told.toSorted());
 });

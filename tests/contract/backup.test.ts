@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import { clientFor, startSeparateBackend, uniqueEmail } from '../support/backend.ts';
 import { runCommand } from '../support/command.ts';
 import type { BackendFacts } from '../support/test-backend.ts';
@@ -129,7 +129,7 @@ test('changes nothing if the restore was not confirmed', async () => {
   expect((await service().auth.admin.getUserById(id)).error).toBeNull();
 });
 
-test.skipIf(!isLongForm)('restores into an empty folder without confirmation', async () => {
+test.skipIf(!isFullRun)('restores into an empty folder without confirmation', async () => {
   await command('backend/backup.ts', file);
   const fresh = mkdtempSync(join(folder, 'fresh-'));
   const restore = (dataDir: string) =>

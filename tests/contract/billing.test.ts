@@ -2,22 +2,22 @@ import { describe, expect, it, test, vi } from 'vitest';
 import { GRACE_DAYS, PLANS } from '../../shared/billing/plans.ts';
 import { backend, mailTo } from '../support/backend.ts';
 import {
-  ask,
+  expectBillingCall,
   billOf,
   CARDS,
-  call,
+  callBillingFunction,
   DAY,
   invoicesOf,
   newPayer,
   type Payer,
   pay,
-  payOn,
+  payWithCard,
   planOf,
   readPage,
   sessionOf,
-  subscriber,
+  createSubscribedPayer,
 } from '../support/payments.ts';
-import { hear } from '../support/realtime.ts';
+import { collectChanges } from '../support/realtime.ts';
 
 const MONTH = 31 * DAY;
 
@@ -29,7 +29,9 @@ const subjectsTo = async ({ email }: Payer) => (await mailTo(email)).map(({ subj
 describe('first plan', () => {
   it("is paid on the provider's page and active when the user returns", async () => {
     const payer = await newPayer();
-    const { url, isTest } = await ask(payer.client, 'create-checkout', { plan: 'starter' });
+    const { url, isTest } = await expectBillingCall(payer.client, 'create-checkout', {
+      plan: 'starter',
+    });
     expect({ isTest, origin: new URL(url).origin }).toEqual({
       isTest: true,
       origin: backend().url,
@@ -70,7 +72,7 @@ describe('first plan', () => {
   });
 
   it('stays active slightly longer than paid for, so that a late webhook closes nothing', async () => {
-    const payer = await subscriber();
+    const payer = await createSubscribedPayer();
     const [bill, plan] = [await billOf(payer), await planOf(payer)];
     const paidUntil = daysFromNow(bill?.current_period_end);
     expect(daysFromNow(plan?.subscription_end)).toBeCloseTo(paidUntil + GRACE_DAYS, 3);
@@ -78,7 +80,9 @@ describe('first plan', () => {
 
   it('is not active when the card is declined, and another card can be tried', async () => {
     const payer = await newPayer();
-    const { url } = await ask(payer.client, 'create-checkout', { plan: 'professional' });
+    const { url } = await expectBillingCall(payer.client, 'create-checkout', {
+      plan: 'professional',
+    });
     expect(await pay(url, CARDS.declined)).toEqual({
       outcome: 'declined',
       message: 'Your card was declined.',
@@ -90,7 +94,9 @@ describe('first plan', () => {
 
   it('can be cancelled at checkout', async () => {
     const payer = await newPayer();
-    const { url } = await ask(payer.client, 'create-checkout', { plan: 'professional' });
+    const { url } = await expectBillingCall(payer.client, 'create-checkout', {
+      plan: 'professional',
+    });
     const answer = await fetch(`${backend().url}/_local/stripe/checkout/${sessionOf(url)}/cancel`, {
       method: 'POST',
       headers: { apikey: backend().secretKey, 'content-type': 'application/json' },
@@ -109,22 +115,24 @@ describe('first plan', () => {
     ['cvc', { cvc: '1' }],
   ])('reports an invalid card field: %s', async (field, wrong) => {
     const payer = await newPayer();
-    const { url } = await ask(payer.client, 'create-checkout', { plan: 'starter' });
-    const answer = await payOn(sessionOf(url), CARDS.good, wrong);
+    const { url } = await expectBillingCall(payer.client, 'create-checkout', { plan: 'starter' });
+    const answer = await payWithCard(sessionOf(url), CARDS.good, wrong);
     expect(answer.status).toBe(422);
     expect(Object.keys(((await answer.json()) as { fields: object }).fields)).toEqual([field]);
   });
 
   it('rejects a second checkout', async () => {
-    const payer = await subscriber();
-    const second = await call(payer.client, 'create-checkout', { plan: 'enterprise' });
+    const payer = await createSubscribedPayer();
+    const second = await callBillingFunction(payer.client, 'create-checkout', {
+      plan: 'enterprise',
+    });
     expect(second).toBe('already_subscribed');
   });
 });
 
 describe('trial', () => {
   it('is free, announced before its end, and then becomes a paid plan', async () => {
-    const payer = await subscriber({ trial: true });
+    const payer = await createSubscribedPayer({ trial: true });
     const [bill, plan] = [await billOf(payer), await planOf(payer)];
     expect(bill).toMatchObject({ status: 'trialing', plan: 'professional' });
     expect(plan).toMatchObject({ subscribed: true, is_trial: true });
@@ -140,25 +148,25 @@ describe('trial', () => {
   });
 
   it('is free if cancelled in time, and available only once', async () => {
-    const payer = await subscriber({ trial: true });
-    await ask(payer.client, 'cancel-subscription');
+    const payer = await createSubscribedPayer({ trial: true });
+    await expectBillingCall(payer.client, 'cancel-subscription');
     await payer.wait(15 * DAY);
     expect(await planOf(payer)).toMatchObject({ subscribed: false, subscription_tier: null });
     expect((await invoicesOf(payer)).map(({ amount_cents }) => amount_cents)).toEqual([0]);
     const again = { plan: 'professional', trial: true };
-    expect(await call(payer.client, 'create-checkout', again)).toBe('trial_used');
-    expect(await call(payer.client, 'create-checkout', { plan: 'professional' })).toHaveProperty(
-      'url',
-    );
+    expect(await callBillingFunction(payer.client, 'create-checkout', again)).toBe('trial_used');
+    expect(
+      await callBillingFunction(payer.client, 'create-checkout', { plan: 'professional' }),
+    ).toHaveProperty('url');
   });
 
   it('ends when the plan changes, and the new plan is charged at once', async () => {
-    const payer = await subscriber({ trial: true });
+    const payer = await createSubscribedPayer({ trial: true });
     await payer.wait(DAY);
-    const preview = await ask(payer.client, 'change-plan', { plan: 'enterprise' });
+    const preview = await expectBillingCall(payer.client, 'change-plan', { plan: 'enterprise' });
     expect(preview).toMatchObject({ dueNowCents: PLANS.enterprise.monthlyCents, creditCents: 0 });
     const confirm = { prorationDate: preview.prorationDate };
-    await ask(payer.client, 'change-plan', { plan: 'enterprise', confirm });
+    await expectBillingCall(payer.client, 'change-plan', { plan: 'enterprise', confirm });
     expect(await planOf(payer)).toMatchObject({ is_trial: false, subscription_tier: 'enterprise' });
     expect((await invoicesOf(payer))[0]).toMatchObject({ status: 'paid', amount_cents: 39_900 });
   });
@@ -166,9 +174,9 @@ describe('trial', () => {
 
 describe('plan change', () => {
   it('charges exactly the shown price at once for an upgrade', async () => {
-    const payer = await subscriber({ plan: 'starter' });
+    const payer = await createSubscribedPayer({ plan: 'starter' });
     await payer.wait(10 * DAY);
-    const preview = await ask(payer.client, 'change-plan', { plan: 'enterprise' });
+    const preview = await expectBillingCall(payer.client, 'change-plan', { plan: 'enterprise' });
     expect(preview.outcome).toBe('preview');
     expect(preview.lines.map(({ amountCents }) => Math.sign(amountCents))).toEqual([-1, 1]);
     const sum = preview.lines.reduce((total, { amountCents }) => total + amountCents, 0);
@@ -177,7 +185,10 @@ describe('plan change', () => {
 
     await payer.wait(5 * 60);
     const confirm = { prorationDate: preview.prorationDate };
-    const changed = await ask(payer.client, 'change-plan', { plan: 'enterprise', confirm });
+    const changed = await expectBillingCall(payer.client, 'change-plan', {
+      plan: 'enterprise',
+      confirm,
+    });
     expect(changed).toEqual({ ...preview, outcome: 'changed' });
     expect((await invoicesOf(payer))[0]).toMatchObject({ status: 'paid', amount_cents: sum });
     expect(await planOf(payer)).toMatchObject({ subscription_tier: 'enterprise' });
@@ -185,13 +196,16 @@ describe('plan change', () => {
   });
 
   it('leaves credit for the next months after a downgrade', async () => {
-    const payer = await subscriber({ plan: 'enterprise' });
-    const preview = await ask(payer.client, 'change-plan', { plan: 'starter' });
+    const payer = await createSubscribedPayer({ plan: 'enterprise' });
+    const preview = await expectBillingCall(payer.client, 'change-plan', { plan: 'starter' });
     expect(preview.dueNowCents).toBe(0);
     expect(preview.creditCents).toBe(39_900 - 2_900);
     expect(preview.nextChargeCents).toBe(0);
     const confirm = { prorationDate: preview.prorationDate };
-    const changed = await ask(payer.client, 'change-plan', { plan: 'starter', confirm });
+    const changed = await expectBillingCall(payer.client, 'change-plan', {
+      plan: 'starter',
+      confirm,
+    });
     expect(changed.outcome).toBe('changed');
     expect(await planOf(payer)).toMatchObject({ subscription_tier: 'buyer-starter' });
     await payer.wait(MONTH + DAY);
@@ -199,19 +213,26 @@ describe('plan change', () => {
   });
 
   it('is rejected at an outdated price', async () => {
-    const payer = await subscriber({ plan: 'starter' });
-    const { prorationDate } = await ask(payer.client, 'change-plan', { plan: 'enterprise' });
+    const payer = await createSubscribedPayer({ plan: 'starter' });
+    const { prorationDate } = await expectBillingCall(payer.client, 'change-plan', {
+      plan: 'enterprise',
+    });
     await payer.wait(11 * 60);
     const late = { plan: 'enterprise', confirm: { prorationDate } };
-    expect(await call(payer.client, 'change-plan', late)).toBe('price_moved');
+    expect(await callBillingFunction(payer.client, 'change-plan', late)).toBe('price_moved');
     expect(await billOf(payer)).toMatchObject({ plan: 'starter' });
   });
 
   it('keeps the old plan when the payment fails', async () => {
-    const payer = await subscriber({ plan: 'starter', card: CARDS.paysOnce });
-    const { prorationDate } = await ask(payer.client, 'change-plan', { plan: 'enterprise' });
+    const payer = await createSubscribedPayer({ plan: 'starter', card: CARDS.paysOnce });
+    const { prorationDate } = await expectBillingCall(payer.client, 'change-plan', {
+      plan: 'enterprise',
+    });
     const confirm = { prorationDate };
-    const { outcome } = await ask(payer.client, 'change-plan', { plan: 'enterprise', confirm });
+    const { outcome } = await expectBillingCall(payer.client, 'change-plan', {
+      plan: 'enterprise',
+      confirm,
+    });
     expect(outcome).toBe('payment_failed');
     expect(await billOf(payer)).toMatchObject({ plan: 'starter', status: 'active' });
     expect(await invoicesOf(payer)).toHaveLength(1);
@@ -220,31 +241,31 @@ describe('plan change', () => {
 
 describe('cancelled plan', () => {
   it('runs to the end of the paid period, can be resumed until then, and ends', async () => {
-    const payer = await subscriber();
+    const payer = await createSubscribedPayer();
     const reason = { reason: 'too_expensive', comment: 'For now.' };
-    const { endsAt } = await ask(payer.client, 'cancel-subscription', reason);
+    const { endsAt } = await expectBillingCall(payer.client, 'cancel-subscription', reason);
     const bill = await billOf(payer);
     expect(Date.parse(endsAt ?? '')).toBe(Date.parse(bill?.current_period_end ?? ''));
     expect(bill).toMatchObject({ status: 'active', cancel_at_period_end: true });
     expect((await planOf(payer))?.subscription_end).toBe(bill?.ends_at);
     expect((await subjectsTo(payer))[0]).toMatch(/^Your Professional plan ends on /);
 
-    expect(await ask(payer.client, 'cancel-subscription', { resume: true })).toEqual({
+    expect(await expectBillingCall(payer.client, 'cancel-subscription', { resume: true })).toEqual({
       endsAt: null,
     });
     expect(await billOf(payer)).toMatchObject({ cancel_at_period_end: false, ends_at: null });
 
-    await ask(payer.client, 'cancel-subscription');
+    await expectBillingCall(payer.client, 'cancel-subscription');
     await payer.wait(MONTH + DAY);
     expect(await billOf(payer)).toMatchObject({ status: 'canceled', cancel_at_period_end: false });
     expect(await planOf(payer)).toMatchObject({ subscribed: false, subscription_tier: null });
-    expect(await call(payer.client, 'cancel-subscription')).toBe('no_subscription');
+    expect(await callBillingFunction(payer.client, 'cancel-subscription')).toBe('no_subscription');
   });
 });
 
 describe('a renewal', () => {
   it('continues for another month when paid', async () => {
-    const payer = await subscriber();
+    const payer = await createSubscribedPayer();
     const before = await billOf(payer);
     await payer.wait(MONTH + DAY);
     const after = await billOf(payer);
@@ -255,7 +276,7 @@ describe('a renewal', () => {
   });
 
   it('stays active for the grace period after a failed payment, and a new card pays the balance', async () => {
-    const payer = await subscriber({ card: CARDS.paysOnce });
+    const payer = await createSubscribedPayer({ card: CARDS.paysOnce });
     const { current_period_end: renewal } = (await billOf(payer)) ?? {};
     await payer.wait(MONTH + DAY / 2);
     const failed = await billOf(payer);
@@ -267,7 +288,7 @@ describe('a renewal', () => {
     });
     expect(await subjectsTo(payer)).toContain('A payment for your Professional plan failed');
 
-    const { url } = await ask(payer.client, 'customer-portal');
+    const { url } = await expectBillingCall(payer.client, 'customer-portal');
     expect(await readPage(sessionOf(url))).toMatchObject({
       purpose: 'change_card',
       dueNowCents: 7_900,
@@ -282,22 +303,22 @@ describe('a renewal', () => {
   });
 
   it('ends after the grace period if payments keep failing', async () => {
-    const payer = await subscriber({ card: CARDS.paysOnce });
+    const payer = await createSubscribedPayer({ card: CARDS.paysOnce });
     await payer.wait(MONTH + (GRACE_DAYS + 1) * DAY);
     expect(await billOf(payer)).toMatchObject({ status: 'canceled' });
     expect(await planOf(payer)).toMatchObject({ subscribed: false });
     expect((await invoicesOf(payer))[0]).toMatchObject({ status: 'void' });
-    const again = await call(payer.client, 'create-checkout', { plan: 'starter' });
+    const again = await callBillingFunction(payer.client, 'create-checkout', { plan: 'starter' });
     expect(again).toHaveProperty('url');
   });
 });
 
 describe('plan status', () => {
   it('matches the database', async () => {
-    const payer = await subscriber();
+    const payer = await createSubscribedPayer();
     const plan = await planOf(payer);
     const { subscribed, subscription_tier } = plan ?? {};
-    const answer = await ask(payer.client, 'check-stripe-subscription');
+    const answer = await expectBillingCall(payer.client, 'check-stripe-subscription');
     expect(answer).toMatchObject({ subscribed, subscription_tier });
   });
 
@@ -311,11 +332,11 @@ describe('plan status', () => {
 
 test('notifies a user who waits for their payment', async () => {
   const payer = await newPayer();
-  const { channel, told } = await hear(payer.client, {
+  const { channel, told } = await collectChanges(payer.client, {
     table: 'billing_accounts',
     filter: `user_id=eq.${payer.id}`,
   });
-  const { url } = await ask(payer.client, 'create-checkout', { plan: 'starter' });
+  const { url } = await expectBillingCall(payer.client, 'create-checkout', { plan: 'starter' });
   await pay(url);
   await vi.waitFor(() => expect(told()).toContain(`INSERT ${payer.id}`));
   await channel.unsubscribe();

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { backend, needsThisMachine } from '../support/backend.ts';
+import { backend, skipOnHostedBackend } from '../support/backend.ts';
 
 /** As long as an address can be, since the server reads 16 kB of headers. */
 const LONGEST = 12_000;
@@ -80,7 +80,7 @@ async function usualTime(query: string): Promise<number> {
 describe('longest accepted address', () => {
   let oneRow = 0;
   beforeAll(async () => {
-    needsThisMachine('a hosted project has bounds of its own');
+    skipOnHostedBackend('a hosted project has bounds of its own');
     await usualTime('');
     oneRow = await usualTime('');
   });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import { areRows } from '../../renderer/core/records/row.ts';
 import { memberOf, type Person, succeed, tenantOwner } from '../security/world.ts';
 
-const MANY = isLongForm ? 5_000 : 500;
+const MANY = isFullRun ? 5_000 : 500;
 
 let owner: Person;
 let mate: Person;
@@ -68,7 +68,7 @@ it('changes, undoes and trashes thousands of contacts in one call each', async (
   expect(back.every(({ id, city }) => city === before.get(id))).toBe(true);
   expect(await timed(() => change(mate, ids, { deleted_at: '1999-01-01' }))).toHaveLength(MANY);
   expect(await succeed(owner.client.rpc('count_contacts', {}))).toBe(0);
-  if (isLongForm) console.log(`${MANY} contacts changed, put back, binned: ${took.join(', ')} ms`);
+  if (isFullRun) console.log(`${MANY} contacts changed, put back, binned: ${took.join(', ')} ms`);
 });
 
 it('undoes only its own changes, not later ones by others', async () => {

@@ -8,7 +8,7 @@ import {
 } from '../../renderer/features/operations/operations.ts';
 import { connectDirectly } from '../security/sql.ts';
 import { person, succeed, withRole } from '../security/world.ts';
-import { anonymous, backend, type Client, needsThisMachine } from '../support/backend.ts';
+import { anonymous, backend, type Client, skipOnHostedBackend } from '../support/backend.ts';
 
 const letters = () => randomUUID().replace(/[^a-f]/g, '');
 const report = (message: string, version: string) => ({
@@ -109,7 +109,7 @@ test('returns every status and response as the screen reads it', async () => {
 });
 
 test('reports jobs, connections and responses of the running backend', async () => {
-  needsThisMachine('a hosted project tells nothing of what runs it');
+  skipOnHostedBackend('a hosted project tells nothing of what runs it');
   const { client } = await staff();
   const { data } = await client.functions.invoke('operations-figures', { body: {} });
   const { running } = data;

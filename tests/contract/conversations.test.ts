@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type NewUser, newUser, service } from '../support/backend.ts';
 import { startConversation } from '../support/conversations.ts';
-import { hear } from '../support/realtime.ts';
+import { collectChanges } from '../support/realtime.ts';
 
 let ada: NewUser;
 let ben: NewUser;
@@ -151,12 +151,12 @@ describe('client library calls', () => {
   test('notify others of a message, their unread count and how far it was read', async () => {
     const { id } = await conversation();
     const [bens, adas] = [
-      await hear(
+      await collectChanges(
         ben.client,
         { table: 'conversation_messages', filter: `conversation_id=eq.${id}` },
         { table: 'message_notifications', filter: `user_id=eq.${ben.id}` },
       ),
-      await hear(ada.client, {
+      await collectChanges(ada.client, {
         table: 'conversation_receipts',
         filter: `conversation_id=eq.${id}`,
       }),

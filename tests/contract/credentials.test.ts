@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { COVERAGES, CREDENTIAL_KINDS, credentialName } from '#shared/market/credentials.ts';
-import { askDatabase } from '../security/sql.ts';
+import { queryDatabase } from '../security/sql.ts';
 import { person, succeed } from '../security/world.ts';
-import { needsThisMachine, service } from '../support/backend.ts';
+import { skipOnHostedBackend, service } from '../support/backend.ts';
 
 const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -22,7 +22,7 @@ async function vendorOf(user_id: string): Promise<string> {
 }
 
 test('notifies the vendor 60, 30 and 7 days before a credential expires and on the day, once each', async () => {
-  needsThisMachine('the schedule');
+  skipOnHostedBackend('the schedule');
   const owner = await person('vendor');
   const vendor_id = await vendorOf(owner.id);
   const id = randomUUID();
@@ -36,7 +36,7 @@ test('notifies the vendor 60, 30 and 7 days before a credential expires and on t
         .eq('id', id)
         .select('id'),
     );
-    await askDatabase('select private.send_credential_reminders()');
+    await queryDatabase('select private.send_credential_reminders()');
     const notices = service().from('notifications').select('kind').eq('user_id', owner.id);
     const kinds = (await succeed(notices)).map(({ kind }) => kind);
     return [
@@ -52,7 +52,7 @@ test('notifies the vendor 60, 30 and 7 days before a credential expires and on t
 });
 
 test('sends no notification if a replacement is already verified', async () => {
-  needsThisMachine('the schedule');
+  skipOnHostedBackend('the schedule');
   const owner = await person('vendor');
   const vendor_id = await vendorOf(owner.id);
   const paper = (days: number) => {
@@ -62,7 +62,7 @@ test('sends no notification if a replacement is already verified', async () => {
   };
   const papers = [paper(5), paper(300)];
   await succeed(service().from('vendor_credentials').insert(papers).select('id'));
-  await askDatabase('select private.send_credential_reminders()');
+  await queryDatabase('select private.send_credential_reminders()');
   const notices = service().from('notifications').select('kind').eq('user_id', owner.id);
   expect((await succeed(notices)).filter(({ kind }) => kind?.startsWith('credential'))).toEqual([]);
 });
@@ -76,7 +76,7 @@ test('uses the same credential names in notifications as on screens', async () =
   ];
   for (const paper of papers) {
     const coverage = paper.coverage === null ? 'null' : `'${paper.coverage}'`;
-    const [row] = await askDatabase(
+    const [row] = await queryDatabase(
       `select private.credential_name('${paper.kind}', ${coverage}, null) as name`,
     );
     expect(row?.name).toBe(credentialName(paper));

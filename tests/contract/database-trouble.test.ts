@@ -5,7 +5,7 @@ import {
   backend,
   type Client,
   clientFor,
-  needsThisMachine,
+  skipOnHostedBackend,
   type SeparateBackend,
   startSeparateBackend,
 } from '../support/backend.ts';
@@ -16,7 +16,7 @@ const email = DEMO_ACCOUNTS[0]?.email ?? '';
 const visitor = () => clientFor(own, own.publishableKey);
 
 beforeAll(async () => {
-  needsThisMachine('its database is broken on purpose');
+  skipOnHostedBackend('its database is broken on purpose');
   own = await startSeparateBackend({ worksOutbox: false });
   member = visitor();
   await member.auth.signInWithPassword({ email, password: own.demoPassword });

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readPaper } from '../../supabase/functions/_shared/papers/read.ts';
-import { type Item, itemsOf, open, type Reader, Room, reader, sign } from '../security/room.ts';
+import { readDocument } from '../../supabase/functions/_shared/papers/read.ts';
+import {
+  type Item,
+  listRoomItems,
+  openRoomPage,
+  type Reader,
+  Room,
+  reader,
+  signRoomNda,
+} from '../security/room.ts';
 import { type Client, succeed } from '../security/world.ts';
 
 let room: Room;
@@ -39,7 +47,7 @@ async function check(client: Client, version: string) {
 }
 
 const shown = async (name: string): Promise<Item | undefined> =>
-  (await itemsOf(alice.client, folder))?.find((one) => one.name === name);
+  (await listRoomItems(alice.client, folder))?.find((one) => one.name === name);
 
 beforeAll(async () => {
   room = await Room.begin('Maple Court');
@@ -48,7 +56,7 @@ beforeAll(async () => {
   const group = await room.group('Aster Partners');
   await room.right(group, folder, 2);
   await room.member(group, alice);
-  await sign(alice, room);
+  await signRoomNda(alice, room);
 });
 
 describe('deal room document', () => {
@@ -63,10 +71,10 @@ describe('deal room document', () => {
 
   it('shows one page at a time as an image without document text', async () => {
     const document = await shown('roll.pdf');
-    const ticket = (await open(alice, document?.version_id ?? '', 2))?.ticket ?? '';
+    const ticket = (await openRoomPage(alice, document?.version_id ?? '', 2))?.ticket ?? '';
     const answer = await alice.client.functions.invoke('mark-room-page', { body: { ticket } });
     const page = new Uint8Array(await (answer.data as Blob).arrayBuffer());
-    const { pages, text } = await readPaper(page, 'application/pdf');
+    const { pages, text } = await readDocument(page, 'application/pdf');
     // An image with the name in its pixels, which supabase/functions/_shared/papers/mark.test.ts checks.
     expect([pages, text.trim()]).toEqual([1, '']);
     expect(page.length).toBeGreaterThan(10_000);
@@ -84,8 +92,8 @@ describe('deal room document', () => {
       const { id, state } = await add(name, new Uint8Array(await made()), type);
       expect(state).toBe('quarantined');
       expect(await shown(name)).toBeUndefined();
-      expect(await open(alice, id)).toBeNull();
-      const [listed] = ((await itemsOf(room.broker.client, folder)) ?? []).filter(
+      expect(await openRoomPage(alice, id)).toBeNull();
+      const [listed] = ((await listRoomItems(room.broker.client, folder)) ?? []).filter(
         (one) => one.name === name,
       );
       expect(listed).toMatchObject({ state: 'quarantined', findings: [{ kind: 'ssn', count: 1 }] });

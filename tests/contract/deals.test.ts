@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEAL_STAGES, type DealStage } from '../../shared/deals/stages.ts';
-import { askDatabase } from '../security/sql.ts';
+import { queryDatabase } from '../security/sql.ts';
 import { memberOf, type Person, succeed, tenantOwner } from '../security/world.ts';
 
 let owner: Person;
@@ -35,7 +35,7 @@ describe('a deal', () => {
   it('follows the stages that screens and database share', async () => {
     const stages: readonly DealStage[] = DEAL_STAGES;
     expect(
-      await askDatabase(
+      await queryDatabase(
         'select stage, probability, needs from private.deal_stages() order by place',
       ),
     ).toEqual(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { needsThisMachine, service, signedInAs } from '../support/backend.ts';
+import { skipOnHostedBackend, service, signedInAs } from '../support/backend.ts';
 
 const demo = (name: string) => signedInAs(`${name}@demo.havenexchange.example`);
 /** Prefix of seeded conversation and message ids. */
@@ -12,7 +12,7 @@ async function listOf(name: string) {
 }
 
 test('gives a demo broker conversations on listings, in a group and with a vendor, some unread', async () => {
-  needsThisMachine('the demo is never put on a hosted project');
+  skipOnHostedBackend('the demo is never put on a hosted project');
   const mine = await listOf('broker');
   expect(mine.map(({ subject, unread_count }) => [subject, unread_count])).toEqual([
     ['Riverbend Memory Care', 2],
@@ -27,7 +27,7 @@ test('gives a demo broker conversations on listings, in a group and with a vendo
 });
 
 test('has demo messages in the past, replies after their originals, and the last one newest', async () => {
-  needsThisMachine('the demo is never put on a hosted project');
+  skipOnHostedBackend('the demo is never put on a hosted project');
   const { data: messages } = await service()
     .from('conversation_messages')
     .select('id, conversation_id, created_at')
@@ -53,7 +53,7 @@ test('has demo messages in the past, replies after their originals, and the last
 });
 
 test("matches the demo's notification count with its conversations", async () => {
-  needsThisMachine('the demo is never put on a hosted project');
+  skipOnHostedBackend('the demo is never put on a hosted project');
   for (const name of ['broker', 'buyer-pro', 'admin']) {
     const client = await demo(name);
     const { data: notices } = await client.rpc('my_notifications').throwOnError();

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { askDatabase, connectDirectly } from '../security/sql.ts';
+import { queryDatabase, connectDirectly } from '../security/sql.ts';
 import { memberOf, type Person, person, succeed, tenantOwner } from '../security/world.ts';
 import { backend } from '../support/backend.ts';
 
@@ -40,7 +40,7 @@ describe('possible duplicate contacts', () => {
     await change(other, { deleted_at: null, email: 'ada@example.com' });
     expect(await alike()).toEqual([both]);
     // Straight from the database, as when the trash is emptied.
-    await askDatabase(`delete from public.contacts where id = '${one}'`);
+    await queryDatabase(`delete from public.contacts where id = '${one}'`);
     expect(await alike()).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('possible duplicate contacts', () => {
     skip(backend().engine !== 'postgres', 'plans are those of Postgres');
     const asker = await person('broker');
     const fill = (from: number, to: number) =>
-      askDatabase(`
+      queryDatabase(`
         begin;
         set local session_replication_role = replica;
         insert into public.contacts (owner_id, book, tenant_id, sharing, name, company, email, phone)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { occurrencesIn, type Timed } from '../../shared/calendar/occurrences.ts';
-import { askDatabase } from '../security/sql.ts';
+import { listOccurrences, type EventTiming } from '../../shared/calendar/occurrences.ts';
+import { queryDatabase } from '../security/sql.ts';
 import { memberOf, type Person, succeed, tenantOwner } from '../security/world.ts';
 import { service } from '../support/backend.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   mate = await memberOf(owner.tenantId as string);
 });
 
-const SERIES: readonly Partial<Timed>[] = [
+const SERIES: readonly Partial<EventTiming>[] = [
   { repeats: 'daily', repeat_every: 3 },
   { repeats: 'weekly', repeat_on: ['WE', 'SU'], repeat_every: 2 },
   { repeats: 'weekly', time_zone: 'America/Chicago', repeat_count: 7, skipped: '2026-11-09' },
@@ -37,8 +37,8 @@ describe('event', () => {
   it.each(SERIES)('repeats the same on screens and in the database: %o', async (series) => {
     const made = await make(owner, series);
     const to = Date.parse('2028-01-01T00:00:00Z');
-    const shown = occurrencesIn(made as unknown as Timed, 0, to, 40);
-    const rows = await askDatabase(`
+    const shown = listOccurrences(made as unknown as EventTiming, 0, to, 40);
+    const rows = await queryDatabase(`
       select extract(epoch from s.at) * 1000 as ms
       from public.events e, private.event_starts(e, '1970-01-01', 40) s (at)
       where e.id = '${made.id}' and s.at < '2028-01-01'`);
@@ -118,13 +118,13 @@ describe('event', () => {
       attendee_ids: [mate.id],
     });
     const due = `update private.event_reminders set remind_at = now() where event_id = '${id}'`;
-    const first = await askDatabase(
+    const first = await queryDatabase(
       `select begins_at from private.event_reminders where event_id = '${id}'`,
     );
     expect(first).toHaveLength(1);
-    await askDatabase(due);
-    await askDatabase('select private.send_event_reminders()');
-    await askDatabase('select private.send_event_reminders()');
+    await queryDatabase(due);
+    await queryDatabase('select private.send_event_reminders()');
+    await queryDatabase('select private.send_event_reminders()');
     for (const { id: user_id } of [owner, mate]) {
       const told = service().from('notifications').select('title, metadata').eq('user_id', user_id);
       const notices = await succeed(told.eq('kind', 'event_soon'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askDatabase } from '../security/sql.ts';
+import { queryDatabase } from '../security/sql.ts';
 import { anonymous, newUser, service, signedInAs } from '../support/backend.ts';
 
 const DAY_MS = 86_400_000;
@@ -162,11 +162,11 @@ test('lists expiring plans for staff, without renewed ones', async () => {
 
 test('counts a new noun by its own function without other changes', async () => {
   // For no signed-in user, so that other tests don't see it.
-  const figures = await askDatabase(
+  const figures = await queryDatabase(
     'select public.my_figures() as told',
     `create or replace function private.figures_of_lighthouses() returns jsonb language sql stable
        as $$ select case when auth.uid() is null then '{"lit": 3}'::jsonb end $$`,
   );
-  await askDatabase('select 1', 'drop function private.figures_of_lighthouses()');
+  await queryDatabase('select 1', 'drop function private.figures_of_lighthouses()');
   expect(figures).toEqual([{ told: { lighthouses: { lit: 3 }, notifications: { unread: 0 } } }]);
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { askDatabase } from '../security/sql.ts';
-import { anonymous, needsThisMachine, newUser, service } from '../support/backend.ts';
+import { queryDatabase } from '../security/sql.ts';
+import { anonymous, skipOnHostedBackend, newUser, service } from '../support/backend.ts';
 
 /** A unique term. */
 const house = `Qm${crypto.randomUUID().slice(0, 8)}`;
@@ -136,23 +136,23 @@ describe('communities', () => {
   });
 
   it('rank lower on the day a step passes', async () => {
-    needsThisMachine('it moves the day');
-    const [row] = await askDatabase(
+    skipOnHostedBackend('it moves the day');
+    const [row] = await queryDatabase(
       `select staleness from public.listings where property_name = '${house} Date'`,
       `begin; set local session_replication_role = replica;
        update public.listings set confirmed_on = current_date - 95 where property_name = '${house} Date';
        set local session_replication_role = origin;
        select private.update_listing_staleness()`,
     );
-    await askDatabase('select', 'rollback');
+    await queryDatabase('select', 'rollback');
     expect(row).toEqual({ staleness: 3 });
   });
 });
 
 describe('map of a large market', () => {
   it('uses precomputed counts', async () => {
-    needsThisMachine('it fills the market');
-    const [row] = await askDatabase(
+    skipOnHostedBackend('it fills the market');
+    const [row] = await queryDatabase(
       `select public.map_listings('{type:ccrc}') as map`,
       `begin;
        insert into private.live_listing_measures (state, property_type, measure, bucket, listings, numerator, denominator)
@@ -161,7 +161,7 @@ describe('map of a large market', () => {
        insert into private.live_county_counts (state, county, property_type, listings)
        values ('TX', 'Travis County', 'ccrc', 1499) on conflict (state, county, property_type) do update set listings = 1499`,
     );
-    await askDatabase('select', 'rollback');
+    await queryDatabase('select', 'rollback');
     const map = row?.map as {
       spots: [number, number, number, string][];
       count: number;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import { person, succeed } from '../security/world.ts';
 
 const ROWS = 50_000;
@@ -21,7 +21,7 @@ const rowOf = (at: number) => ({
   },
 });
 
-it.skipIf(!isLongForm)(
+it.skipIf(!isFullRun)(
   'stages, checks, imports and undoes fifty thousand rows within one request each',
   async () => {
     const { client } = await person('broker');

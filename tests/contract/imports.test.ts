@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import {
   isDryRun,
-  isOutcome,
-  isSince,
-  isUndone,
+  isImportOutcome,
+  isUndoPreview,
+  isUndoResult,
 } from '../../renderer/kit/work/import/importApi.ts';
 import { memberOf, type Person, succeed, tenantOwner } from '../security/world.ts';
 
@@ -35,19 +35,19 @@ const finish = async (who: Person, id: string, total: number, duplicates = 'skip
   const answer: unknown = await succeed(
     who.client.rpc('finish_import', { p_id: id, p_total: total, p_duplicates: duplicates }),
   );
-  if (!isOutcome(answer)) throw new Error(`No outcome: ${JSON.stringify(answer)}`);
+  if (!isImportOutcome(answer)) throw new Error(`No outcome: ${JSON.stringify(answer)}`);
   return answer;
 };
 const undo = async (who: Person, id: string, edited: string) => {
   const answer: unknown = await succeed(
     who.client.rpc('undo_import', { p_id: id, p_edited: edited }),
   );
-  if (!isUndone(answer)) throw new Error(`Nothing undone: ${JSON.stringify(answer)}`);
+  if (!isUndoResult(answer)) throw new Error(`Nothing undone: ${JSON.stringify(answer)}`);
   return answer;
 };
 const since = async (who: Person, id: string) => {
   const answer: unknown = await succeed(who.client.rpc('import_state', { p_id: id }));
-  if (!isSince(answer)) throw new Error(`No state: ${JSON.stringify(answer)}`);
+  if (!isUndoPreview(answer)) throw new Error(`No state: ${JSON.stringify(answer)}`);
   return answer;
 };
 const listed = (who: Person, company: string) =>

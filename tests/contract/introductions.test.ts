@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { forgetTickets } from '../security/sql.ts';
+import { clearTicketLimits } from '../security/sql.ts';
 import {
   brokerOf,
   listingBy,
@@ -34,7 +34,7 @@ async function ticket(changes: Record<string, unknown> = {}): Promise<string> {
     seconds: 40,
     ...changes,
   };
-  await forgetTickets();
+  await clearTicketLimits();
   await succeed(anonymous().rpc('send_ticket', asked));
   const of = service().from('support_tickets').select('id').eq('request_id', asked.request_id);
   return (await succeed(of.single())).id;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { forgetTickets } from '../security/sql.ts';
+import { clearTicketLimits } from '../security/sql.ts';
 import {
   brokerOf,
   type Client,
@@ -39,7 +39,7 @@ const leadsBy = (id: string, who = owner) =>
 beforeAll(async () => {
   owner = await tenantOwner();
   mate = await memberOf(owner.tenantId);
-  await forgetTickets();
+  await clearTicketLimits();
 });
 
 describe('lead form submission', () => {

@@ -2,7 +2,7 @@
  * Fills a table column with a row for a user: another demo user's if it fits, otherwise one made from their name.
  * Only for a test's own database, because constraints that a made-up row can't satisfy are dropped.
  */
-export const FILL = `
+export const FILL_FUNCTION_SQL = `
 create function private.test_fill(p_place text, p_by text, p_id uuid) returns boolean
 language plpgsql as $$
 declare
@@ -68,7 +68,7 @@ end
 $$`;
 
 /** Returns the product, auth and storage tables with a row that matches a pattern. */
-export const TRACES = `
+export const TRACES_FUNCTION_SQL = `
 create function private.test_traces(p_pattern text) returns table (place text, n bigint)
 language plpgsql as $$
 begin

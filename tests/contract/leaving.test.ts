@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownParts, WITHHELD } from '#shared/privacy/ownData.ts';
+import { personalDataTables, WITHHELD_COLUMNS } from '#shared/privacy/ownData.ts';
 import {
   type Client,
   clientFor,
@@ -7,15 +7,19 @@ import {
   startSeparateBackend,
 } from '../support/backend.ts';
 import { nouns } from '../support/nouns.ts';
-import { FILL, TRACES } from './leaving-filled.ts';
+import { FILL_FUNCTION_SQL, TRACES_FUNCTION_SQL } from './leaving-filled.ts';
 
 const ADDRESS = 'zebulon@quackenbush.example';
 const PHONE = '212-555-0199';
 const TRACE = 'quackenbush|212-555-0199';
 
 const COLUMNS = [
-  ...ownParts(nouns).map(({ table, by, leaving }) => ({ place: `public.${table}`, by, leaving })),
-  ...Object.entries(WITHHELD).map(([column, { leaving }]) => {
+  ...personalDataTables(nouns).map(({ table, by, leaving }) => ({
+    place: `public.${table}`,
+    by,
+    leaving,
+  })),
+  ...Object.entries(WITHHELD_COLUMNS).map(([column, { leaving }]) => {
     const [schema, table, by = ''] = column.split('.');
     return { place: `${schema}.${table}`, by, leaving };
   }),
@@ -85,8 +89,8 @@ beforeAll(async () => {
   await keys.from('profiles').update({ phone: PHONE, bio: 'Zebulon sells' }).eq('id', id);
   person = clientFor(own, own.publishableKey);
   expect((await person.auth.signInWithPassword({ email: ADDRESS, password })).error).toBeNull();
-  await ask(FILL);
-  await ask(TRACES);
+  await ask(FILL_FUNCTION_SQL);
+  await ask(TRACES_FUNCTION_SQL);
 });
 afterAll(() => own.close());
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { askDatabase } from '../security/sql.ts';
-import { needsThisMachine, newUser, service } from '../support/backend.ts';
+import { queryDatabase } from '../security/sql.ts';
+import { skipOnHostedBackend, newUser, service } from '../support/backend.ts';
 
 type Person = Awaited<ReturnType<typeof newUser>>;
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
     .throwOnError();
 });
 
-const ask = () => askDatabase('select private.request_stale_listing_confirmations()');
+const ask = () => queryDatabase('select private.request_stale_listing_confirmations()');
 
 const toldTo = async (who: Person) => {
   const { data } = await service()
@@ -47,7 +47,7 @@ const toldTo = async (who: Person) => {
 };
 
 it('asks a broker once about all listings unconfirmed for sixty days, in one notification', async () => {
-  needsThisMachine('it runs the schedule');
+  skipOnHostedBackend('it runs the schedule');
   await ask();
   await ask();
   expect(await toldTo(few)).toEqual([

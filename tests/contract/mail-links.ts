@@ -19,13 +19,13 @@ export async function newestMail(address: string): Promise<CapturedMail> {
   return mail;
 }
 
-export const linkIn = (mail: { text: string }): URL => {
+export const extractLink = (mail: { text: string }): URL => {
   const link = /https?:\/\/\S+/.exec(mail.text)?.[0];
   if (!link) throw new Error('The mail has no link.');
   return new URL(link);
 };
 
-export const codeIn = (mail: { text: string }): string => {
+export const extractCode = (mail: { text: string }): string => {
   const code = /code: (\d{6})/.exec(mail.text)?.[1];
   if (!code) throw new Error('The mail has no code.');
   return code;
@@ -64,7 +64,7 @@ export async function signUpAndConfirm(
   const client = anonymous();
   const { error } = await client.auth.signUp({ email, password, options: { data } });
   expect(error).toBeNull();
-  await follow(linkIn(await newestMail(email)));
+  await follow(extractLink(await newestMail(email)));
   const signIn = await client.auth.signInWithPassword({ email, password });
   expect(signIn.error).toBeNull();
   return { id: signIn.data.user?.id ?? '', email, password, client };

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { notificationKinds } from '#shared/notifications/kinds.ts';
-import { askDatabase } from '../security/sql.ts';
+import { queryDatabase } from '../security/sql.ts';
 import { type NewUser, newUser, service } from '../support/backend.ts';
-import { hear } from '../support/realtime.ts';
+import { collectChanges } from '../support/realtime.ts';
 
 const must = async <T>(call: PromiseLike<{ data: T; error: { message: string } | null }>) => {
   const { data, error } = await call;
@@ -35,7 +35,7 @@ async function tell(user_id: string, many: number): Promise<string[]> {
 }
 
 test('uses the same kinds, text and screens in the database and the app', async () => {
-  const rows = await askDatabase(`
+  const rows = await queryDatabase(`
     select kind, type, is_urgent, gathers, by_email, by_sms, title, message, path
     from private.notification_kinds()`);
   const expected = Object.entries(notificationKinds).map(([kind, it]) => ({
@@ -113,7 +113,7 @@ describe('client library calls', () => {
         .select('id')
         .single(),
     );
-    const heard = await hear(buyer.client, { table: 'transactions', event: '*' });
+    const heard = await collectChanges(buyer.client, { table: 'transactions', event: '*' });
     const change = service().from('transactions').update({ status: 'loi_signed' });
     expect((await change.eq('id', transaction_id)).error).toBeNull();
     await expect.poll(heard.told).toEqual([`UPDATE ${transaction_id}`]);
@@ -174,7 +174,7 @@ test("returns a dashboard's own unread count only", async () => {
 
 test('insert, change and removal arrive as they happen', async () => {
   const person = await newUser();
-  const heard = await hear(person.client, {
+  const heard = await collectChanges(person.client, {
     table: 'notifications',
     filter: `user_id=eq.${person.id}`,
   });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FieldType } from '#shared/records/noun.ts';
-import { askDatabase } from '../security/sql.ts';
+import { queryDatabase } from '../security/sql.ts';
 import { nouns } from '../support/nouns.ts';
 
 /** Column types that can store each field type. */
@@ -39,7 +39,7 @@ describe.each(nouns)('$kind', ({ kind, title, path, fields, columns: shown = [] 
   let columns: ReadonlyMap<string, Column>;
 
   beforeAll(async () => {
-    const rows = (await askDatabase(`
+    const rows = (await queryDatabase(`
       select a.attname::text as name, format_type(a.atttypid, null) as type,
         has_column_privilege('authenticated', a.attrelid, a.attnum, 'update') as "isWritten",
         has_column_privilege('authenticated', a.attrelid, a.attnum, 'insert') as "isAdded",
@@ -83,7 +83,7 @@ describe.each(nouns)('$kind', ({ kind, title, path, fields, columns: shown = [] 
   });
 
   it('has an index for each order, for the trash and for search', async () => {
-    const rows = await askDatabase(`
+    const rows = await queryDatabase(`
       select c.relname::text as name from pg_index i join pg_class c on c.oid = i.indexrelid
       where i.indrelid = to_regclass('public.${kind}')`);
     const indexes = rows.map(({ name }) => name);
@@ -93,7 +93,9 @@ describe.each(nouns)('$kind', ({ kind, title, path, fields, columns: shown = [] 
   });
 
   it('has its title and path known to the server', async () => {
-    const known = await askDatabase(`select * from private.record_kinds() where kind = '${kind}'`);
+    const known = await queryDatabase(
+      `select * from private.record_kinds() where kind = '${kind}'`,
+    );
     expect(known).toEqual([{ kind, title, path }]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SeparateBackend, startSeparateBackend } from '../support/backend.ts';
-import { SCHEDULER } from '../support/scheduler.ts';
+import { FAKE_SCHEDULER_SQL } from '../support/scheduler.ts';
 
 let project: SeparateBackend;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ test('schedules nothing without pg_cron, pg_net and Vault', async () => {
 });
 
 test('with them a job wakes the function when something is due, and another forgets old messages', async () => {
-  await project.database.script(SCHEDULER);
+  await project.database.script(FAKE_SCHEDULER_SQL);
   await ask('select private.schedule_outbox_jobs()');
   await ask('select private.schedule_outbox_jobs()');
   const jobs = await ask('select jobname, schedule, command from cron.job order by jobname');
@@ -71,8 +71,8 @@ test('lets only the database owner schedule or wake jobs', async () => {
     select p.proname || ' to ' || r.rolname as held
     from pg_proc p, pg_roles r
     where p.pronamespace = 'private'::regnamespace
-      and p.proname in ('schedule_outbox', 'wake_delivery', 'wake_function', 'purge_record_files', 'queue_message', 'prune_outbox',
-        'seconds_to_next_message', 'tell_decision', 'tell_team_of_sign_up')
+      and p.proname in ('schedule_outbox_jobs', 'wake_delivery', 'invoke_edge_function', 'request_file_cleanup', 'queue_message', 'prune_outbox',
+        'get_seconds_until_next_message', 'notify_account_decision', 'notify_team_of_sign_up')
       and r.rolname in ('anon', 'authenticated', 'service_role')
       and has_function_privilege(r.oid, p.oid, 'execute')`);
   expect(holders).toEqual([]);

@@ -8,7 +8,7 @@ import {
 } from '@dropbox/sign';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dropboxSign } from '../../supabase/functions/_shared/signing/dropbox-sign.ts';
-import { startSigningStandIn } from '../support/signing-stand-in.ts';
+import { startDropboxSignStub } from '../support/signing-stand-in.ts';
 
 /* Tests never reach the service. Its own Node client defines the requests and responses: ours must match its
    requests, and our fake's responses must be readable by it. */
@@ -19,7 +19,7 @@ const ENVELOPE = {
   signer: { name: 'Ada Reader', email: 'ada@example.test' },
 };
 
-type StandIn = Awaited<ReturnType<typeof startSigningStandIn>>;
+type StandIn = Awaited<ReturnType<typeof startDropboxSignStub>>;
 let service: StandIn;
 let pdf: Uint8Array;
 const ours = () => dropboxSign({ url: service.url, key: KEY });
@@ -31,7 +31,7 @@ function theirs(): SignatureRequestApi {
 }
 
 beforeAll(async () => {
-  service = await startSigningStandIn(KEY);
+  service = await startDropboxSignStub(KEY);
   const document = await PDFDocument.create();
   document.addPage();
   pdf = await document.save();

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { type OwnPart, ownParts, WITHHELD } from '#shared/privacy/ownData.ts';
-import { askDatabase } from '../security/sql.ts';
+import {
+  type PersonalDataTable,
+  personalDataTables,
+  WITHHELD_COLUMNS,
+} from '#shared/privacy/ownData.ts';
+import { queryDatabase } from '../security/sql.ts';
 import { type Client, newUser } from '../support/backend.ts';
 import { nouns } from '../support/nouns.ts';
 
-const EVERY_PART = ownParts(nouns);
+const EVERY_PART = personalDataTables(nouns);
 
-const read = (client: Client, { table, by, key = 'id' }: OwnPart, userId: string) =>
+const read = (client: Client, { table, by, key = 'id' }: PersonalDataTable, userId: string) =>
   client
     .from(table as 'saved_views')
     .select('*')
@@ -15,7 +19,7 @@ const read = (client: Client, { table, by, key = 'id' }: OwnPart, userId: string
     .range(0, 499);
 
 test('decides for every column that names a person if it is exported and what deletion does', async () => {
-  const rows = await askDatabase(`
+  const rows = await queryDatabase(`
     select distinct c.conrelid::regclass::text as place, n.nspname::text as schema, r.relname::text as name,
       a.attname::text as by
     from pg_constraint c
@@ -28,7 +32,7 @@ test('decides for every column that names a person if it is exported and what de
   const found = rows.map(({ schema, name, by }) => `${schema}.${name}.${by}`);
   const decided = [
     ...EVERY_PART.map(({ table, by }) => `public.${table}.${by}`),
-    ...Object.keys(WITHHELD),
+    ...Object.keys(WITHHELD_COLUMNS),
   ];
   expect(decided.toSorted()).toEqual(found.toSorted());
 });

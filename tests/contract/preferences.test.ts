@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { planDelivery } from '#shared/notifications/delivery-plan.ts';
-import { quietUntil } from '#shared/notifications/quiet-hours.ts';
-import { occasions } from '#shared/notifications/random-schedules.ts';
-import { askDatabase } from '../security/sql.ts';
+import { quietHoursEndAt } from '#shared/notifications/quiet-hours.ts';
+import { createScheduleSamples } from '#shared/notifications/random-schedules.ts';
+import { queryDatabase } from '../security/sql.ts';
 import { type NewUser, newUser, service } from '../support/backend.ts';
 
 let person: NewUser;
@@ -48,7 +48,7 @@ test("uses the specification's defaults without a row for a user who chose nothi
     channels: {},
   };
   expect(data).toMatchObject({ user_id: fresh.id, ...defaults });
-  const [told] = await askDatabase('select private.default_preferences() as defaults');
+  const [told] = await queryDatabase('select private.default_preferences() as defaults');
   expect(told?.defaults).toEqual(defaults);
 });
 
@@ -77,18 +77,18 @@ test.each([
 });
 
 test('ends quiet hours at the same time in the database and on desktop', async () => {
-  const asked = [...occasions(17, 1500)];
+  const asked = [...createScheduleSamples(17, 1500)];
   const cases = asked.map(({ hours, at }) => ({
     s: hours.start,
     e: hours.end,
     z: hours.timezone,
     a: at.toISOString(),
   }));
-  const rows = await askDatabase(`
+  const rows = await queryDatabase(`
     select extract(epoch from private.get_quiet_hours_end(c.s, c.e, c.z, c.a::timestamptz))::float8 as until
     from jsonb_to_recordset('${JSON.stringify(cases)}') as c (s text, e text, z text, a text)`);
   const wrong = asked.filter(({ hours, at }, number) => {
-    const mine = (quietUntil(hours, at) ?? at).getTime();
+    const mine = (quietHoursEndAt(hours, at) ?? at).getTime();
     return Math.abs(Number(rows[number]?.until) * 1000 - mine) > 1;
   });
   expect(wrong.slice(0, 3)).toEqual([]);
@@ -96,7 +96,7 @@ test('ends quiet hours at the same time in the database and on desktop', async (
 
 test('schedules deliveries by the same rule as the reference at many random times', async () => {
   const digests = ['instant', 'hourly', 'daily'] as const;
-  const asked = [...occasions(29, 1500)].map(({ hours, at }, number) => ({
+  const asked = [...createScheduleSamples(29, 1500)].map(({ hours, at }, number) => ({
     hours: { ...hours, enabled: number % 4 !== 0 },
     at,
     digest: digests[number % 3] ?? 'instant',
@@ -116,7 +116,7 @@ test('schedules deliveries by the same rule as the reference at many random time
     k: kind,
     a: at.toISOString(),
   }));
-  const rows = await askDatabase(`
+  const rows = await queryDatabase(`
     select extract(epoch from d.at)::float8 as at, d.waits_for
     from jsonb_to_recordset('${JSON.stringify(cases)}') as c (n int, p jsonb, k text, a text),
       lateral private.delivery_plan(

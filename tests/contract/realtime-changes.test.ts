@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MOMENT_HEADER } from '../../shared/constants.ts';
+import { SERVER_TIME_HEADER } from '../../shared/constants.ts';
 import { person, succeed, withRole } from '../security/world.ts';
-import { anonymous, backend, needsThisMachine, newUser, service } from '../support/backend.ts';
-import { hear } from '../support/realtime.ts';
+import { anonymous, backend, skipOnHostedBackend, newUser, service } from '../support/backend.ts';
+import { collectChanges } from '../support/realtime.ts';
 
 const opened: { channel: { unsubscribe(): Promise<unknown> } }[] = [];
-const listening: typeof hear = async (...wanted) => {
-  const heard = await hear(...wanted);
+const listening: typeof collectChanges = async (...wanted) => {
+  const heard = await collectChanges(...wanted);
   opened.push(heard);
   return heard;
 };
@@ -225,16 +225,16 @@ describe('subscription with a query time', () => {
         authorization: `Bearer ${data.session?.access_token}`,
       },
     });
-    return answer.headers.get(MOMENT_HEADER) ?? '';
+    return answer.headers.get(SERVER_TIME_HEADER) ?? '';
   }
-  const confirmed = async (...wanted: Parameters<typeof hear>) => {
+  const confirmed = async (...wanted: Parameters<typeof collectChanges>) => {
     const { system } = await listening(...wanted);
     await vi.waitFor(() => expect(system).toHaveLength(1));
     return system[0];
   };
 
   it('learns if nothing changed since, and gets no such message if something did', async () => {
-    needsThisMachine('a hosted project does not tell');
+    skipOnHostedBackend('a hosted project does not tell');
     const { id, client } = await newUser();
     await edit(id, 'before');
     const { changes, channel } = await listening(client, PROFILES);

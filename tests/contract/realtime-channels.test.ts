@@ -1,7 +1,7 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anonymous, backend, clientFor, newUser, service } from '../support/backend.ts';
-import { hear, joined, tokenFor } from '../support/realtime.ts';
+import { collectChanges, joinChannel, signTestAccessToken } from '../support/realtime.ts';
 
 const opened: RealtimeChannel[] = [];
 afterEach(async () => {
@@ -17,7 +17,7 @@ async function join(client: ReturnType<typeof anonymous>, name: string, options?
   opened.push(channel);
   channel.on('broadcast', { event: '*' }, (message) => heard.push(message));
   channel.on('system', {}, (message) => system.push(message));
-  await joined(channel);
+  await joinChannel(channel);
   return { channel, heard, system };
 }
 
@@ -119,7 +119,7 @@ describe('presence', () => {
     channel.on('presence', { event: 'sync' }, () => {
       syncs += 1;
     });
-    await joined(channel);
+    await joinChannel(channel);
     return { channel, syncs: () => syncs, keys: () => Object.keys(channel.presenceState()).sort() };
   };
 
@@ -147,7 +147,7 @@ describe('presence', () => {
     const name = room();
     const first = anonymous();
     const channel = first.channel(name, { config: { presence: { key: 'early' } } });
-    await joined(channel);
+    await joinChannel(channel);
     await channel.track({});
     const late = await present(name, 'late');
     await vi.waitFor(() => expect(late.keys()).toEqual(['early']));
@@ -185,9 +185,9 @@ describe('a token', () => {
   it('closes the channel with the reason when it expires', async () => {
     const { id } = await newUser();
     const client = clientFor(backend(), backend().publishableKey);
-    await client.realtime.setAuth(await tokenFor(id, 60));
+    await client.realtime.setAuth(await signTestAccessToken(id, 60));
     const { channel, system } = await join(client, room());
-    await client.realtime.setAuth(await tokenFor(id, 2));
+    await client.realtime.setAuth(await signTestAccessToken(id, 2));
     await vi.waitFor(() => expect(channel.state).toBe('closed'));
     expect(system).toMatchObject([
       { status: 'error', message: expect.stringMatching(/^Token has expired \d+ seconds ago$/) },
@@ -198,13 +198,13 @@ describe('a token', () => {
     const { id } = await newUser();
     const open = async () => {
       const client = clientFor(backend(), backend().publishableKey);
-      await client.realtime.setAuth(await tokenFor(id, 60));
-      const { channel, changes } = await hear(client, { table: 'profiles' });
+      await client.realtime.setAuth(await signTestAccessToken(id, 60));
+      const { channel, changes } = await collectChanges(client, { table: 'profiles' });
       opened.push(channel);
       return { channel, changes, renew: (token: string) => client.realtime.setAuth(token) };
     };
     const [{ channel, changes, renew }, clock] = [await open(), await open()];
-    const [short, long] = [await tokenFor(id, 3), await tokenFor(id, 61)];
+    const [short, long] = [await signTestAccessToken(id, 3), await signTestAccessToken(id, 61)];
     await renew(short);
     await renew(long);
     await clock.renew(short);
@@ -217,12 +217,12 @@ describe('a token', () => {
   it('of another user changes what the channel receives', async () => {
     const [first, second] = [await newUser(), await newUser()];
     const client = clientFor(backend(), backend().publishableKey);
-    await client.realtime.setAuth(await tokenFor(first.id, 60));
-    const { channel, system, told } = await hear(client, { table: 'profiles' });
+    await client.realtime.setAuth(await signTestAccessToken(first.id, 60));
+    const { channel, system, told } = await collectChanges(client, { table: 'profiles' });
     opened.push(channel);
     const oks = () => system.map(({ status }) => status);
     await vi.waitFor(() => expect(oks()).toEqual(['ok']));
-    await client.realtime.setAuth(await tokenFor(second.id, 60));
+    await client.realtime.setAuth(await signTestAccessToken(second.id, 60));
     await vi.waitFor(() => expect(oks()).toEqual(['ok', 'ok']));
     for (const { id } of [first, second]) {
       await service().from('profiles').update({ bio: 'x' }).eq('id', id);

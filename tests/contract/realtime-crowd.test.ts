@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { runCrowd } from '../load/crowd-run.ts';
 import type { Client } from '../support/backend.ts';
-import { backend, needsThisMachine, newUser, signedInAs } from '../support/backend.ts';
+import { backend, skipOnHostedBackend, newUser, signedInAs } from '../support/backend.ts';
 
 const tokenOf = async (client: Client): Promise<string> =>
   (await client.auth.getSession()).data.session?.access_token ?? '';
 
 /** Short form of `npm run bench:realtime`, which also times a hundred subscribers. */
 test('sends each of many subscribers exactly the rows they may see, once', async () => {
-  needsThisMachine('a hosted project has no demo staff');
+  skipOnHostedBackend('a hosted project has no demo staff');
   const { missed, twice, foreign, stale, expected } = await runCrowd(backend(), {
     subscribers: 14,
     perSecond: 12,

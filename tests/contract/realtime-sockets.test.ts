@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { askDatabase } from '../security/sql.ts';
+import { queryDatabase } from '../security/sql.ts';
 import {
   backend,
   clientFor,
@@ -8,7 +8,7 @@ import {
   service,
   startSeparateBackend,
 } from '../support/backend.ts';
-import { joined, rawSocket, tokenFor } from '../support/realtime.ts';
+import { joinChannel, openRawSocket, signTestAccessToken } from '../support/realtime.ts';
 
 const topic = () => `realtime:room-${crypto.randomUUID()}`;
 const JOIN = { config: {} };
@@ -17,7 +17,7 @@ describe('protocol', () => {
   it.each(['1.0.0', '2.0.0'])(
     '%s handles heartbeats, joins, leaves and invalid messages',
     async (vsn) => {
-      const { socket, frames, say } = await rawSocket(backend(), { vsn });
+      const { socket, frames, say } = await openRawSocket(backend(), { vsn });
       const name = topic();
       const send = (ref: string, to: string, event: string, payload: unknown = {}) =>
         say(
@@ -53,12 +53,12 @@ describe('protocol', () => {
   );
 
   it('echoes the requested tables in order, each with a number', async () => {
-    const { socket, frames, say } = await rawSocket();
+    const { socket, frames, say } = await openRawSocket();
     const wanted = [
       { event: 'INSERT', schema: 'public', table: 'profiles', odd: [1] },
       { event: '*', schema: 'public', table: 'subscribers' },
     ];
-    const access_token = await tokenFor(crypto.randomUUID(), 60);
+    const access_token = await signTestAccessToken(crypto.randomUUID(), 60);
     const name = topic();
     say(['1', '1', name, 'phx_join', { access_token, config: { postgres_changes: wanted } }]);
     await vi.waitFor(() => expect(frames).toHaveLength(3));
@@ -77,7 +77,7 @@ describe('protocol', () => {
   });
 
   it('closes the earlier join when a topic is joined again', async () => {
-    const { socket, frames, say } = await rawSocket();
+    const { socket, frames, say } = await openRawSocket();
     const name = topic();
     say(['1', '1', name, 'phx_join', JOIN]);
     say(['2', '2', name, 'phx_join', JOIN]);
@@ -98,13 +98,13 @@ describe('protocol', () => {
       Buffer.concat([Buffer.from([3, 0, 0, 1, 1, 0, 1]), Buffer.from('te{')]),
     ],
   ])('disconnects on %s', async (_, garbage) => {
-    const { socket, closed } = await rawSocket();
+    const { socket, closed } = await openRawSocket();
     socket.send(garbage);
     expect((await closed).code).toBe(1003);
   });
 
   it('disconnects on a message that is too large', async () => {
-    const { socket, closed } = await rawSocket();
+    const { socket, closed } = await openRawSocket();
     socket.send('x'.repeat(300 * 1024));
     expect((await closed).code).toBe(1009);
   });
@@ -113,8 +113,8 @@ describe('protocol', () => {
     const name = topic();
     const watcher = clientFor(backend(), backend().publishableKey).channel(name.slice(9));
     watcher.on('presence', { event: 'sync' }, () => undefined);
-    await joined(watcher);
-    const { socket, say, closed } = await rawSocket();
+    await joinChannel(watcher);
+    const { socket, say, closed } = await openRawSocket();
     say(['1', '1', name, 'phx_join', { config: { presence: { key: 'gone' } } }]);
     say(['1', '2', name, 'presence', { type: 'presence', event: 'track', payload: {} }]);
     await vi.waitFor(() => expect(Object.keys(watcher.presenceState())).toEqual(['gone']));
@@ -145,14 +145,14 @@ describe('backend with small limits', () => {
   afterAll(() => small.close());
 
   const beating = async () => {
-    const raw = await rawSocket(small);
+    const raw = await openRawSocket(small);
     const timer = setInterval(() => raw.say([null, 'h', 'phoenix', 'heartbeat', {}]), 100);
     void raw.closed.then(() => clearInterval(timer));
     return raw;
   };
 
   it('disconnects a client without a heartbeat', async () => {
-    const { closed } = await rawSocket(small);
+    const { closed } = await openRawSocket(small);
     expect(await closed).toEqual({ code: 1008, reason: 'No heartbeat' });
   });
 
@@ -217,7 +217,7 @@ it('makes clients rejoin after a gap in database changes', async ({ skip }) => {
     );
   channel.subscribe((state) => states.push(state));
   await vi.waitFor(() => expect(states).toEqual(['SUBSCRIBED']));
-  await askDatabase(`
+  await queryDatabase(`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query ilike 'listen%'`);
   await vi.waitFor(() => expect(states).toEqual(['SUBSCRIBED', 'CHANNEL_ERROR', 'SUBSCRIBED']));
@@ -229,7 +229,7 @@ it('makes clients rejoin after a gap in database changes', async ({ skip }) => {
 
 it('closes sockets at once with a reason on shutdown', async () => {
   const own = await startSeparateBackend();
-  const { closed, say, frames } = await rawSocket(own);
+  const { closed, say, frames } = await openRawSocket(own);
   say(['1', '1', topic(), 'phx_join', JOIN]);
   await vi.waitFor(() => expect(frames.length).toBeGreaterThan(0));
   const closing = own.close();

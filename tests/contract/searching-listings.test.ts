@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LISTING_CHOICES } from '../../shared/market/listing-choices.ts';
-import { askDatabase } from '../security/sql.ts';
+import { queryDatabase } from '../security/sql.ts';
 import { subscriber } from '../security/world.ts';
 import { anonymous, newUser, service } from '../support/backend.ts';
 
@@ -195,7 +195,7 @@ describe('listing search', () => {
 });
 
 it('offers only filter ranges that the database knows', async () => {
-  const [row] = await askDatabase('select private.listing_bands() as bands');
+  const [row] = await queryDatabase('select private.listing_bands() as bands');
   const bands = String(row?.bands);
   for (const name of ['price', 'each'] as const)
     for (const [value] of LISTING_CHOICES[name]) expect(bands).toContain(`${name}:${value}`);

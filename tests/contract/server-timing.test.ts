@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backend, needsThisMachine } from '../support/backend.ts';
+import { backend, skipOnHostedBackend } from '../support/backend.ts';
 
 const key = () => ({ apikey: backend().publishableKey });
 const json = (body: unknown): RequestInit => ({
@@ -41,7 +41,7 @@ const ASKED: readonly Asked[] = [
 test.each(ASKED.map(([what, path, init]) => ({ what, path, init })))(
   'includes the duration in the response to $what',
   async ({ path, init }) => {
-    needsThisMachine('a hosted project tells times in its own way');
+    skipOnHostedBackend('a hosted project tells times in its own way');
     const answer = await fetch(`${backend().url}${path}`, { redirect: 'manual', ...init?.() });
     await answer.arrayBuffer();
     expect(answer.headers.get('server-timing')).toMatch(/^total;dur=\d+(?:\.\d)?$/);

@@ -9,7 +9,7 @@ import {
   service,
   uniqueEmail,
 } from '../support/backend.ts';
-import { hear } from '../support/realtime.ts';
+import { collectChanges } from '../support/realtime.ts';
 import { signedInAgain } from './mail-links.ts';
 
 const letter = (changes: Record<string, unknown> = {}) => ({
@@ -176,10 +176,10 @@ test('sends a new ticket to staff and its author, and its notes only to staff', 
   const staff = await withRole(await person('buyer'), 'support');
   const wanted = [{ table: 'support_tickets' }, { table: 'support_ticket_notes' }];
   const heard = {
-    writer: await hear(writer.client, ...wanted),
-    other: await hear(other.client, ...wanted),
-    staff: await hear(staff.client, ...wanted),
-    visitor: await hear(anonymous(), ...wanted),
+    writer: await collectChanges(writer.client, ...wanted),
+    other: await collectChanges(other.client, ...wanted),
+    staff: await collectChanges(staff.client, ...wanted),
+    visitor: await collectChanges(anonymous(), ...wanted),
   };
   const ticket = letter();
   await succeed(send(writer.client, ticket));

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LARGEST_MESSAGE_FILE, MESSAGE_FILE_TYPES } from '#shared/messages/files.ts';
-import { askDatabase } from '../security/sql.ts';
+import { MAX_MESSAGE_FILE_BYTES, MESSAGE_FILE_TYPES } from '#shared/messages/files.ts';
+import { queryDatabase } from '../security/sql.ts';
 import { type Person, person, subscriber, succeed } from '../security/world.ts';
 import { service } from '../support/backend.ts';
 import { startConversation } from '../support/conversations.ts';
 import { bigPng, PDF, PNG } from '../support/file-samples.ts';
-import { bearerOf, beginResumable, sendResumable } from '../support/resumable.ts';
+import { bearerOf, startResumableUpload, uploadResumable } from '../support/resumable.ts';
 
 let ada: Person;
 let ben: Person;
@@ -37,13 +37,13 @@ const pageOf = (who: Person) =>
   succeed(who.client.rpc('conversation_page', { conversation_id: conversation }));
 
 test('accepts the same file types in the database, the bucket and the screens', async () => {
-  const [row] = await askDatabase(`
+  const [row] = await queryDatabase(`
     select (select jsonb_object_agg(t.type, t.endings) from private.message_file_types() t) as types,
       (select jsonb_agg(t order by t collate "C") from unnest(b.allowed_mime_types) t) as allowed, b.file_size_limit::integer as most, b.public as "isPublic"
     from storage.buckets b where b.id = 'message-files'`);
   expect(row?.types).toEqual(MESSAGE_FILE_TYPES);
   expect(row?.allowed).toEqual(Object.keys(MESSAGE_FILE_TYPES).toSorted());
-  expect(row).toMatchObject({ most: LARGEST_MESSAGE_FILE, isPublic: false });
+  expect(row).toMatchObject({ most: MAX_MESSAGE_FILE_BYTES, isPublic: false });
 });
 
 describe('message with attachments', () => {
@@ -104,8 +104,8 @@ describe('message with attachments', () => {
       contentType: 'image/png',
     };
     const headers = await bearerOf(ada.client);
-    const uploadUrl = await beginResumable(content, where, { headers });
-    expect((await sendResumable(content, where, { headers, uploadUrl })).refusal).toBeUndefined();
+    const uploadUrl = await startResumableUpload(content, where, { headers });
+    expect((await uploadResumable(content, where, { headers, uploadUrl })).refusal).toBeUndefined();
     expect((await send(ada, { files: [{ id, name: 'roof.png' }] })).error).toBeNull();
   });
 
@@ -229,7 +229,7 @@ describe('scheduled message', () => {
     // Queries the database directly, since polling a page of the conversation over HTTP fifty times a second is
     // expensive.
     const arrived = `select id from public.conversation_messages where id = '${id}'`;
-    await expect.poll(() => askDatabase(arrived), { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(() => queryDatabase(arrived), { timeout: 30_000 }).toHaveLength(1);
   };
 
   test('is visible only to its author, who can change or cancel it until it is sent once', async () => {
@@ -258,13 +258,13 @@ describe('scheduled message', () => {
     );
     expect(kept).toEqual([{ id, name: 'Rent roll.pdf' }]);
     const old = `update storage.objects set created_at = now() - interval '2 days' where name = '${pathOf(ada, id)}'`;
-    await askDatabase(`${old} returning id`);
-    expect(await askDatabase('select * from private.list_orphaned_files(1000)')).not.toContainEqual(
-      {
-        bucket: 'message-files',
-        name: pathOf(ada, id),
-      },
-    );
+    await queryDatabase(`${old} returning id`);
+    expect(
+      await queryDatabase('select * from private.list_orphaned_files(1000)'),
+    ).not.toContainEqual({
+      bucket: 'message-files',
+      name: pathOf(ada, id),
+    });
     expect((await files(ben).download(pathOf(ada, id))).error).not.toBeNull();
     await due(later);
     expect((await pageOf(ben)).filter((one) => one.id === later)).toMatchObject([

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { askDatabase } from '../security/sql.ts';
+import { queryDatabase } from '../security/sql.ts';
 import { type Person, person, succeed, tenantOwner } from '../security/world.ts';
 import { service } from '../support/backend.ts';
 
@@ -70,13 +70,13 @@ describe('transaction notifications', () => {
           .select('id'),
       );
     await set(['diligence', 'licence', 'psa'], { due_on: near });
-    await askDatabase('select private.send_date_reminders()');
+    await queryDatabase('select private.send_date_reminders()');
     // The user who set such a near date knows it.
     expect(await toldOf(seller, 'transaction_date_soon')).toEqual([]);
     await set(['psa'], { done_on: near });
     await set(['diligence', 'licence', 'psa'], { reminded_for: null });
-    await askDatabase('select private.send_date_reminders()');
-    await askDatabase('select private.send_date_reminders()');
+    await queryDatabase('select private.send_date_reminders()');
+    await queryDatabase('select private.send_date_reminders()');
     expect(await toldOf(seller, 'transaction_date_soon')).toEqual([
       expect.stringMatching(/^Soon: Due diligence ends, Oak Terrace: On \w+, \w+ \d+\.$/),
     ]);

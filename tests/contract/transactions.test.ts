@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TRANSACTION_STAGES } from '../../shared/transactions/stages.ts';
-import { askDatabase } from '../security/sql.ts';
+import { queryDatabase } from '../security/sql.ts';
 import { type Person, succeed, tenantOwner } from '../security/world.ts';
 
 let broker: Person;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 describe('a transaction', () => {
   it('follows the stages that screens and database share', async () => {
     expect(
-      await askDatabase(
+      await queryDatabase(
         'select stage, leads_to, needs, needs_buyer from private.transaction_stages()',
       ),
     ).toEqual(

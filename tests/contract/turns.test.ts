@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { POSTGRES_TURNS } from '../../backend/bounds.ts';
-import { type Caller, runFor } from '../../backend/callers.ts';
-import { NobodyWaits } from '../../backend/turns.ts';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { POSTGRES_QUEUE_LIMITS } from '../../backend/bounds.ts';
+import { type Caller, withRequestContext } from '../../backend/callers.ts';
+import { ClientDisconnectedError } from '../../backend/turns.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import {
   backend,
   clientFor,
@@ -20,7 +20,7 @@ const isHosted = backend().engine === 'hosted';
  */
 let own: SeparateBackend;
 beforeAll(async () => {
-  if (!isHosted) own = await startSeparateBackend({ turns: POSTGRES_TURNS });
+  if (!isHosted) own = await startSeparateBackend({ turns: POSTGRES_QUEUE_LIMITS });
 });
 afterAll(() => own?.close());
 
@@ -132,7 +132,7 @@ test.skipIf(isHosted)(
   },
 );
 
-const EACH = isLongForm ? 50 : 5;
+const EACH = isFullRun ? 50 : 5;
 
 test.skipIf(isHosted)(
   `delays no one with a thousand connections of ${EACH} calls each`,
@@ -161,7 +161,7 @@ test.skipIf(isHosted)('stops or never starts a query whose client has disconnect
   const leaving = new AbortController();
   const begun: string[] = [];
   const read = (name: string, query: string) =>
-    runFor(callerOf(leaving.signal), () =>
+    withRequestContext(callerOf(leaving.signal), () =>
       database.read('system', async (sql) => {
         begun.push(name);
         return sql.unsafe(query);
@@ -176,13 +176,14 @@ test.skipIf(isHosted)('stops or never starts a query whose client has disconnect
   const outcome = Promise.allSettled(fill);
   await vi.waitFor(() => expect(begun.length).toBeGreaterThan(0));
   const waiting = read('waiting', 'select 1');
-  const dropped = expect(waiting).rejects.toThrow(NobodyWaits);
+  const dropped = expect(waiting).rejects.toThrow(ClientDisconnectedError);
   leaving.abort();
   await dropped;
   const settled = await outcome;
   expect(begun).not.toContain('waiting');
   if (!isPostgres) return;
-  for (const one of settled) expect(one).toMatchObject({ reason: expect.any(NobodyWaits) });
+  for (const one of settled)
+    expect(one).toMatchObject({ reason: expect.any(ClientDisconnectedError) });
   const rows = await database.read(
     'system',
     (sql) =>
@@ -194,7 +195,7 @@ test.skipIf(isHosted)('stops or never starts a query whose client has disconnect
 test.skipIf(isHosted)('finishes a write whose client has disconnected', async () => {
   const { database } = own;
   const leaving = new AbortController();
-  const written = runFor(callerOf(leaving.signal), () =>
+  const written = withRequestContext(callerOf(leaving.signal), () =>
     database.write('system', async (sql) => {
       leaving.abort();
       await sql`insert into haven_local.settings (key, value) values ('left', 'kept')`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { askDatabase } from '../security/sql.ts';
+import { queryDatabase } from '../security/sql.ts';
 import { type Person, succeed, tenantOwner } from '../security/world.ts';
 import { service } from '../support/backend.ts';
 
@@ -25,7 +25,7 @@ let broker: Person;
  * counters of records.
  */
 async function everything(): Promise<Partial<Record<string, unknown[]>>> {
-  const tables = await askDatabase(`
+  const tables = await queryDatabase(`
     select n.nspname || '.' || c.relname as place from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and n.nspname in ('public', 'private') order by 1`);
   const ids = `array['%${broker.id}%', '%${broker.tenantId}%']`;
@@ -34,7 +34,7 @@ async function everything(): Promise<Partial<Record<string, unknown[]>>> {
       `select '${place}' as place, to_jsonb(t) - '{version,updated_at}'::text[] as row from ${place} t
        where to_jsonb(t)::text like any (${ids})`,
   );
-  const rows = await askDatabase(`${parts.join(' union all ')} order by 1, 2`);
+  const rows = await queryDatabase(`${parts.join(' union all ')} order by 1, 2`);
   return Object.groupBy(
     rows.filter(({ place }) => !TELLS_OF_IT.has(String(place))),
     ({ place }) => String(place),

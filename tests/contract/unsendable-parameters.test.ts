@@ -1,10 +1,10 @@
 import { afterAll, expect, it, vi } from 'vitest';
-import { POSTGRES_TURNS } from '../../backend/bounds.ts';
+import { POSTGRES_QUEUE_LIMITS } from '../../backend/bounds.ts';
 import type { RequestIdentity } from '../../backend/db/engine.ts';
 import { openPostgres } from '../../backend/db/postgres.ts';
-import { askDatabase } from '../security/sql.ts';
+import { queryDatabase } from '../security/sql.ts';
 
-const engine = openPostgres('postgres:///haven', POSTGRES_TURNS);
+const engine = openPostgres('postgres:///haven', POSTGRES_QUEUE_LIMITS);
 afterAll(() => engine.close());
 
 const visitor: RequestIdentity = { role: 'anon', claims: { role: 'anon' } };
@@ -25,7 +25,7 @@ it.each([
     }
     // The server ends an idle transaction after 30 s; until then its connection is blocked.
     const idle = () =>
-      askDatabase(`
+      queryDatabase(`
       select query from pg_stat_activity
       where datname = current_database() and state like 'idle in transaction%' and pid <> pg_backend_pid()`);
     await vi.waitFor(async () => expect(await idle()).toEqual([]), 10_000);

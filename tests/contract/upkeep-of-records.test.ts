@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPostgres } from '../../backend/db/postgres.ts';
 import { recordJobs } from '../../backend/maintenance/records.ts';
-import { pathOfVersion, StoredFiles } from '../../backend/storage/stored-files.ts';
+import { getVersionPath, StoredFiles } from '../../backend/storage/stored-files.ts';
 import { Sweeper } from '../../backend/storage/sweep.ts';
 import { connectDirectly } from '../security/sql.ts';
 import { memberOf, type Person, succeed, tenantOwner } from '../security/world.ts';
@@ -128,7 +128,7 @@ describe.skipIf(backend().engine !== 'postgres')('over time', () => {
       const sql = connectDirectly(1);
       const [row] = await sql`select version from storage.objects where name = ${path}`;
       await sql.end();
-      files[age] = pathOfVersion(backend().dataDir, row?.version);
+      files[age] = getVersionPath(backend().dataDir, row?.version);
       expect(existsSync(files[age])).toBe(true);
       await later(
         `update public.contacts set deleted_at = now() - interval '${count} days' where id = '${id}'`,
@@ -168,7 +168,7 @@ describe.skipIf(backend().engine !== 'postgres')('over time', () => {
       const [row] = await sql`
         update storage.objects set created_at = now() - ${age}::interval where name = ${name} returning version`;
       await sql.end();
-      return { name, file: pathOfVersion(backend().dataDir, row?.version) };
+      return { name, file: getVersionPath(backend().dataDir, row?.version) };
     };
     const [old, young] = [await upload('26 hours'), await upload('1 hour')];
     const hung = { p_kind: 'contacts', p_record_id: contact.id, p_name: 'a.pdf' };

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { askDatabase } from '../security/sql.ts';
+import { queryDatabase } from '../security/sql.ts';
 import { type Person, person, succeed } from '../security/world.ts';
 import {
-  choose,
-  end,
-  quote,
-  requestTo,
-  sentBy,
+  acceptQuote,
+  closeProject,
+  submitQuote,
+  getNewestRequestId,
+  createSentProject,
   type Vendor,
-  vendorNamed,
+  createVendor,
 } from '../support/projects.ts';
 
 interface Price {
@@ -45,40 +45,40 @@ const figuresOf = async ({ client }: Person, p_from: string, p_until: string) =>
 it("counts each request of a period once by outcome, and doesn't add up prices of different units", async () => {
   const [asker, vendor, rival] = [
     await person('operator'),
-    await vendorNamed('Updated Roofs'),
-    await vendorNamed('Rival Roofs'),
+    await createVendor('Updated Roofs'),
+    await createVendor('Rival Roofs'),
   ];
   const asked = async (more: object = {}, others: readonly Vendor[] = []) => {
-    const id = await sentBy(asker, [vendor, ...others], more);
-    return { id, request: await requestTo(vendor) };
+    const id = await createSentProject(asker, [vendor, ...others], more);
+    return { id, request: await getNewestRequestId(vendor) };
   };
   const done = await asked();
-  await succeed(quote(vendor, done.request, 1000));
-  await succeed(choose(asker, done.request));
-  await succeed(end(asker, done.id, true));
+  await succeed(submitQuote(vendor, done.request, 1000));
+  await succeed(acceptQuote(asker, done.request));
+  await succeed(closeProject(asker, done.id, true));
   const dropped = await asked();
-  await succeed(quote(vendor, dropped.request, 3000));
-  await succeed(choose(asker, dropped.request));
-  await succeed(end(asker, dropped.id, false));
+  await succeed(submitQuote(vendor, dropped.request, 3000));
+  await succeed(acceptQuote(asker, dropped.request));
+  await succeed(closeProject(asker, dropped.id, false));
   const lost = await asked({ p_category: 'technology', p_state: 'TX' }, [rival]);
-  await succeed(quote(vendor, lost.request, 200, { p_price_per: 'month' }));
-  const theirs = await requestTo(rival);
-  await succeed(quote(rival, theirs, 900));
-  await succeed(choose(asker, theirs));
+  await succeed(submitQuote(vendor, lost.request, 200, { p_price_per: 'month' }));
+  const theirs = await getNewestRequestId(rival);
+  await succeed(submitQuote(rival, theirs, 900));
+  await succeed(acceptQuote(asker, theirs));
   const cancelled = await asked();
-  await succeed(quote(vendor, cancelled.request, 85, { p_price_per: 'hour' }));
-  await succeed(end(asker, cancelled.id, false));
+  await succeed(submitQuote(vendor, cancelled.request, 85, { p_price_per: 'hour' }));
+  await succeed(closeProject(asker, cancelled.id, false));
   const declined = await asked();
   await succeed(vendor.client.rpc('decline_project', { p_id: declined.request }));
   await asked();
   const missed = await asked();
-  await succeed(end(asker, missed.id, false));
+  await succeed(closeProject(asker, missed.id, false));
   const withdrawn = await asked();
-  await succeed(quote(vendor, withdrawn.request, 400));
-  await succeed(quote(vendor, withdrawn.request, 500));
+  await succeed(submitQuote(vendor, withdrawn.request, 400));
+  await succeed(submitQuote(vendor, withdrawn.request, 500));
   await succeed(vendor.client.rpc('decline_project', { p_id: withdrawn.request }));
   const open = await asked();
-  await succeed(quote(vendor, open.request, 40, { p_price_per: 'month' }));
+  await succeed(submitQuote(vendor, open.request, 40, { p_price_per: 'month' }));
 
   const told = await figuresOf(vendor, dayBefore(29), dayBefore(0));
   expect(told.now).toEqual({
@@ -119,7 +119,7 @@ it("counts each request of a period once by outcome, and doesn't add up prices o
 });
 
 it('ends days when they are over in the whole country, shows twelve months and the median response time', async () => {
-  const [asker, vendor] = [await person('operator'), await vendorNamed('Dated Roofs')];
+  const [asker, vendor] = [await person('operator'), await createVendor('Dated Roofs')];
   const rows = [
     // The period's month: answered after two and after ten hours, and not at all.
     ['2026-03-05T18:00Z', 2, 'chosen', 'done', 'OH', 100],
@@ -136,7 +136,7 @@ it('ends days when they are over in the whole country, shows twelve months and t
     const id = randomUUID();
     const decided = project === 'done' ? `'${at}'::timestamptz + interval '3 days'` : 'null';
     const answered = hours === null ? 'null' : `'${at}'::timestamptz + interval '${hours} hours'`;
-    await askDatabase(
+    await queryDatabase(
       `insert into private.projects (id, account, title, category, state, details, status, decided_at)
          values ('${id}', '${asker.id}', 'New roof', 'construction', '${state}', 'The roof of the wing leaks.', '${project}', ${decided});
          insert into private.project_quotes (

@@ -2,15 +2,15 @@ import { beforeAll, expect, it } from 'vitest';
 import { type Person, person, succeed, withRole } from '../security/world.ts';
 import { anonymous } from '../support/backend.ts';
 import {
-  codeOf,
+  readErrorCode,
   decideReview,
-  doneFor,
-  projectOf,
+  createCompletedProject,
+  getProject,
   replyToReview,
-  reviewsOf,
+  listVendorReviews,
   type Vendor,
-  vendorNamed,
-  waitingOf,
+  createVendor,
+  listPendingReviews,
   writeReview,
 } from '../support/projects.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   [asker, staff, vendor] = [
     await person('operator'),
     await withRole(await person('buyer'), 'support'),
-    await vendorNamed('Maple Roofs'),
+    await createVendor('Maple Roofs'),
   ];
 });
 
@@ -32,26 +32,33 @@ const notices = async ({ client }: Person) =>
     .map(({ title }) => title);
 
 it('allows a review after the project, edits until it was read, publication, and one reply', async () => {
-  const id = await doneFor(asker, vendor, { p_title: 'Roof of Birch Hollow', p_place: 'Dayton' });
-  expect((await projectOf(asker, id))?.review).toBeNull();
+  const id = await createCompletedProject(asker, vendor, {
+    p_title: 'Roof of Birch Hollow',
+    p_place: 'Dayton',
+  });
+  expect((await getProject(asker, id))?.review).toBeNull();
   for (let time = 0; time < 2; time += 1) {
     await succeed(writeReview(asker, id, { p_rating: 2, p_body: '' }));
   }
-  const [first] = await waitingOf(staff, vendor);
+  const [first] = await listPendingReviews(staff, vendor);
   expect(first).toMatchObject({ rating: 2, body: null, n: 1 });
   await succeed(writeReview(asker, id));
-  expect(await reviewsOf(anonymous(), vendor)).toEqual({ average: null, count: 0, reviews: [] });
-  expect((await projectOf(asker, id))?.review).toMatchObject({ state: 'waiting', rating: 5 });
+  expect(await listVendorReviews(anonymous(), vendor)).toEqual({
+    average: null,
+    count: 0,
+    reviews: [],
+  });
+  expect((await getProject(asker, id))?.review).toMatchObject({ state: 'waiting', rating: 5 });
 
-  const [second = { id: '', n: 0 }] = await waitingOf(staff, vendor);
+  const [second = { id: '', n: 0 }] = await listPendingReviews(staff, vendor);
   for (let time = 0; time < 2; time += 1) await succeed(decideReview(staff, second));
-  expect(await waitingOf(staff, vendor)).toEqual([]);
+  expect(await listPendingReviews(staff, vendor)).toEqual([]);
   for (let time = 0; time < 2; time += 1) await succeed(replyToReview(vendor, second.id));
-  expect(await codeOf(replyToReview(vendor, second.id, 'And more.'))).toBe('HXVRO');
+  expect(await readErrorCode(replyToReview(vendor, second.id, 'And more.'))).toBe('HXVRO');
   await succeed(writeReview(asker, id));
-  expect(await codeOf(writeReview(asker, id, { p_rating: 1 }))).toBe('HXVRR');
+  expect(await readErrorCode(writeReview(asker, id, { p_rating: 1 }))).toBe('HXVRR');
 
-  const shown = await reviewsOf(anonymous(), vendor);
+  const shown = await listVendorReviews(anonymous(), vendor);
   expect(shown).toEqual({
     average: 5,
     count: 1,
@@ -69,7 +76,7 @@ it('allows a review after the project, edits until it was read, publication, and
   });
   const own = await succeed(vendor.client.rpc('my_vendor_reviews'));
   expect(own).toEqual({ ...shown, vendor_id: vendor.vendor });
-  expect((await projectOf(asker, id))?.review).toMatchObject({
+  expect((await getProject(asker, id))?.review).toMatchObject({
     state: 'published',
     reply: 'Thank you.',
   });
@@ -77,20 +84,20 @@ it('allows a review after the project, edits until it was read, publication, and
 });
 
 it('shows a rejected review only to its author, with the reason and without replies', async () => {
-  const other = await vendorNamed('Oak Roofs');
-  const id = await doneFor(asker, other);
+  const other = await createVendor('Oak Roofs');
+  const id = await createCompletedProject(asker, other);
   await succeed(writeReview(asker, id));
-  const [waiting = { id: '', n: 0 }] = await waitingOf(staff, other);
+  const [waiting = { id: '', n: 0 }] = await listPendingReviews(staff, other);
   for (let time = 0; time < 2; time += 1) {
     await succeed(decideReview(staff, waiting, 'It names the community.'));
   }
-  expect((await projectOf(asker, id))?.review).toMatchObject({
+  expect((await getProject(asker, id))?.review).toMatchObject({
     state: 'refused',
     reason: 'It names the community.',
   });
-  expect(await codeOf(writeReview(asker, id, { p_rating: 1 }))).toBe('HXVRR');
-  expect(await codeOf(replyToReview(other, waiting.id))).toBe('HXVRO');
-  expect(await reviewsOf(other.client, other)).toMatchObject({ count: 0 });
+  expect(await readErrorCode(writeReview(asker, id, { p_rating: 1 }))).toBe('HXVRR');
+  expect(await readErrorCode(replyToReview(other, waiting.id))).toBe('HXVRO');
+  expect(await listVendorReviews(other.client, other)).toMatchObject({ count: 0 });
   expect(await notices(asker)).toEqual(['Your review of Oak Roofs is not published']);
   expect(await notices(other)).toEqual([]);
 });

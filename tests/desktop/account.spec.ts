@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Bridge } from '../../shared/desktop/ipc.ts';
 import { authenticator } from '../support/authenticator.ts';
 import { expect, newestPage, test } from './desktop.ts';
-import { tokenHash } from './mail.ts';
+import { getLinkTokenHash } from './mail.ts';
 
 type Session = Bridge['session'];
 type Asked<Name extends keyof Session> = Parameters<Session[Name]>[0];
@@ -40,7 +40,7 @@ test('signs up, confirms, adds a second factor and recovers an account over the 
   expect(await call('signUp', details)).toMatchObject({ email, session: null });
   const type = 'signup' as const;
   const opened = { email, fullName: 'Desk Careful', needsCode: false };
-  const confirmation = { tokenHash: await tokenHash(workspace, email), type };
+  const confirmation = { tokenHash: await getLinkTokenHash(workspace, email), type };
   expect(await call('verify', confirmation)).toMatchObject(opened);
   expect(await call('current')).toMatchObject(opened);
 
@@ -62,7 +62,10 @@ test('signs up, confirms, adds a second factor and recovers an account over the 
   await call('forget');
 
   await call('requestReset', email);
-  const recovery = { tokenHash: await tokenHash(workspace, email), type: 'recovery' as const };
+  const recovery = {
+    tokenHash: await getLinkTokenHash(workspace, email),
+    type: 'recovery' as const,
+  };
   await call('verify', recovery);
   await call('changePassword', { password: 'seven geese over the barn' });
   await call('signOut');

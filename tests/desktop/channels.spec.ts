@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type * as Electron from 'electron';
 import { type AreaName, areas } from '../../shared/desktop/ipc.ts';
 import { expect, test } from './desktop.ts';
-import { strict } from './host/strict.ts';
+import { createStrictStub } from './host/strict.ts';
 
 const channels = (Object.keys(areas) as AreaName[]).flatMap((area) =>
   Object.keys(areas[area].calls).map((name) => `${area}.${name}`),
@@ -10,7 +10,7 @@ const channels = (Object.keys(areas) as AreaName[]).flatMap((area) =>
 
 const refused = (error: string) => ({ value: { ok: false, error } });
 const frame = (origin: string, parent: Electron.WebFrameMain | null = null) => ({ origin, parent });
-const top = strict<Electron.WebFrameMain>('top', {});
+const top = createStrictStub<Electron.WebFrameMain>('top', {});
 
 /** Main's limit for the most frequent kind of message. */
 const AT_ONCE = 200;
@@ -49,7 +49,7 @@ for (const channel of channels) {
     for (const [who, sender] of strangers) {
       expect(await blind.send(channel, [], sender), who).toEqual(refused('untrusted'));
     }
-    const unknown = strict<Electron.WebContents>('webContents', { id: 99 });
+    const unknown = createStrictStub<Electron.WebContents>('webContents', { id: 99 });
     expect(await blind.send(channel, [], {}, unknown)).toEqual(refused('untrusted'));
 
     for (const [what, values] of WRONG) {

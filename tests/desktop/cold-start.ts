@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as Electron from 'electron';
 import { importMain } from './host/modules.ts';
-import { strict } from './host/strict.ts';
+import { createStrictStub } from './host/strict.ts';
 
 /**
  * One cold start in its own process: `main` runs the built main process until its first window requests and gets its
@@ -33,11 +33,11 @@ const loaded = new Promise<string>((resolve) => {
   onLoaded = resolve;
 });
 
-const session = strict<Electron.Session>(
+const session = createStrictStub<Electron.Session>(
   'session',
   {
     ...permissions,
-    protocol: strict<Electron.Protocol>('protocol', {
+    protocol: createStrictStub<Electron.Protocol>('protocol', {
       handle: (_scheme, handler) => {
         serve = handler as Serve;
       },
@@ -45,13 +45,17 @@ const session = strict<Electron.Session>(
   },
   new EventEmitter(),
 );
-const ipcMain: Electron.IpcMain = strict<Electron.IpcMain>(
+const ipcMain: Electron.IpcMain = createStrictStub<Electron.IpcMain>(
   'ipcMain',
   { handle: nothing, removeAllListeners: () => ipcMain },
   new EventEmitter(),
 );
-const contents = strict<Electron.WebContents>('webContents', { id: 1 }, new EventEmitter());
-const window = strict<Electron.BrowserWindow>(
+const contents = createStrictStub<Electron.WebContents>(
+  'webContents',
+  { id: 1 },
+  new EventEmitter(),
+);
+const window = createStrictStub<Electron.BrowserWindow>(
   'window',
   {
     webContents: contents,
@@ -62,15 +66,15 @@ const window = strict<Electron.BrowserWindow>(
   },
   new EventEmitter(),
 );
-const icon = strict<Electron.Tray>(
+const icon = createStrictStub<Electron.Tray>(
   'Tray',
   { setToolTip: nothing, setContextMenu: nothing, isDestroyed: () => false },
   new EventEmitter(),
 );
 const area = { x: 0, y: 0, width: 1920, height: 1080 };
-const display = strict<Electron.Display>('display', { workArea: area });
+const display = createStrictStub<Electron.Display>('display', { workArea: area });
 const electron = {
-  app: strict<Electron.App>(
+  app: createStrictStub<Electron.App>(
     'app',
     {
       isPackaged: true,
@@ -84,32 +88,34 @@ const electron = {
     },
     new EventEmitter(),
   ),
-  autoUpdater: strict<Electron.AutoUpdater>('autoUpdater', {}),
+  autoUpdater: createStrictStub<Electron.AutoUpdater>('autoUpdater', {}),
   BrowserWindow: function BrowserWindow() {
     return window;
   },
-  crashReporter: strict<Electron.CrashReporter>('crashReporter', { start: nothing }),
-  dialog: strict<Electron.Dialog>('dialog', {}),
-  globalShortcut: strict<Electron.GlobalShortcut>('globalShortcut', {}),
+  crashReporter: createStrictStub<Electron.CrashReporter>('crashReporter', { start: nothing }),
+  dialog: createStrictStub<Electron.Dialog>('dialog', {}),
+  globalShortcut: createStrictStub<Electron.GlobalShortcut>('globalShortcut', {}),
   ipcMain,
   Menu: { buildFromTemplate: nothing, setApplicationMenu: nothing },
   nativeImage: {},
-  net: strict<Electron.Net>('net', {}),
+  net: createStrictStub<Electron.Net>('net', {}),
   Notification: {},
-  powerMonitor: strict<Electron.PowerMonitor>('powerMonitor', {}, new EventEmitter()),
-  protocol: strict<Electron.Protocol>('protocol', { registerSchemesAsPrivileged: nothing }),
-  screen: strict<Electron.Screen>('screen', {
+  powerMonitor: createStrictStub<Electron.PowerMonitor>('powerMonitor', {}, new EventEmitter()),
+  protocol: createStrictStub<Electron.Protocol>('protocol', {
+    registerSchemesAsPrivileged: nothing,
+  }),
+  screen: createStrictStub<Electron.Screen>('screen', {
     getPrimaryDisplay: () => display,
     getAllDisplays: () => [display],
     getDisplayMatching: () => display,
   }),
   session: { fromPartition: () => session, defaultSession: session },
-  shell: strict<Electron.Shell>('shell', {}),
+  shell: createStrictStub<Electron.Shell>('shell', {}),
   Tray: function Tray() {
     return icon;
   },
   utilityProcess: {},
-  systemPreferences: strict<Electron.SystemPreferences>('systemPreferences', {}),
+  systemPreferences: createStrictStub<Electron.SystemPreferences>('systemPreferences', {}),
 };
 
 if (runsMain) {

@@ -4,7 +4,7 @@ import { ChildBackend, DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
 import { closeBrowser } from './host/browser.ts';
 import { Computer, type RunningApp } from './host/computer.ts';
-import { STAND_IN } from './host/stand-in.ts';
+import { TEST_ORIGIN } from './host/stand-in.ts';
 import { secretKeys } from './mail.ts';
 
 /** Nothing listens there; for tests that need no server. */
@@ -42,7 +42,7 @@ export const test = base.extend<
     // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture
     async ({}, use) => {
       const folder = await demoDataDir();
-      const env = { HAVEN_ALLOWED_ORIGINS: STAND_IN };
+      const env = { HAVEN_ALLOWED_ORIGINS: TEST_ORIGIN };
       const backend = await ChildBackend.start({ dataDir: folder.dataDir, env });
       secretKeys.set(backend.url, backend.keys.secretKey);
       await use(backend.url);
@@ -75,7 +75,7 @@ export const BROKER = 'broker@demo.havenexchange.example';
 
 /** Signs in with the form, like a user. */
 export async function signIn(page: Page): Promise<void> {
-  await page.goto(`${STAND_IN}/auth`);
+  await page.goto(`${TEST_ORIGIN}/auth`);
   await page.getByLabel('Email', { exact: true }).fill(BROKER);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -83,7 +83,7 @@ export async function signIn(page: Page): Promise<void> {
 }
 
 /** Signs in through the bridge, for tests of later steps. */
-export async function arriveSignedIn(page: Page, email = BROKER): Promise<void> {
+export async function signInViaBridge(page: Page, email = BROKER): Promise<void> {
   const credentials = { email, password: DEMO_PASSWORD };
   const answer = await page.evaluate(
     (given) => (window as unknown as { haven: Bridge }).haven.session.signIn(given),

@@ -4,7 +4,7 @@ import type { Database } from '../../shared/database.types.ts';
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1';
 
 /** Returns a signed-out workspace client on another device. */
-export async function clientElsewhere(workspace: string) {
+export async function createOtherDeviceClient(workspace: string) {
   const answer = await fetch(`${workspace}/_local/config.json`);
   const { publishableKey } = (await answer.json()) as { publishableKey: string };
   return createClient<Database>(workspace, publishableKey, {

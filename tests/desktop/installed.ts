@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Bridge } from '../../shared/desktop/ipc.ts';
-import type { UpdateStanding } from '../../shared/desktop/updates.ts';
+import type { UpdateStatus } from '../../shared/desktop/updates.ts';
 import { test as base } from './desktop.ts';
 import type { Computer, RunningApp } from './host/computer.ts';
-import { STAND_IN } from './host/stand-in.ts';
+import { TEST_ORIGIN } from './host/stand-in.ts';
 import { type Release, UpdateFeed } from './update-feed.ts';
 
 const CHANNEL_SUFFIX = process.arch === 'x64' ? '-linux' : `-linux-${process.arch}`;
 const OLD = 'the AppImage of 1.0.0';
 
 /** The app as installed on disk, and the feed its packager configured. */
-export class Installed {
+export class InstalledApp {
   readonly feed: UpdateFeed;
   readonly #folder = mkdtempSync(join(tmpdir(), 'haven-installed-'));
   readonly #file = join(this.#folder, 'Haven Exchange.AppImage');
@@ -88,10 +88,10 @@ export class Installed {
   }
 }
 
-export const test = base.extend<{ installed: Installed }>({
+export const test = base.extend<{ installed: InstalledApp }>({
   // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture
   installed: async ({}, use) => {
-    const installed = new Installed(await UpdateFeed.open());
+    const installed = new InstalledApp(await UpdateFeed.open());
     await use(installed);
     await installed.remove();
   },
@@ -100,28 +100,28 @@ export const test = base.extend<{ installed: Installed }>({
 const PACKED = { workspace: 'unused', isPackaged: true };
 
 /** Launches a packed app without pages: only main and its updater. */
-export async function launchBlind(computer: Computer, version = '1.0.0') {
+export async function launchWithoutPages(computer: Computer, version = '1.0.0') {
   const app = await computer.launch({ ...PACKED, showsPages: false, version });
   const ask = async (call: keyof Bridge['updates'] & string, ...values: unknown[]) => {
     const outcome = await app.send(`updates.${call}`, values, {}, app.windows.at(-1)?.contents);
     return (outcome as { value: { value: unknown } }).value.value;
   };
-  const state = async () => ((await ask('standing')) as UpdateStanding).state;
+  const state = async () => ((await ask('standing')) as UpdateStatus).state;
   return { app, ask, state };
 }
 
 /** Launches a packed app without a server, at its settings. */
 export async function openSettings(computer: Computer, version = '1.0.0') {
   const app = await computer.launch({ ...PACKED, version });
-  return { app, page: await settingsOf(computer, app) };
+  return { app, page: await getSettingsPage(computer, app) };
 }
 
-export async function settingsOf(computer: Computer, app: RunningApp): Promise<Page> {
+export async function getSettingsPage(computer: Computer, app: RunningApp): Promise<Page> {
   const config = { supabaseUrl: 'http://127.0.0.1:9', publishableKey: 'sb_publishable_nowhere' };
   computer.canned.set('/_local/config.json', config);
   const [window] = app.windows;
   if (!window) throw new Error('There is no window.');
   const page = await window.loaded;
-  await page.goto(`${STAND_IN}/app-settings`);
+  await page.goto(`${TEST_ORIGIN}/app-settings`);
   return page;
 }

@@ -1,10 +1,10 @@
-import { LONG_FORM } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import { expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
 import type { Computer } from './host/computer.ts';
-import { STAND_IN } from './host/stand-in.ts';
+import { TEST_ORIGIN } from './host/stand-in.ts';
 
 const LINK = 'haven://open/user-pricing';
-const SCREEN = `${STAND_IN}/user-pricing`;
+const SCREEN = `${TEST_ORIGIN}/user-pricing`;
 
 const NOT_OURS = [
   'https://evil.example/',
@@ -41,7 +41,7 @@ test("opens a link from a second start in the first one's window", async ({ comp
 
 test(
   'opens a link after a reload, and after its window was closed',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ computer }) => {
     const app = await launch(computer);
     const page = await newestPage(app);
@@ -67,7 +67,7 @@ test('ignores a foreign or malformed link', async ({ computer }) => {
   app.openUrl(LINK);
   await expect(page).toHaveURL(SCREEN);
   await page.goBack();
-  await expect(page).toHaveURL(`${STAND_IN}/`);
+  await expect(page).toHaveURL(`${TEST_ORIGIN}/`);
   expect(app.windows).toHaveLength(1);
   expect(app.opened).toEqual([]);
 });

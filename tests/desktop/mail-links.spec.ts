@@ -1,23 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LONG_FORM } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import { appLink } from '../../shared/desktop/deep-links.ts';
 import { expect, newestPage, test } from './desktop.ts';
-import { clientElsewhere } from './elsewhere.ts';
+import { createOtherDeviceClient } from './elsewhere.ts';
 import type { Computer } from './host/computer.ts';
-import { STAND_IN } from './host/stand-in.ts';
-import { tokenHash } from './mail.ts';
+import { TEST_ORIGIN } from './host/stand-in.ts';
+import { getLinkTokenHash } from './mail.ts';
 
 const PASSWORD = 'a long walk by the lake';
 
 /** Signs a user up in a browser; returns the token of their link. */
 async function signUp(workspace: string, email: string): Promise<string> {
-  const client = await clientElsewhere(workspace);
+  const client = await createOtherDeviceClient(workspace);
   const emailRedirectTo = `${workspace}/auth/confirm`;
   const options = { emailRedirectTo, data: { user_type: 'buyer', full_name: 'Mail Reader' } };
   const { error } = await client.auth.signUp({ email, password: PASSWORD, options });
   if (error) throw error;
-  return tokenHash(workspace, email);
+  return getLinkTokenHash(workspace, email);
 }
 
 /** Returns the app's whole log. */
@@ -38,7 +38,7 @@ test('starts from a confirmation link, replaces it with a second one, and confir
   const app = await computer.launch({ workspace, argv });
   const page = await newestPage(app);
   await expect(page.getByText(`This link is for the account ${first}.`)).toBeVisible();
-  await expect(page).toHaveURL(`${STAND_IN}/auth/confirm`);
+  await expect(page).toHaveURL(`${TEST_ORIGIN}/auth/confirm`);
   await expect(page.getByRole('link', { name: 'Open Haven' })).toBeHidden();
 
   app.startAgain('/usr/bin/haven', appLink(tokens[1], 'signup'));
@@ -56,15 +56,15 @@ test('starts from a confirmation link, replaces it with a second one, and confir
 
 test(
   'opens a password reset link in the running app',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ computer, workspace }) => {
     const email = 'mail.forgetful@people.example';
     const confirmation = await signUp(workspace, email);
-    const elsewhere = await clientElsewhere(workspace);
+    const elsewhere = await createOtherDeviceClient(workspace);
     await elsewhere.auth.verifyOtp({ token_hash: confirmation, type: 'signup' });
     const redirectTo = `${workspace}/auth?mode=reset`;
     await elsewhere.auth.resetPasswordForEmail(email, { redirectTo });
-    const token = await tokenHash(workspace, email);
+    const token = await getLinkTokenHash(workspace, email);
 
     const app = await computer.launch({ workspace });
     const page = await newestPage(app);

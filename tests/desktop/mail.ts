@@ -2,7 +2,7 @@
 export const secretKeys = new Map<string, string>();
 
 /** Returns the link's token in the newest email to an address. */
-export async function tokenHash(workspace: string, address: string): Promise<string> {
+export async function getLinkTokenHash(workspace: string, address: string): Promise<string> {
   const answer = await fetch(`${workspace}/_local/mail.json?to=${encodeURIComponent(address)}`, {
     headers: { apikey: secretKeys.get(workspace) ?? '' },
   });

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { LONG_FORM } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import type { Bridge } from '../../shared/desktop/ipc.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { BROKER, expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
-import { clientElsewhere } from './elsewhere.ts';
+import { createOtherDeviceClient } from './elsewhere.ts';
 import type { Computer, RunningApp } from './host/computer.ts';
-import { STAND_IN } from './host/stand-in.ts';
+import { TEST_ORIGIN } from './host/stand-in.ts';
 
 const BUYER = 'buyer-pro@demo.havenexchange.example';
 const ID = '00000000-0000-4000-8000-000000000001';
 const NOTICE = { id: ID };
-const SCREEN = `${STAND_IN}/security-settings`;
+const SCREEN = `${TEST_ORIGIN}/security-settings`;
 
 /** The server's row for every id. */
 const row = {
@@ -59,7 +59,7 @@ const only = (computer: Computer) => {
 
 test(
   "opens a clicked notification's screen even if its window was closed",
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ computer }) => {
     const app = await launch(computer);
     const page = await newestPage(app);
@@ -68,7 +68,7 @@ test(
     await expect(page).toHaveURL(SCREEN);
     expect(app.windows[0]?.isFocused).toBe(true);
 
-    await page.goto(`${STAND_IN}/user-pricing`);
+    await page.goto(`${TEST_ORIGIN}/user-pricing`);
     await app.send('notifications.show', [{ id: ID.replace(/1$/, '2') }]);
     await app.windows[0]?.close();
     only(computer).click();
@@ -79,7 +79,7 @@ test(
 
 test(
   "opens the screen when a macOS click starts the app, also from an earlier run's notification",
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ computer }) => {
     const before = await launch(computer, { platform: 'darwin' });
     await before.send('notifications.show', [NOTICE]);
@@ -90,7 +90,7 @@ test(
     const cold = await launch(computer, { platform: 'darwin', clickedNote: left.native.id });
     const page = await newestPage(cold);
     await expect(page).toHaveURL(SCREEN);
-    await page.goto(`${STAND_IN}/user-pricing`);
+    await page.goto(`${TEST_ORIGIN}/user-pricing`);
     left.click();
     await expect(page).toHaveURL(SCREEN);
   },
@@ -98,7 +98,7 @@ test(
 
 test(
   "opens the screen when a Windows click starts the app, under the shortcut's name",
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ computer }) => {
     const before = await launch(computer, { ...WITHOUT_PAGES, platform: 'win32' });
     expect(before.appUserModelId).toBe('com.havenexchange.desktop');
@@ -109,7 +109,7 @@ test(
     const cold = await launch(computer, { platform: 'win32', argv: [link] });
     const page = await newestPage(cold);
     await expect(page).toHaveURL(SCREEN);
-    await page.goto(`${STAND_IN}/user-pricing`);
+    await page.goto(`${TEST_ORIGIN}/user-pricing`);
     cold.startAgain('C:\\haven.exe', link);
     await expect(page).toHaveURL(SCREEN);
   },
@@ -242,7 +242,7 @@ async function arrive(page: Page, email: string): Promise<void> {
 
 /** Signs the user in on another device. */
 async function elsewhere(workspace: string, email: string) {
-  const client = await clientElsewhere(workspace);
+  const client = await createOtherDeviceClient(workspace);
   const { data, error } = await client.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
   if (error) throw error;
   return { client, userId: data.user.id };
@@ -254,7 +254,7 @@ const lookAway = (app: RunningApp) => {
 
 test(
   'shows a sign-in on another device once with two windows open, and removes it on sign-out',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ computer, workspace }) => {
     const app = await computer.launch({ workspace });
     const page = await newestPage(app);
@@ -263,34 +263,34 @@ test(
     const other = await newestPage(app);
     await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
     // The last page to load shows what a click opens.
-    await page.goto(`${STAND_IN}/dashboard`);
+    await page.goto(`${TEST_ORIGIN}/dashboard`);
     await expect(page).toHaveURL(/-dashboard$/);
 
     await elsewhere(workspace, BROKER);
     await expect.poll(() => computer.notifications.titles).toEqual(['New sign-in to your account']);
     expect(only(computer).options.body).toContain('Safari on iPhone.');
     only(computer).click();
-    await expect(page).toHaveURL(`${STAND_IN}/security-settings`);
+    await expect(page).toHaveURL(`${TEST_ORIGIN}/security-settings`);
 
     // Another one while the user works elsewhere in the app.
-    await page.goto(`${STAND_IN}/profile`);
+    await page.goto(`${TEST_ORIGIN}/profile`);
     await elsewhere(workspace, BROKER);
     await expect.poll(() => computer.notifications.titles).toEqual(['New sign-in to your account']);
-    await page.goto(`${STAND_IN}/auth?action=logout`);
-    await expect(page).toHaveURL(`${STAND_IN}/`);
+    await page.goto(`${TEST_ORIGIN}/auth?action=logout`);
+    await expect(page).toHaveURL(`${TEST_ORIGIN}/`);
     await expect.poll(() => computer.notifications.titles).toEqual([]);
   },
 );
 
 test(
   'notifies a pending user elsewhere of an approval, and its click opens their workspace',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ computer, workspace }) => {
     const PENDING = 'pending@demo.havenexchange.example';
     const app = await computer.launch({ workspace });
     const page = await newestPage(app);
     await arrive(page, PENDING);
-    await page.goto(`${STAND_IN}/dashboard`);
+    await page.goto(`${TEST_ORIGIN}/dashboard`);
     await expect(page.getByRole('heading', { name: 'Account Pending Approval' })).toBeVisible();
     const { userId } = await elsewhere(workspace, PENDING);
     await expect.poll(() => computer.notifications.titles).toEqual(['New sign-in to your account']);
@@ -303,7 +303,7 @@ test(
       .poll(() => computer.notifications.titles)
       .toEqual(['New sign-in to your account', 'Your account is approved']);
     await expect(page).toHaveURL(/-dashboard$/);
-    await page.goto(`${STAND_IN}/profile`);
+    await page.goto(`${TEST_ORIGIN}/profile`);
     computer.notifications.shown.at(-1)?.click();
     await expect(page).toHaveURL(/-dashboard$/);
   },
@@ -316,7 +316,7 @@ test('shows a notification in the server’s words, counts it on the icon and in
   const app = await computer.launch({ workspace });
   const page = await newestPage(app);
   await arrive(page, BROKER);
-  await page.goto(`${STAND_IN}/profile`);
+  await page.goto(`${TEST_ORIGIN}/profile`);
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
   lookAway(app);
 
@@ -333,19 +333,19 @@ test('shows a notification in the server’s words, counts it on the icon and in
   expect(shownNote?.options.body).toBe(told.message);
   await expect.poll(() => app.badge).toBeGreaterThanOrEqual(1);
   shownNote?.click();
-  await expect(page).toHaveURL(`${STAND_IN}/security-settings`);
+  await expect(page).toHaveURL(`${TEST_ORIGIN}/security-settings`);
 });
 
 // The outcome on each system is tested in main/notifications by notifications.test.ts and notices.test.ts.
 for (const platform of ['darwin', 'win32'] as const) {
   test(
     `replies to a message from its notification on ${platform} and marks it as read`,
-    LONG_FORM,
+    FULL_RUN_ONLY,
     async ({ computer, workspace }) => {
       const app = await computer.launch({ workspace, platform });
       const page = await newestPage(app);
       await arrive(page, BROKER);
-      await page.goto(`${STAND_IN}/profile`);
+      await page.goto(`${TEST_ORIGIN}/profile`);
       await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
       lookAway(app);
 

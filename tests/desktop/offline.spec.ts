@@ -2,12 +2,12 @@ import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import { LONG_FORM } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, BROKER, expect, newestPage, test } from './desktop.ts';
+import { signInViaBridge, BROKER, expect, newestPage, test } from './desktop.ts';
 import type { Computer } from './host/computer.ts';
-import { STAND_IN } from './host/stand-in.ts';
+import { TEST_ORIGIN } from './host/stand-in.ts';
 
 interface Kept {
   readonly user: string;
@@ -53,8 +53,8 @@ async function elsewhere(workspace: string, email: string) {
 async function leaveAfterALook(computer: Computer, workspace: string): Promise<readonly Kept[]> {
   const app = await computer.launch({ workspace });
   const page = await newestPage(app);
-  await arriveSignedIn(page);
-  await page.goto(`${STAND_IN}/profile`);
+  await signInViaBridge(page);
+  await page.goto(`${TEST_ORIGIN}/profile`);
   await expect.poll(() => keptKeys(page)).toMatch(/getMyAccount.*getMyRoles/);
   const all = await kept(page);
   await app.quit();
@@ -122,8 +122,8 @@ test("caches no token, clears on sign-out, and never shows another user's data",
   const app = await computer.launch({ workspace });
   const page = await newestPage(app);
   await expect.poll(() => keptKeys(page)).toContain('getMyAccount');
-  await page.goto(`${STAND_IN}/auth?action=logout`);
-  await expect(page).toHaveURL(`${STAND_IN}/`);
+  await page.goto(`${TEST_ORIGIN}/auth?action=logout`);
+  await expect(page).toHaveURL(`${TEST_ORIGIN}/`);
   await expect.poll(() => kept(page)).toEqual([]);
 
   // Simulates a sign-out that didn't reach the disk; the next user must not see any of it.
@@ -132,8 +132,8 @@ test("caches no token, clears on sign-out, and never shows another user's data",
   const later = await newestPage(await computer.launch({ workspace }));
   await expect.poll(() => kept(later)).toEqual([]);
   await kept(later, all);
-  await arriveSignedIn(later, 'vendor@demo.havenexchange.example');
-  await later.goto(`${STAND_IN}/dashboard`);
+  await signInViaBridge(later, 'vendor@demo.havenexchange.example');
+  await later.goto(`${TEST_ORIGIN}/dashboard`);
   await expect(heading(later)).toHaveText(/workspace$/);
   const [first] = all;
   const ofFirst = async () => (await kept(later)).filter(({ user }) => user === first?.user);
@@ -143,7 +143,7 @@ test("caches no token, clears on sign-out, and never shows another user's data",
 
 test(
   'signs out a revoked session once online, and clears its data',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ computer, workspace }) => {
     await leaveAfterALook(computer, workspace);
     computer.keychain.letSessionExpire();
@@ -162,11 +162,11 @@ test(
 
 test(
   'shows the offline notice and a retry without cached data',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ computer, workspace }) => {
     computer.isOnDisk = true;
     const app = await computer.launch({ workspace });
-    await arriveSignedIn(await newestPage(app));
+    await signInViaBridge(await newestPage(app));
     await app.quit();
     // A running app would cache its next response.
     for (const folder of globSync(join(computer.userData, 'Partitions/*/Default/IndexedDB'))) {
@@ -174,7 +174,7 @@ test(
     }
     await computer.connect(false);
     const later = await newestPage(await computer.launch({ workspace }));
-    await later.goto(`${STAND_IN}/dashboard`);
+    await later.goto(`${TEST_ORIGIN}/dashboard`);
     await expect(later.getByText('Some features may be limited.')).toBeVisible();
     await expect(later.getByText("Couldn't load this")).toBeVisible();
     await expect(later.getByText('Showing data from')).toBeHidden();

@@ -1,6 +1,6 @@
-import { LONG_FORM } from '../../build/testing/long-form.ts';
-import { arriveSignedIn, expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
-import { STAND_IN } from './host/stand-in.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { signInViaBridge, expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
+import { TEST_ORIGIN } from './host/stand-in.ts';
 import type { HostWindow } from './host/window.ts';
 
 const RECORD_AT = { x: 300, y: 200, width: 700, height: 600 };
@@ -11,12 +11,12 @@ const boundsOf = ({ options }: HostWindow) => {
 
 test(
   'opens an account in its own window from its panel',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ computer, workspace }) => {
     const app = await computer.launch({ workspace });
     const page = await newestPage(app);
-    await arriveSignedIn(page, 'admin@demo.havenexchange.example');
-    await page.goto(`${STAND_IN}/admin/users?q=broker%40demo`);
+    await signInViaBridge(page, 'admin@demo.havenexchange.example');
+    await page.goto(`${TEST_ORIGIN}/admin/users?q=broker%40demo`);
     await page.getByRole('link', { name: 'Ben' }).first().click();
     const panel = page.getByRole('dialog');
     await panel.getByRole('link', { name: 'Open in new window' }).click();
@@ -38,7 +38,7 @@ test('opens a page in its own window from the palette', async ({ computer }) => 
   await page.getByRole('dialog').getByRole('combobox').fill('plans');
   await page.keyboard.press('Control+Enter');
   await expect.poll(() => app.windows.length).toBe(2);
-  await expect(await newestPage(app)).toHaveURL(`${STAND_IN}/user-pricing`);
+  await expect(await newestPage(app)).toHaveURL(`${TEST_ORIGIN}/user-pricing`);
   expect(new URL(page.url()).pathname).toBe('/');
 });
 

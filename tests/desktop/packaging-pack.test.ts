@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '../../backend/db/pglite/template.ts';
 import { buildDesktopBackend } from '../../build/desktop-backend.ts';
-import { wrongFuses } from '../../build/fuses.ts';
-import { sizesOf, unwelcomeIn } from '../../build/package-contents.ts';
+import { findWrongFuses } from '../../build/fuses.ts';
+import { measurePackageParts, findForbiddenFiles } from '../../build/package-contents.ts';
 import { inProject } from '../../build/paths.ts';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import { DESKTOP } from '../../shared/desktop/desktop.ts';
 import {
   CLOSE_LOCAL_BACKEND,
   type LocalBackendMessage,
 } from '../../shared/desktop/local-backend.ts';
-import { SHORT_LIVED } from '../support/child-backend.ts';
+import { SHORT_LIVED_V8_FLAGS } from '../support/child-backend.ts';
 import { type PackedApp, packApp } from '../support/packed-app.ts';
 
 /** The packager follows the host system; other systems are checked on their own machines. */
@@ -72,7 +72,7 @@ test.runIf(isHere)("contains only the app's screens and their files, and no web 
 });
 
 test.runIf(isHere)('contains no source map, test, secret or file for another system', () => {
-  expect(unwelcomeIn(app.files, process.platform)).toEqual([]);
+  expect(findForbiddenFiles(app.files, process.platform)).toEqual([]);
   expect(paths().filter((path) => path.endsWith('.node'))).toEqual([
     `node_modules/@napi-rs/canvas-linux-${process.arch}-gnu/skia.linux-${process.arch}-gnu.node`,
     `node_modules/bcrypt/prebuilds/linux-${process.arch}/bcrypt.glibc.node`,
@@ -124,7 +124,7 @@ test.runIf(isHere)("ships only the app's languages", () => {
 });
 
 test.runIf(isHere)('sets every fuse of the packed program', async () => {
-  expect(await wrongFuses(app.program)).toEqual([]);
+  expect(await findWrongFuses(app.program)).toEqual([]);
 });
 
 test.runIf(isHere)('includes the update feed in the packed app', () => {
@@ -135,8 +135,8 @@ test.runIf(isHere)('includes the update feed in the packed app', () => {
 });
 
 test.runIf(isHere)('keeps every part of the package within its size limit', () => {
-  expect(sizesOf(app.files).filter(({ bytes, budget }) => bytes > budget)).toEqual([]);
-  const [screens] = sizesOf([{ path: 'dist/web/film.mp4', bytes: 12_000_000 }]).filter(
+  expect(measurePackageParts(app.files).filter(({ bytes, budget }) => bytes > budget)).toEqual([]);
+  const [screens] = measurePackageParts([{ path: 'dist/web/film.mp4', bytes: 12_000_000 }]).filter(
     ({ part }) => part === 'screens',
   );
   expect(screens?.bytes).toBeGreaterThan(screens?.budget ?? 0);
@@ -156,7 +156,7 @@ test.runIf(isHere)('has native parts for Windows and the same fuses', async () =
       'node_modules/bcrypt/prebuilds/win32-arm64/bcrypt.node',
       'node_modules/keytar/prebuilds/win32-arm64/keytar.node',
     ]);
-    expect(await wrongFuses(forWindows.program)).toEqual([]);
+    expect(await findWrongFuses(forWindows.program)).toEqual([]);
   } finally {
     forWindows.remove();
   }
@@ -193,7 +193,7 @@ test.runIf(isHere)(
     // Outside the checkout, whose packages would otherwise be found.
     cpSync(join(app.resources, 'app.asar.unpacked'), join(folder, 'app'), { recursive: true });
     // It can't serve a database with migrations it lacks, and creating one takes ten seconds.
-    if (!isLongForm) {
+    if (!isFullRun) {
       mkdirSync(join(folder, 'data'));
       await createDatabase(join(folder, 'data/db'));
     }
@@ -205,7 +205,7 @@ test.runIf(isHere)(
       // A shell variable of the user must not redirect the app's own data.
       DATABASE_URL: 'postgres://somebody@127.0.0.1:1/else',
     };
-    const child = fork(script, [], { cwd: folder, env, execArgv: SHORT_LIVED });
+    const child = fork(script, [], { cwd: folder, env, execArgv: SHORT_LIVED_V8_FLAGS });
     try {
       const [told] = (await once(child, 'message')) as [LocalBackendMessage];
       if (told.kind !== 'ready') throw new Error(`The backend failed: ${JSON.stringify(told)}`);
@@ -217,7 +217,7 @@ test.runIf(isHere)(
         body: '{}',
       });
       expect(asFunction.status).not.toBe(404);
-      const second = fork(script, [], { env, execArgv: SHORT_LIVED, silent: true });
+      const second = fork(script, [], { env, execArgv: SHORT_LIVED_V8_FLAGS, silent: true });
       expect((await once(second, 'message'))[0]).toEqual({ kind: 'failed', reason: 'in-use' });
       child.send(CLOSE_LOCAL_BACKEND);
       expect((await once(child, 'exit'))[0]).toBe(0);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
 import { DESKTOP } from '../../shared/desktop/desktop.ts';
-import { POLICIES, POLICY_PLACES } from '../../shared/desktop/policies.ts';
+import { POLICIES, POLICY_LOCATIONS } from '../../shared/desktop/policies.ts';
 
 const read = (path: string): string => readFileSync(inProject(path), 'utf8');
 const admx = read('build/policies/haven-exchange.admx');
@@ -29,7 +29,7 @@ test('lists the same policies in the Windows template, the profile, the example 
 
 test('writes policies where the app reads them, with their types', () => {
   const keys = new Set(allOf(admx, / key="([^"]+)"/g));
-  expect([...keys]).toEqual([POLICY_PLACES.registryKey]);
+  expect([...keys]).toEqual([POLICY_LOCATIONS.registryKey]);
   const switches = allOf(admx, /<policy name="(\w+)"[^>]* valueName="\w+">/g);
   expect(switches).toEqual(ofType('switch'));
   const texts = new Set(allOf(admx, /<text id="(\w+)"/g));
@@ -59,9 +59,9 @@ test.each([
 });
 
 test('names the policy locations in the guide', () => {
-  expect(guide).toContain(`HKLM\\${POLICY_PLACES.registryKey}`);
-  expect(guide).toContain(POLICY_PLACES.file);
-  expect(profile).toContain(`<string>${POLICY_PLACES.preferencesDomain}</string>`);
-  expect(POLICY_PLACES.preferencesDomain).toBe(DESKTOP.appId);
-  expect(POLICY_PLACES.registryKey).toContain(DESKTOP.productName);
+  expect(guide).toContain(`HKLM\\${POLICY_LOCATIONS.registryKey}`);
+  expect(guide).toContain(POLICY_LOCATIONS.file);
+  expect(profile).toContain(`<string>${POLICY_LOCATIONS.preferencesDomain}</string>`);
+  expect(POLICY_LOCATIONS.preferencesDomain).toBe(DESKTOP.appId);
+  expect(POLICY_LOCATIONS.registryKey).toContain(DESKTOP.productName);
 });

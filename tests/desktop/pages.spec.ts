@@ -1,5 +1,5 @@
 import { expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
-import { STAND_IN } from './host/stand-in.ts';
+import { TEST_ORIGIN } from './host/stand-in.ts';
 
 const PROGRAMS = [
   'shell:startup',
@@ -25,7 +25,7 @@ test('opens an external link in the browser and keeps the page', async ({ idle }
     link.click();
   });
   await expect.poll(() => idle.opened).toContain('https://outside.example/listing');
-  expect(page.url()).toContain(STAND_IN);
+  expect(page.url()).toContain(TEST_ORIGIN);
 });
 
 test('never opens a site in a new window', async ({ idle }) => {

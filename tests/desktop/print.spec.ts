@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LONG_FORM } from '../../build/testing/long-form.ts';
-import { arriveSignedIn, expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
-import { STAND_IN } from './host/stand-in.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { signInViaBridge, expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
+import { TEST_ORIGIN } from './host/stand-in.ts';
 
 test(
   'saves a page as a PDF where the user chooses and reports its name',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ computer, workspace }) => {
     const app = await computer.launch({ workspace });
     const page = await newestPage(app);
-    await arriveSignedIn(page);
-    await page.goto(`${STAND_IN}/profile`);
+    await signInViaBridge(page);
+    await page.goto(`${TEST_ORIGIN}/profile`);
     const print = page.getByRole('button', { name: 'Save as PDF' });
 
     app.saving.place = () => null;
@@ -37,11 +37,11 @@ test(
   },
 );
 
-test('prints only the screen, black on white', LONG_FORM, async ({ computer, workspace }) => {
+test('prints only the screen, black on white', FULL_RUN_ONLY, async ({ computer, workspace }) => {
   const app = await computer.launch({ workspace });
   const page = await newestPage(app);
-  await arriveSignedIn(page);
-  await page.goto(`${STAND_IN}/cancel-subscription`);
+  await signInViaBridge(page);
+  await page.goto(`${TEST_ORIGIN}/cancel-subscription`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

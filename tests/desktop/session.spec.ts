@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { LONG_FORM } from '../../build/testing/long-form.ts';
-import { arriveSignedIn, expect, newestPage, signIn, test } from './desktop.ts';
-import { STAND_IN } from './host/stand-in.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { signInViaBridge, expect, newestPage, signIn, test } from './desktop.ts';
+import { TEST_ORIGIN } from './host/stand-in.ts';
 
 /** Opens a page that needs a session. */
 async function expectSignedIn(page: Page): Promise<void> {
-  await page.goto(`${STAND_IN}/dashboard`);
+  await page.goto(`${TEST_ORIGIN}/dashboard`);
   await expect(page).toHaveURL(/-dashboard$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
@@ -45,10 +45,10 @@ test('restarts a broker signed in, with no token on disk and no refresh token in
 
 test(
   'keeps the session when the keychain is locked, and opens it without a new sign-in',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ computer, workspace }) => {
     const app = await computer.launch({ workspace });
-    await arriveSignedIn(await newestPage(app));
+    await signInViaBridge(await newestPage(app));
     await app.quit();
     computer.keychain.isLocked = true;
 
@@ -65,10 +65,10 @@ test(
 
 test(
   'refreshes an old session once for two waking windows',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ computer, workspace }) => {
     const app = await computer.launch({ workspace });
-    await arriveSignedIn(await newestPage(app));
+    await signInViaBridge(await newestPage(app));
     await app.quit();
     computer.keychain.letSessionExpire();
     const { refresh_token: before } = computer.keychain.session();
@@ -88,54 +88,54 @@ test(
 
 test(
   "empties the keychain in every window on sign-out, even if the server can't be reached",
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ computer, workspace }) => {
     const app = await computer.launch({ workspace });
     const page = await newestPage(app);
-    await arriveSignedIn(page);
+    await signInViaBridge(page);
     app.windows[0]?.wouldOpen('app://haven/profile');
     const other = await newestPage(app);
-    await expect(other).toHaveURL(`${STAND_IN}/profile`);
+    await expect(other).toHaveURL(`${TEST_ORIGIN}/profile`);
     await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
     expect(computer.keychain.names().length).toBeGreaterThan(1);
 
     await computer.reach(false);
-    await page.goto(`${STAND_IN}/auth?action=logout`);
-    await expect(page).toHaveURL(`${STAND_IN}/`);
+    await page.goto(`${TEST_ORIGIN}/auth?action=logout`);
+    await expect(page).toHaveURL(`${TEST_ORIGIN}/`);
     await expect(other).toHaveURL(/\/auth/);
     expect(computer.keychain.names()).toEqual([]);
     await app.quit();
 
     await computer.reach(true);
     const later = await newestPage(await computer.launch({ workspace }));
-    await later.goto(`${STAND_IN}/dashboard`);
+    await later.goto(`${TEST_ORIGIN}/dashboard`);
     await expect(later).toHaveURL(/\/auth/);
   },
 );
 
 test(
   'keeps the session only while the app runs without a keychain, and says so on the page',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ computer, workspace }) => {
     computer.keychain.isLocked = true;
     const app = await computer.launch({ workspace });
     const page = await newestPage(app);
-    await arriveSignedIn(page);
+    await signInViaBridge(page);
     await expect(page.getByText('keychain is locked. Until it’s unlocked')).toBeVisible();
     await app.quit();
     const later = await newestPage(await computer.launch({ workspace }));
-    await later.goto(`${STAND_IN}/dashboard`);
+    await later.goto(`${TEST_ORIGIN}/dashboard`);
     await expect(later).toHaveURL(/\/auth/);
   },
 );
 
 test(
   'shares nothing between workspaces on the same computer',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ computer, workspace }) => {
     const app = await computer.launch({ workspace });
     const page = await newestPage(app);
-    await arriveSignedIn(page);
+    await signInViaBridge(page);
     await page.evaluate(() => localStorage.setItem('left-behind', 'draft'));
     await app.quit();
     const kept = computer.keychain.names();

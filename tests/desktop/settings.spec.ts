@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
 import type { Computer, RunningApp } from './host/computer.ts';
-import { STAND_IN } from './host/stand-in.ts';
+import { TEST_ORIGIN } from './host/stand-in.ts';
 
 const AUTOSTART = 'autostart/com.havenexchange.desktop.desktop';
 
@@ -11,7 +11,7 @@ async function openSettings(computer: Computer) {
   computer.canned.set('/_local/config.json', config);
   const app = await computer.launch({ workspace: WITHOUT_PAGES.workspace });
   const page = await newestPage(app);
-  await page.goto(`${STAND_IN}/app-settings`);
+  await page.goto(`${TEST_ORIGIN}/app-settings`);
   return { app, page };
 }
 
@@ -26,7 +26,7 @@ test("shows one window's change in every window", async ({ computer }) => {
   const { app, page } = await openSettings(computer);
   app.system.choose('New Window');
   const other = await newestPage(app);
-  await other.goto(`${STAND_IN}/app-settings`);
+  await other.goto(`${TEST_ORIGIN}/app-settings`);
   await page.getByRole('switch', { name: 'Keep running when the last window closes' }).click();
   await expect(
     other.getByRole('switch', { name: 'Keep running when the last window closes' }),

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { LONG_FORM } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import { expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
 import type { Computer, RunningApp } from './host/computer.ts';
-import { STAND_IN } from './host/stand-in.ts';
+import { TEST_ORIGIN } from './host/stand-in.ts';
 
 /** Launches with pages and without a server. */
 async function launch(computer: Computer, ...argv: string[]): Promise<RunningApp> {
@@ -77,13 +77,13 @@ test('opens the search and the settings from the menu in the focused window', as
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   app.system.choose('Settings…');
-  await expect(page).toHaveURL(`${STAND_IN}/app-settings`);
+  await expect(page).toHaveURL(`${TEST_ORIGIN}/app-settings`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('App settings');
 });
 
 test(
   'applies a zoom to all windows, later ones and after a restart',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ computer }) => {
     const before = await launch(computer);
     await newestPage(before);
@@ -105,7 +105,7 @@ test(
 
 test(
   'reloads a window that stays white after waking and ignores one that draws',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ computer }) => {
     const app = await launch(computer);
     await expect((await newestPage(app)).getByRole('banner')).toBeVisible();
@@ -124,28 +124,32 @@ test(
   },
 );
 
-test("keeps another app's shortcut, and says so in the row", LONG_FORM, async ({ computer }) => {
-  computer.takenShortcuts.push('Control+Shift+K');
-  const app = await launch(computer);
-  const page = await newestPage(app);
-  await page.goto(`${STAND_IN}/app-settings`);
-  const press = async (keys: string) => {
-    await page.getByRole('button', { name: /Global search shortcut/ }).click();
-    await page.keyboard.press(keys);
-  };
-  await press('Control+Shift+K');
-  await expect(page.getByText('That shortcut is used by another app')).toBeVisible();
-  await press('K');
-  await expect(page.getByText('A shortcut needs a key with')).toBeVisible();
-  expect([...app.system.shortcuts.keys()]).toEqual([]);
-  await press('Control+Alt+K');
-  await expect.poll(() => [...app.system.shortcuts.keys()]).toEqual(['Control+Alt+K']);
-  await expect(page.getByText('A shortcut needs a key with')).toBeHidden();
-});
+test(
+  "keeps another app's shortcut, and says so in the row",
+  FULL_RUN_ONLY,
+  async ({ computer }) => {
+    computer.takenShortcuts.push('Control+Shift+K');
+    const app = await launch(computer);
+    const page = await newestPage(app);
+    await page.goto(`${TEST_ORIGIN}/app-settings`);
+    const press = async (keys: string) => {
+      await page.getByRole('button', { name: /Global search shortcut/ }).click();
+      await page.keyboard.press(keys);
+    };
+    await press('Control+Shift+K');
+    await expect(page.getByText('That shortcut is used by another app')).toBeVisible();
+    await press('K');
+    await expect(page.getByText('A shortcut needs a key with')).toBeVisible();
+    expect([...app.system.shortcuts.keys()]).toEqual([]);
+    await press('Control+Alt+K');
+    await expect.poll(() => [...app.system.shortcuts.keys()]).toEqual(['Control+Alt+K']);
+    await expect(page.getByText('A shortcut needs a key with')).toBeHidden();
+  },
+);
 
 test(
   'shows a hidden window with the search open by the shortcut',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ computer }) => {
     const before = await computer.launch(WITHOUT_PAGES);
     await before.send('settings.change', [{ name: 'searchShortcut', value: 'Alt+Space' }]);

@@ -1,7 +1,7 @@
-import { LONG_FORM } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import { expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
 import type { Computer, RunningApp } from './host/computer.ts';
-import { STAND_IN } from './host/stand-in.ts';
+import { TEST_ORIGIN } from './host/stand-in.ts';
 
 const closeToTray = (app: RunningApp, value = true) =>
   app.send('settings.change', [{ name: 'closeToTray', value }]);
@@ -94,7 +94,7 @@ test('keeps one icon however many windows open and close', async ({ computer }) 
 
 test(
   'opens a screen from the tray in a window that was closed to it',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ computer }) => {
     const app = await launch(computer);
     const page = await newestPage(app);
@@ -102,7 +102,7 @@ test(
     await closeToTray(app);
     await app.windows[0]?.close();
     app.system.chooseInTray('Profile');
-    await expect(page).toHaveURL(`${STAND_IN}/auth?redirect=profile`);
+    await expect(page).toHaveURL(`${TEST_ORIGIN}/auth?redirect=profile`);
     expect(app.windows[0]?.isShown).toBe(true);
     app.system.chooseInTray('Search…');
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { LONG_FORM } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import { expect } from './desktop.ts';
 import type { Computer } from './host/computer.ts';
-import { launchBlind, openSettings, settingsOf, test } from './installed.ts';
+import { launchWithoutPages, openSettings, getSettingsPage, test } from './installed.ts';
 import { sha512Of } from './update-feed.ts';
 
 const READY = { kind: 'ready', version: '1.1.0' };
@@ -60,7 +60,7 @@ test('remembers "later" for this version and installs it on quit', async ({
   installed,
 }) => {
   installed.publish('1.1.0');
-  const { app, ask, state } = await launchBlind(computer);
+  const { app, ask, state } = await launchWithoutPages(computer);
   await ask('check');
   await expect.poll(state).toEqual(READY);
   await ask('postpone');
@@ -72,7 +72,7 @@ test('remembers "later" for this version and installs it on quit', async ({
 
 test(
   'reports a failed update at the next start with what to do',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ computer, installed }) => {
     installed.publish('1.1.0');
     const { app, page } = await openSettings(computer);
@@ -94,7 +94,7 @@ test(
 
 test(
   'rejects a tampered version and says so on the page',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ computer, installed }) => {
     installed.publish('1.1.0', { sha512: sha512Of(Buffer.from('what was published')) });
     const { app, page } = await openSettings(computer);
@@ -115,7 +115,7 @@ test('installs a staged rollout once it includes this computer', async ({
 }) => {
   installed.belongTo(computer, '80');
   installed.publish('1.1.0', { stagingPercentage: 25 });
-  const { ask, state } = await launchBlind(computer);
+  const { ask, state } = await launchWithoutPages(computer);
   await ask('check');
   await expect.poll(state).toMatchObject({ kind: 'idle', lastChecked: expect.any(Number) });
   installed.publish('1.1.0', { stagingPercentage: 60 });
@@ -125,10 +125,10 @@ test('installs a staged rollout once it includes this computer', async ({
 
 test('uses the chosen channel, also after the next start', async ({ computer, installed }) => {
   installed.publish('1.2.0-beta.1', {}, 'beta');
-  const before = await launchBlind(computer);
+  const before = await launchWithoutPages(computer);
   await before.ask('setChannel', 'beta');
   await before.app.quit();
-  const after = await launchBlind(computer);
+  const after = await launchWithoutPages(computer);
   expect(await after.ask('standing')).toMatchObject({ channel: 'beta', isChannelManaged: false });
   await after.ask('check');
   await expect.poll(after.state).toEqual({ kind: 'ready', version: '1.2.0-beta.1' });
@@ -136,7 +136,7 @@ test('uses the chosen channel, also after the next start', async ({ computer, in
 
 test('asks about unsaved work and keeps the app running', async ({ computer, installed }) => {
   installed.publish('1.1.0');
-  const { app, ask, state } = await launchBlind(computer);
+  const { app, ask, state } = await launchWithoutPages(computer);
   await ask('check');
   await expect.poll(state).toEqual(READY);
   await app.send('work.unsaved', [true]);
@@ -155,7 +155,7 @@ test('asks about unsaved work and keeps the app running', async ({ computer, ins
 
 test("doesn't ask about saved work or closed windows", async ({ computer, installed }) => {
   installed.publish('1.1.0');
-  const { app, ask, state } = await launchBlind(computer);
+  const { app, ask, state } = await launchWithoutPages(computer);
   await ask('check');
   await expect.poll(state).toEqual(READY);
   await app.send('work.unsaved', [true]);
@@ -175,7 +175,7 @@ test("reports an installation that can't start, and keeps running", async ({
   installed,
 }) => {
   installed.publish('1.1.0');
-  const { app, ask, state } = await launchBlind(computer);
+  const { app, ask, state } = await launchWithoutPages(computer);
   await ask('check');
   await expect.poll(state).toEqual(READY);
   installed.loseProgram();
@@ -188,7 +188,7 @@ test("reports an installation that can't start, and keeps running", async ({
 test('announces new versions to a deb without replacing it', async ({ computer, installed }) => {
   installed.asDeb();
   installed.publish('1.1.0');
-  const { ask, state } = await launchBlind(computer);
+  const { ask, state } = await launchWithoutPages(computer);
   await ask('check');
   const told = { kind: 'available', version: '1.1.0', byAdministrator: true };
   await expect.poll(state).toEqual(told);
@@ -199,11 +199,11 @@ test('announces new versions to a deb without replacing it', async ({ computer, 
 
 test(
   'shows updates as managed if a policy disables them, and calls no server',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ computer, installed }) => {
     computer.decide({ DisableUpdates: 1 });
     const app = await computer.launch({ workspace: 'http://127.0.0.1:9' });
-    const page = await settingsOf(computer, app);
+    const page = await getSettingsPage(computer, app);
     await expect(updatesOf(page)).toContainText('Your organization installs updates.');
     await expect(updatesOf(page)).toContainText('Managed by your organization');
     await expect(updatesOf(page).getByRole('button')).toHaveCount(0);
@@ -214,7 +214,7 @@ test(
 test("logs the updater's actions without the feed's password", async ({ computer, installed }) => {
   installed.publish('1.1.0');
   installed.feedNeeds('ada', 'open-sesame');
-  const { ask, state } = await launchBlind(computer);
+  const { ask, state } = await launchWithoutPages(computer);
   await ask('check');
   await expect.poll(state).toEqual(READY);
   const log = readFileSync(join(computer.userData, 'logs', 'main.log'), 'utf8');

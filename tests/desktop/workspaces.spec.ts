@@ -3,27 +3,27 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type * as Electron from 'electron';
-import { isLongForm, LONG_FORM } from '../../build/testing/long-form.ts';
+import { isFullRun, FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import {
   eraseFailures,
-  projectRefusals,
+  projectConfigErrors,
   workspaceFailures,
 } from '../../shared/messages/workspace.ts';
 import { ChildBackend } from '../support/child-backend.ts';
-import { arriveSignedIn, expect } from './desktop.ts';
-import { STAND_IN } from './host/stand-in.ts';
-import { strict } from './host/strict.ts';
+import { signInViaBridge, expect } from './desktop.ts';
+import { TEST_ORIGIN } from './host/stand-in.ts';
+import { createStrictStub } from './host/strict.ts';
 import {
-  backendOf,
+  getBackendUrl,
   chooserPage,
-  choseBefore,
+  saveChosenWorkspace,
   dataFolder,
   fillProject,
   KEY,
-  mailboxOf,
+  getMailboxUrl,
   PROJECT,
   partitions,
-  projectAnswers,
+  stubProjectResponses,
   test,
   workspacePage,
 } from './workspaces.ts';
@@ -55,41 +55,43 @@ test("shows a project's errors at their fields and keeps the input", async ({ co
 
   for (const url of ['http://project.example', 'https://me:secret@project.example', 'project']) {
     await fillProject(page, url, KEY);
-    await expect(address).toHaveAccessibleDescription(projectRefusals.address.sentence);
+    await expect(address).toHaveAccessibleDescription(projectConfigErrors.address.sentence);
     await expect(address).toHaveValue(url);
   }
   await fillProject(page, PROJECT, 'short');
-  await expect(key).toHaveAccessibleDescription(new RegExp(projectRefusals.key.sentence));
+  await expect(key).toHaveAccessibleDescription(new RegExp(projectConfigErrors.key.sentence));
   await fillProject(page, PROJECT, 'sb_secret_0123456789abcdef');
-  await expect(key).toHaveAccessibleDescription(new RegExp(projectRefusals['secret-key'].sentence));
+  await expect(key).toHaveAccessibleDescription(
+    new RegExp(projectConfigErrors['secret-key'].sentence),
+  );
   // No server was called, least of all with a secret key.
   expect(computer.asked).toEqual([]);
 
   await computer.reach(false);
   await fillProject(page, PROJECT, KEY);
-  await expect(address).toHaveAccessibleDescription(projectRefusals.unreachable.sentence);
+  await expect(address).toHaveAccessibleDescription(projectConfigErrors.unreachable.sentence);
   await computer.reach(true);
   computer.canned.set('/auth/v1/settings', ['something else']);
   await fillProject(page, PROJECT, KEY);
-  await expect(address).toHaveAccessibleDescription(projectRefusals['not-haven'].sentence);
+  await expect(address).toHaveAccessibleDescription(projectConfigErrors['not-haven'].sentence);
   await expect(key).toHaveValue(KEY);
 });
 
 test('opens a working project in its own window, and again at the next start', async ({
   computer,
 }) => {
-  projectAnswers(computer);
+  stubProjectResponses(computer);
   const app = await computer.launch({ argv: ['haven://open/user-pricing'] });
   await fillProject(await chooserPage(app), `${PROJECT}/some/path`, KEY);
   // A link that arrived earlier was queued for it.
-  await expect(await workspacePage(app)).toHaveURL(`${STAND_IN}/user-pricing`);
+  await expect(await workspacePage(app)).toHaveURL(`${TEST_ORIGIN}/user-pricing`);
   await expect.poll(() => app.open.length).toBe(1);
-  expect(await backendOf(app)).toBe(PROJECT);
+  expect(await getBackendUrl(app)).toBe(PROJECT);
   const [before] = partitions(app);
   await app.quit();
 
   const again = await computer.launch();
-  expect(await backendOf(again)).toBe(PROJECT);
+  expect(await getBackendUrl(again)).toBe(PROJECT);
   expect([...partitions(again)]).toEqual([before]);
   expect(again.windows).toHaveLength(1);
 });
@@ -99,7 +101,7 @@ test('opens the local data in one app after a cancelled start, and keeps the ses
 }) => {
   test.setTimeout(180_000);
   // Both cases are covered by main/workspace/workspaces.test.ts and main/workspace/embedded.test.ts.
-  const other = isLongForm ? await ChildBackend.start({ dataDir: dataFolder(tried) }) : null;
+  const other = isFullRun ? await ChildBackend.start({ dataDir: dataFolder(tried) }) : null;
   let app = await tried.launch();
   const erase = async (page: Page) => {
     await page.getByRole('button', { name: 'Delete this data…' }).click();
@@ -133,10 +135,10 @@ test('opens the local data in one app after a cancelled start, and keeps the ses
   });
   const page = await workspacePage(app);
   await expect.poll(() => app.open.length).toBe(1);
-  const first = await backendOf(app);
+  const first = await getBackendUrl(app);
 
   await test.step('its mail opens in the browser, and links in it open the app', async () => {
-    const mailbox = await mailboxOf(app);
+    const mailbox = await getMailboxUrl(app);
     for (const address of [
       mailbox,
       `${first}/_local/mail`,
@@ -162,7 +164,7 @@ test('opens the local data in one app after a cancelled start, and keeps the ses
     app.utilities.crash();
     await expect.poll(() => window?.reloads, { timeout: 90_000 }).toBe(1);
     expect(app.utilities.count).toBe(before + 1);
-    expect(await backendOf(app)).not.toBe(first);
+    expect(await getBackendUrl(app)).not.toBe(first);
     const followed = await workspacePage(app);
     await expect(followed.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(followed).toHaveURL(/-dashboard$/);
@@ -171,20 +173,20 @@ test('opens the local data in one app after a cancelled start, and keeps the ses
 
   // The crash above shows that the session is kept at another port; this adds a new start.
   await test.step('the next start is signed in at another port', async () => {
-    if (!isLongForm) return;
-    const before = await backendOf(app);
+    if (!isFullRun) return;
+    const before = await getBackendUrl(app);
     await app.quit();
     expect(app.utilities.running).toBe(0);
     app = await tried.launch();
     const later = await workspacePage(app);
     await expect(later).toHaveURL(/-dashboard$/);
     await expect(later.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await backendOf(app)).not.toBe(before);
+    expect(await getBackendUrl(app)).not.toBe(before);
   });
 
   await test.step('deleting it leaves nothing, and the app keeps running', async () => {
     const later = await workspacePage(app);
-    await later.goto(`${STAND_IN}/app-settings`);
+    await later.goto(`${TEST_ORIGIN}/app-settings`);
     await erase(later);
     const again = await chooserPage(app);
     await expect(again.getByRole('button', { name: 'Try it on this computer' })).toBeVisible();
@@ -195,20 +197,20 @@ test('opens the local data in one app after a cancelled start, and keeps the ses
   });
 });
 
-test('clears the previous workspace when changing to another', LONG_FORM, async ({ tried }) => {
+test('clears the previous workspace when changing to another', FULL_RUN_ONLY, async ({ tried }) => {
   test.setTimeout(180_000);
   tried.isOnDisk = true;
-  projectAnswers(tried);
-  choseBefore(tried, LOCAL);
+  stubProjectResponses(tried);
+  saveChosenWorkspace(tried, LOCAL);
   const app = await tried.launch();
   const page = await workspacePage(app);
-  await arriveSignedIn(page);
+  await signInViaBridge(page);
   await page.evaluate(() => localStorage.setItem('left-behind', 'draft'));
   const [before = ''] = partitions(app);
-  const backend = await backendOf(app);
+  const backend = await getBackendUrl(app);
   const window = app.open[0];
   let isCancelled = false;
-  const item = strict<Electron.DownloadItem>(
+  const item = createStrictStub<Electron.DownloadItem>(
     'item',
     {
       getFilename: () => 'rows.csv',
@@ -227,7 +229,7 @@ test('clears the previous workspace when changing to another', LONG_FORM, async 
     ),
   ).toBe(true);
 
-  await page.goto(`${STAND_IN}/app-settings`);
+  await page.goto(`${TEST_ORIGIN}/app-settings`);
   await page.getByRole('button', { name: 'Change workspace…' }).click();
   await page.getByRole('button', { name: 'Choose another workspace' }).click();
   const chooser = await chooserPage(app);
@@ -249,7 +251,7 @@ test('clears the previous workspace when changing to another', LONG_FORM, async 
   expect(app.utilities.running).toBe(0);
   expect(tried.keychain.names()).toEqual([]);
   expect(await next.evaluate(() => localStorage.getItem('left-behind'))).toBeNull();
-  await expect(next).toHaveURL(`${STAND_IN}/`);
+  await expect(next).toHaveURL(`${TEST_ORIGIN}/`);
   expect(await app.send('session.current', [], {}, app.open[0]?.contents)).toEqual(nobody);
   // Code that still holds the old page gets nothing of either workspace.
   const late = await app.send('session.current', [], {}, window?.contents);
@@ -264,7 +266,7 @@ test('clears the previous workspace when changing to another', LONG_FORM, async 
   const back = await chooserPage(app);
   await expect(back.getByRole('button', { name: 'Continue on this computer' })).toBeVisible();
   // A third start of a database; the others cover the rest.
-  if (!isLongForm) return;
+  if (!isFullRun) return;
   await back.getByRole('button', { name: 'Continue on this computer' }).click();
   await expect.poll(() => [...partitions(app)], { timeout: 90_000 }).toEqual([before]);
   const again = await workspacePage(app);
@@ -276,16 +278,16 @@ test("opens a policy's workspace instead of the chosen one, clears the previous 
   workspace,
 }) => {
   const visited = await computer.launch({ workspace });
-  await arriveSignedIn(await workspacePage(visited));
+  await signInViaBridge(await workspacePage(visited));
   await visited.quit();
   expect(computer.keychain.names()).not.toEqual([]);
-  choseBefore(computer, LOCAL);
+  saveChosenWorkspace(computer, LOCAL);
   computer.decide({ WorkspaceUrl: PROJECT, WorkspaceKey: KEY });
 
   const app = await computer.launch();
   await workspacePage(app);
   await expect.poll(() => app.open.length).toBe(1);
-  expect(await backendOf(app)).toBe(PROJECT);
+  expect(await getBackendUrl(app)).toBe(PROJECT);
   expect(computer.keychain.names()).toEqual([]);
   expect(app.utilities.count).toBe(0);
   const contents = app.open[0]?.contents;
@@ -299,8 +301,8 @@ test("opens a policy's workspace instead of the chosen one, clears the previous 
 test("prevents a compromised page from changing the server or deleting another workspace's data", async ({
   tried,
 }) => {
-  projectAnswers(tried);
-  choseBefore(tried, HOSTED);
+  stubProjectResponses(tried);
+  saveChosenWorkspace(tried, HOSTED);
   const app = await tried.launch();
   const elsewhere = { url: 'https://evil.example', publishableKey: KEY };
   for (const [channel, ...values] of [
@@ -314,7 +316,7 @@ test("prevents a compromised page from changing the server or deleting another w
     expect(await app.send(channel, [...values]), channel).toEqual(refused);
   }
   expect(tried.asked.filter((line) => !line.startsWith('GET /_local'))).toEqual([]);
-  expect(await backendOf(app)).toBe(PROJECT);
+  expect(await getBackendUrl(app)).toBe(PROJECT);
   expect(app.utilities.count).toBe(0);
   expect(existsSync(dataFolder(tried))).toBe(true);
 

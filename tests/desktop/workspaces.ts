@@ -26,13 +26,13 @@ export const test = base.extend<{ tried: Computer }>({
 export const dataFolder = (computer: Computer): string => join(computer.userData, 'workspace');
 
 /** Simulates an earlier choice of this workspace. */
-export function choseBefore(computer: Computer, workspace: object): void {
+export function saveChosenWorkspace(computer: Computer, workspace: object): void {
   const file = join(computer.userData, 'settings.json');
   writeFileSync(file, JSON.stringify({ version: 1, workspace }));
 }
 
 /** Answers main's checks of a project like Haven Exchange. */
-export function projectAnswers(computer: Computer): void {
+export function stubProjectResponses(computer: Computer): void {
   computer.canned.set('/auth/v1/settings', { external: {} });
   computer.canned.set('/rest/v1/profiles', []);
 }
@@ -65,12 +65,12 @@ export async function fillProject(page: Page, url: string, key: string): Promise
 }
 
 /** Returns the backend address of the open workspace's pages. */
-export async function backendOf(app: RunningApp, window = app.open.at(-1)): Promise<string> {
+export async function getBackendUrl(app: RunningApp, window = app.open.at(-1)): Promise<string> {
   return (await addressOf(app, window)).url;
 }
 
 /** Returns the link to the local backend's captured mail, with its key. */
-export async function mailboxOf(app: RunningApp): Promise<string> {
+export async function getMailboxUrl(app: RunningApp): Promise<string> {
   return (await addressOf(app, app.open.at(-1))).mailbox ?? '';
 }
 

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import { routes } from '../../shared/routes/table.ts';
 import { linkTo, type RouteName } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arrivalOf } from './arrivals.ts';
-import { layOutWhole, type Part, violationsOf } from './axe.ts';
-import { demo, WALKERS, type Walker } from './people.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
-import { arriveInApp, goToScreen, goWithin, visits } from './screens.ts';
-import { isOfShortForm } from './turns.ts';
+import { getExpectedScreen } from './arrivals.ts';
+import { renderAllContent, type AuditScope, findAxeViolations } from './axe.ts';
+import { demoEmail, TEST_USERS, type TestUser } from './people.ts';
+import { openSignedIn, expect, test } from './product.ts';
+import { openApp, goToScreen, navigateInApp, visits } from './screens.ts';
+import { isInShortRun } from './turns.ts';
 
 const WIDTHS = [390, 820, 1440];
 const THEMES = ['light', 'dark'] as const;
@@ -42,16 +42,16 @@ const OF_EACH_KIND: readonly (RouteName | State['name'])[] = [
 
 /** True for one screen of each kind, and for every twelfth of the others. */
 const isLookedAt = (name: RouteName | State['name'], place: number): boolean =>
-  OF_EACH_KIND.includes(name) || isOfShortForm(place, EVERY);
+  OF_EACH_KIND.includes(name) || isInShortRun(place, EVERY);
 
 interface Looks {
   readonly widths: readonly number[];
   readonly views: readonly { readonly width: number; readonly theme: Theme }[];
-  readonly at: Part;
+  readonly at: AuditScope;
 }
 
 function looksAt(name: RouteName | State['name'], place: number): Looks {
-  if (isLongForm) return { widths: WIDTHS, views: VIEWS, at: 'everything' };
+  if (isFullRun) return { widths: WIDTHS, views: VIEWS, at: 'everything' };
   const kind = OF_EACH_KIND.indexOf(name);
   if (kind >= 0) {
     // The narrowest and one of the two other widths; themes alternate within a kind and between kinds.
@@ -66,8 +66,8 @@ function looksAt(name: RouteName | State['name'], place: number): Looks {
   return { widths: WIDTHS.filter(isLooked), views, at: 'the screen alone' };
 }
 
-const ADMIN = demo('admin');
-const SUPPORT = demo('support');
+const ADMIN = demoEmail('admin');
+const SUPPORT = demoEmail('support');
 
 /** States that a screen's plain address doesn't show, and one static page of each kind. */
 const STATES = [
@@ -99,7 +99,7 @@ const STATES = [
   {
     name: 'a forecast',
     path: linkTo('dealPipeline', undefined, { as: 'forecast' }),
-    as: demo('broker'),
+    as: demoEmail('broker'),
   },
   {
     name: 'a vendor’s review',
@@ -132,7 +132,7 @@ const STATES = [
   {
     name: 'an order',
     path: linkTo('payment', undefined, { plan: 'professional' }),
-    as: demo('buyer'),
+    as: demoEmail('buyer'),
   },
 ] as const satisfies readonly {
   readonly name: string;
@@ -145,7 +145,7 @@ type State = (typeof STATES)[number];
 
 /** Returns what rules depend on except colors: every element with its text, position and visibility. */
 async function structureOf(page: Page): Promise<string> {
-  await layOutWhole(page);
+  await renderAllContent(page);
   return page.evaluate(() => {
     const how = { opacityProperty: true, visibilityProperty: true };
     const elements = [...document.querySelectorAll('body *')].map((element) => {
@@ -161,7 +161,7 @@ async function expectNoViolation(
   page: Page,
   where: string,
   themes: readonly Theme[],
-  at: Part,
+  at: AuditScope,
 ): Promise<void> {
   let inTheFirst: string | undefined;
   for (const theme of themes) {
@@ -170,7 +170,7 @@ async function expectNoViolation(
     await expect(page.locator('h1')).toHaveCount(1);
     const structure = themes.length > 1 ? await structureOf(page) : '';
     const rules = structure === inTheFirst ? 'of colours' : 'all';
-    softly(await violationsOf(page, rules, at), `${where}, ${theme}`).toEqual([]);
+    softly(await findAxeViolations(page, rules, at), `${where}, ${theme}`).toEqual([]);
     inTheFirst ??= structure;
   }
 }
@@ -199,7 +199,7 @@ for (const [place, state] of STATES.entries()) {
   if (!isLookedAt(state.name, place)) continue;
   test(`${state.name} fits without accessibility violations`, async ({ page, product }) => {
     const { name, path } = state;
-    if ('as' in state) await arriveSignedIn(page, product.url, state.as, DEMO_PASSWORD);
+    if ('as' in state) await openSignedIn(page, product.url, state.as, DEMO_PASSWORD);
     await page.goto(path);
     if ('search' in state) {
       await page.getByRole('searchbox').fill(state.search);
@@ -213,10 +213,10 @@ for (const [place, state] of STATES.entries()) {
 /** Checks that the screen is the one the rules expect; a record's address and title are its own. */
 async function expectArrived(page: Page, email: string | null, name: RouteName): Promise<void> {
   if (routes[name].path.includes(':')) return;
-  const walkerOf = (who: string | null) => WALKERS.find((one) => one.email === who);
+  const walkerOf = (who: string | null) => TEST_USERS.find((one) => one.email === who);
   // Accounts without a walker use the buyer's.
-  const walker = walkerOf(email) ?? (walkerOf(demo('buyer')) as Walker);
-  const { title, address, heading } = arrivalOf(walker, name);
+  const walker = walkerOf(email) ?? (walkerOf(demoEmail('buyer')) as TestUser);
+  const { title, address, heading } = getExpectedScreen(walker, name);
   const look = (rule: string) => {
     const text = document.querySelector('h1')?.innerText.trim() ?? '';
     return {
@@ -238,9 +238,9 @@ for (const { email, screens } of visits(isLookedAt)) {
     page,
     product,
   }) => {
-    test.setTimeout(isLongForm ? 600_000 : 240_000);
-    if (email !== null) await arriveSignedIn(page, product.url, email, DEMO_PASSWORD);
-    await arriveInApp(page, email);
+    test.setTimeout(isFullRun ? 600_000 : 240_000);
+    if (email !== null) await openSignedIn(page, product.url, email, DEMO_PASSWORD);
+    await openApp(page, email);
     for (const { name, place } of screens) {
       await test.step(name, async () => {
         await goToScreen(page, name);
@@ -260,13 +260,13 @@ const OPENED = [
 
 /** Both themes, or alternating ones in the short form. */
 const themesOf = (place: number): readonly Theme[] =>
-  isLongForm ? THEMES : THEMES.slice(place % THEMES.length).slice(0, 1);
+  isFullRun ? THEMES : THEMES.slice(place % THEMES.length).slice(0, 1);
 
 test('overlays and replacement screens have no accessibility violations', async ({
   page,
   product,
 }) => {
-  await arriveSignedIn(page, product.url, 'pilot@demo.havenexchange.example', DEMO_PASSWORD);
+  await openSignedIn(page, product.url, 'pilot@demo.havenexchange.example', DEMO_PASSWORD);
   await page.goto(linkTo('profile'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const [place, { name, width, button, role }] of OPENED.entries()) {
@@ -281,7 +281,7 @@ test('overlays and replacement screens have no accessibility violations', async 
   }
   await test.step('a restricted screen', async () => {
     await page.setViewportSize({ width: 390, height: 900 });
-    await goWithin(page, linkTo('admin'));
+    await navigateInApp(page, linkTo('admin'));
     await expectNoViolation(page, 'a restricted screen', themesOf(0), 'everything');
   });
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
-import { LONG_FORM } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, mailTo, type Product, signIn, test } from './product.ts';
+import { openSignedIn, expect, mailTo, type Product, signIn, test } from './product.ts';
 
 const PASSWORD = 'a long walk by the lake';
 const ADMIN = 'admin@demo.havenexchange.example';
@@ -77,17 +77,17 @@ test("an administrator's decision updates the user's open screen and emails them
 
 test(
   "another administrator's action appears in an open list without a reload",
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, openForAnother, product }) => {
     const { name } = await someoneWaiting(product.url, product.secretKey);
     const address = linkTo('adminUsers', undefined, { q: name });
-    await arriveSignedIn(page, product.url, 'support@demo.havenexchange.example', DEMO_PASSWORD);
+    await openSignedIn(page, product.url, 'support@demo.havenexchange.example', DEMO_PASSWORD);
     await page.goto(address);
     const row = page.getByRole('row', { name });
     await expect(row).toContainText('Waiting');
 
     const other = await openForAnother();
-    await arriveSignedIn(other, product.url, ADMIN, DEMO_PASSWORD);
+    await openSignedIn(other, product.url, ADMIN, DEMO_PASSWORD);
     await other.goto(address);
     await other.getByRole('link', { name }).click();
     await other.getByRole('button', { name: 'Reject…' }).click();

@@ -1,6 +1,6 @@
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, testInOwnProfile as test } from './product.ts';
+import { openSignedIn, expect, testInOwnProfile as test } from './product.ts';
 
 test('a visit is counted when the visitor leaves, and the team sees it next to exchange activity', async ({
   browser,
@@ -40,7 +40,7 @@ test('a visit is counted when the visitor leaves, and the team sees it next to e
   expect(answer.request().postData()).toContain('"path":"/faq"');
   await context.close();
 
-  await arriveSignedIn(page, product.url, 'support@demo.havenexchange.example', DEMO_PASSWORD);
+  await openSignedIn(page, product.url, 'support@demo.havenexchange.example', DEMO_PASSWORD);
   await page.goto(linkTo('websiteAnalytics', undefined, { days: '30' }));
   const screens = page.getByRole('region', { name: 'Pages' });
   // If the maintenance job is counting at the same time, nothing is counted twice.

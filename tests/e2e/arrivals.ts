@@ -1,12 +1,12 @@
-import { verdictOn } from '../../shared/access/gates.ts';
+import { decideAccess } from '../../shared/access/gates.ts';
 import { memberNavigation } from '../../shared/navigation/navigation.ts';
 import { visitorNavigation } from '../../shared/navigation/offers.ts';
 import { routes } from '../../shared/routes/table.ts';
 import { linkTo, type RouteName, type RouteRecord } from '../../shared/routes.ts';
-import type { Walker } from './people.ts';
+import type { TestUser } from './people.ts';
 
-export const verdictFor = ({ standing }: Walker, name: RouteName) =>
-  verdictOn({ route: routes[name], pathname: routes[name].path }, standing, new Date());
+export const getAccessVerdict = ({ standing }: TestUser, name: RouteName) =>
+  decideAccess({ route: routes[name], pathname: routes[name].path }, standing, new Date());
 
 const HEADINGS: Readonly<Partial<Record<RouteName, RegExp>>> = {
   home: /^Transforming senior living/,
@@ -29,7 +29,7 @@ const TITLED: readonly RouteName[] = [
 ];
 
 /** The app screen a user sees after arriving. */
-export interface Screen {
+export interface ExpectedScreen {
   readonly title: string;
   readonly address: string;
   /** The heading, or the pattern it matches. */
@@ -48,9 +48,9 @@ const headingOf = (name: RouteName): RegExp => {
 };
 
 /** Returns where the access rules send a user who opens a screen, and what they find there. */
-export function arrivalOf(walker: Walker, name: RouteName): Screen {
+export function getExpectedScreen(walker: TestUser, name: RouteName): ExpectedScreen {
   const { standing, home, refused } = walker;
-  const verdict = verdictFor(walker, name);
+  const verdict = getAccessVerdict(walker, name);
   if (verdict.kind === 'sign-in') return screenOf(walker, 'auth', /^Sign in$/, verdict.to);
   if (verdict.kind === 'upgrade') {
     return screenOf(walker, 'userPricing', HEADINGS.userPricing, verdict.to);
@@ -62,11 +62,11 @@ export function arrivalOf(walker: Walker, name: RouteName): Screen {
 }
 
 function screenOf(
-  { standing, pilotView }: Walker,
+  { standing, pilotView }: TestUser,
   name: RouteName,
   heading = anything,
   address = linkTo(name),
-): Screen {
+): ExpectedScreen {
   const { path: pathname, title } = routes[name];
   const now = new Date();
   const { links, menus } =

@@ -1,6 +1,6 @@
-import { isLongForm, LONG_FORM } from '../../build/testing/long-form.ts';
+import { isFullRun, FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
-import { Auditor, complaintsOf, installabilityErrors } from './audits.ts';
+import { Auditor, findBrowserIssues, installabilityErrors } from './audits.ts';
 import { expect, type Product, test } from './product.ts';
 
 /**
@@ -31,10 +31,10 @@ async function someListing({ url }: Product): Promise<string> {
   return listing.id;
 }
 
-for (const name of Object.keys(PAGES).slice(0, isLongForm ? undefined : 1)) {
+for (const name of Object.keys(PAGES).slice(0, isFullRun ? undefined : 1)) {
   test(`${name} passes the fast page audits`, async ({ page, product }) => {
     const path = await PAGES[name]?.(product);
-    expect(await complaintsOf(page, `${path}`)).toEqual([]);
+    expect(await findBrowserIssues(page, `${path}`)).toEqual([]);
   });
 }
 
@@ -45,7 +45,7 @@ test('a page that fails every audit is reported', async ({ page, product }) => {
       body: '<script>Notification.requestPermission()</script><a>more</a>',
     }),
   );
-  expect(await complaintsOf(page, `${product.url}/bare`)).toEqual(
+  expect(await findBrowserIssues(page, `${product.url}/bare`)).toEqual(
     expect.arrayContaining([
       'notification-on-start',
       'doctype',
@@ -67,7 +67,7 @@ test("every page meets the browser's install criteria", async ({ page, product, 
     const link = /<link [^>]*rel="manifest"[^>]*>/.exec(html)?.[0] ?? '';
     manifests.add(/href="[^"]+"/.exec(link)?.[0] ?? `none at ${path}`);
     // The check only reads the manifest, and all pages share one.
-    if (place > 0 && !isLongForm) continue;
+    if (place > 0 && !isFullRun) continue;
     expect(await installabilityErrors(page, product.url + path), name).toEqual([]);
   }
   expect([...manifests]).toEqual([expect.stringContaining('href=')]);
@@ -78,7 +78,7 @@ test('a page without a manifest is not installable', async ({ page, product }) =
   expect(errors).toContain('no-manifest');
 });
 
-test.describe('full Lighthouse audit', LONG_FORM, () => {
+test.describe('full Lighthouse audit', FULL_RUN_ONLY, () => {
   let auditor: Auditor;
 
   // Runs one at a time because all tests share one browser.

@@ -134,7 +134,7 @@ const SAYS_NOTHING = /^(?:click|click here|here|more|go|this|link|start|learn mo
  * Runs most of the Lighthouse checks without Lighthouse, from the browser's own issues and the document. Each finding
  * is filed under its audit's name.
  */
-export async function complaintsOf(page: Page, url: string): Promise<readonly string[]> {
+export async function findBrowserIssues(page: Page, url: string): Promise<readonly string[]> {
   const complaints: string[] = [];
   const browser = await page.context().newCDPSession(page);
   browser.on('Audits.issueAdded', ({ issue }) => {

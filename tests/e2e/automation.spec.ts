@@ -1,8 +1,8 @@
 import { routes } from '../../shared/routes/table.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
-import { goWithin } from './screens.ts';
+import { openSignedIn, expect, test } from './product.ts';
+import { navigateInApp } from './screens.ts';
 
 const { title } = routes.workflowAutomation;
 
@@ -10,7 +10,7 @@ test('a broker tests a rule on past events, turns it on, and approves a pending 
   page,
   product,
 }) => {
-  await arriveSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
+  await openSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
   await page.goto(linkTo('workflowAutomation'));
   await page.getByRole('link', { name: 'New rule' }).click();
   await page.getByRole('link', { name: 'Call back every inquiry' }).last().click();
@@ -26,7 +26,7 @@ test('a broker tests a rule on past events, turns it on, and approves a pending 
   await kept.getByRole('button', { name: 'Turn on' }).click();
   const row = page.getByRole('row', { name: /Ring whoever inquires/ });
   await expect(row.getByText('On', { exact: true })).toBeVisible();
-  await goWithin(page, linkTo('workflowAutomation', undefined, { waiting: 'all' }), title);
+  await navigateInApp(page, linkTo('workflowAutomation', undefined, { waiting: 'all' }), title);
   const asked = page.getByRole('listitem').filter({ hasText: 'convert the lead to a deal' });
   await expect(asked).toHaveCount(1);
   await asked
@@ -34,7 +34,7 @@ test('a broker tests a rule on past events, turns it on, and approves a pending 
     .getByRole('button', { name: /^Do it/ })
     .click();
   await expect(asked).toHaveCount(0);
-  await goWithin(page, linkTo('workflowAutomation', undefined, { log: 'all' }), title);
+  await navigateInApp(page, linkTo('workflowAutomation', undefined, { log: 'all' }), title);
   await expect(page.getByText('Make a deal of funded buyers').first()).toBeVisible();
   await expect(page.getByText(/Condition not met: Proof of funds/).first()).toBeVisible();
 });

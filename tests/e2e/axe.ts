@@ -12,13 +12,13 @@ const axeSource = readFileSync(
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** Sections that are laid out only near the viewport can't be checked otherwise. */
-export const layOutWhole = (page: Page): Promise<void> =>
+export const renderAllContent = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.documentElement.dataset.whole = '';
   });
 
 /** With 'the screen alone', elements shared by all screens are skipped. */
-export type Part = 'everything' | 'the screen alone';
+export type AuditScope = 'everything' | 'the screen alone';
 
 /** Number of elements checked per group that differs only in text, such as the rows of a list. */
 const ALIKE = 2;
@@ -41,12 +41,12 @@ function whatIsKnown(alike: number): Element[] {
 }
 
 /** Injects the 500 KB script once per document; the app has no frames to scan. */
-export async function violationsOf(
+export async function findAxeViolations(
   page: Page,
   rules: 'all' | 'of colours' = 'all',
-  part: Part = 'everything',
+  part: AuditScope = 'everything',
 ): Promise<string[]> {
-  await layOutWhole(page);
+  await renderAllContent(page);
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(`${axeSource}; window.whatIsKnown = ${whatIsKnown}`);
   }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { demo } from './people.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
-import { arriveInApp, goWithin } from './screens.ts';
+import { demoEmail } from './people.ts';
+import { openSignedIn, expect, test } from './product.ts';
+import { openApp, navigateInApp } from './screens.ts';
 
 /** The parts of the app with the most menus in the bar for a user with full access. */
 const PARTS = ['brokerDashboard', 'operatorDashboard', 'profile'] as const;
@@ -27,10 +27,10 @@ test('the app bar fits its window, with menus inline or behind their button', as
   page,
   product,
 }) => {
-  await arriveSignedIn(page, product.url, demo('admin'), DEMO_PASSWORD);
-  await arriveInApp(page, demo('admin'));
+  await openSignedIn(page, product.url, demoEmail('admin'), DEMO_PASSWORD);
+  await openApp(page, demoEmail('admin'));
   for (const name of PARTS) {
-    await goWithin(page, linkTo(name));
+    await navigateInApp(page, linkTo(name));
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });

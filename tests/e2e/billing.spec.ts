@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { LONG_FORM } from '../../build/testing/long-form.ts';
-import { arriveSignedIn, expect, type Product, test } from './product.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { openSignedIn, expect, type Product, test } from './product.ts';
 
 const PASSWORD = 'a long walk by the lake';
 
@@ -91,10 +91,10 @@ test('a visitor signs in on the way to a trial, then cancels and keeps access', 
 
 test(
   'a declined card changes nothing; a valid card starts the plan, and an upgrade costs the quoted price',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, product }) => {
     const { email } = await makeBuyer(product);
-    await arriveSignedIn(page, product.url, email, PASSWORD);
+    await openSignedIn(page, product.url, email, PASSWORD);
     await page.goto('/payment?plan=starter');
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await payWith(page, DECLINED);
@@ -112,9 +112,9 @@ test(
   },
 );
 
-test('leaving the payment page charges nothing', LONG_FORM, async ({ page, product }) => {
+test('leaving the payment page charges nothing', FULL_RUN_ONLY, async ({ page, product }) => {
   const { email } = await makeBuyer(product);
-  await arriveSignedIn(page, product.url, email, PASSWORD);
+  await openSignedIn(page, product.url, email, PASSWORD);
   await page.goto('/payment?plan=enterprise');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('button', { name: 'Cancel and go back' }).click();
@@ -125,10 +125,10 @@ test('leaving the payment page charges nothing', LONG_FORM, async ({ page, produ
 
 test(
   'a failed payment shows on the open screen until a new card pays it',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, product }) => {
     const buyer = await makeBuyer(product);
-    await arriveSignedIn(page, product.url, buyer.email, PASSWORD);
+    await openSignedIn(page, product.url, buyer.email, PASSWORD);
     await page.goto('/payment?plan=starter');
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await payWith(page, PAYS_ONCE);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import { LONG_FORM } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo, type RouteName } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { demo } from './people.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { demoEmail } from './people.ts';
+import { openSignedIn, expect, test } from './product.ts';
 
 /** A screen's main action by name, and whether it opens an overlay, expands in place or navigates. */
 interface Act {
@@ -103,11 +103,11 @@ async function arriveAt(page: Page, path: string): Promise<void> {
 
 test(
   'broker screens work by keyboard alone and return focus to where it was',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, product }) => {
     test.setTimeout(30_000 + ACTS.length * 20_000);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+    await openSignedIn(page, product.url, demoEmail('broker'), DEMO_PASSWORD);
     for (const { route, name, does } of ACTS) {
       await test.step(`${route}: ${name}`, async () => {
         await arriveAt(page, route.startsWith('/') ? route : linkTo(route as RouteName));
@@ -136,31 +136,35 @@ const RECORDS = [
   ['events', 'calendarEvent'],
 ] as const;
 
-test('each kind of record page works by keyboard alone', LONG_FORM, async ({ page, product }) => {
-  test.setTimeout(30_000 + RECORDS.length * 20_000);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
-  const keys = createClient<Database>(product.url, product.secretKey);
-  const owner = keys.from('profiles').select('id').eq('email', demo('broker')).single();
-  const { data: broker } = await owner.throwOnError();
-  for (const [table, route] of RECORDS) {
-    await test.step(route, async () => {
-      const rows = keys.from(table).select('id').eq('owner_id', broker.id).is('deleted_at', null);
-      const { data } = await rows.order('id').limit(1).single().throwOnError();
-      await arriveAt(page, linkTo(route, { id: data.id }));
-      await tabTo(page, /^Actions$/);
-      await opensAbove(page, /^Actions$/);
-      await page.keyboard.press('e');
-      await expect(page.getByRole('form').first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('form', { name: /^(Edit|Change)/ })).toHaveCount(0);
-    });
-  }
-});
+test(
+  'each kind of record page works by keyboard alone',
+  FULL_RUN_ONLY,
+  async ({ page, product }) => {
+    test.setTimeout(30_000 + RECORDS.length * 20_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openSignedIn(page, product.url, demoEmail('broker'), DEMO_PASSWORD);
+    const keys = createClient<Database>(product.url, product.secretKey);
+    const owner = keys.from('profiles').select('id').eq('email', demoEmail('broker')).single();
+    const { data: broker } = await owner.throwOnError();
+    for (const [table, route] of RECORDS) {
+      await test.step(route, async () => {
+        const rows = keys.from(table).select('id').eq('owner_id', broker.id).is('deleted_at', null);
+        const { data } = await rows.order('id').limit(1).single().throwOnError();
+        await arriveAt(page, linkTo(route, { id: data.id }));
+        await tabTo(page, /^Actions$/);
+        await opensAbove(page, /^Actions$/);
+        await page.keyboard.press('e');
+        await expect(page.getByRole('form').first()).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('form', { name: /^(Edit|Change)/ })).toHaveCount(0);
+      });
+    }
+  },
+);
 
 test('a client is created, called and followed up by keyboard alone', async ({ page, product }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+  await openSignedIn(page, product.url, demoEmail('broker'), DEMO_PASSWORD);
   await page.goto(linkTo('clients'));
   await expect(page.locator('h1').first()).toBeVisible();
   await tabTo(page, /^New contact$/);

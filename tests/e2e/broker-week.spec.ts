@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import { monthLabel } from '../../renderer/features/reports/reportMonths.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { formatShortDollars } from '../../shared/format/money.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { demo } from './people.ts';
-import { arriveSignedIn, expect, type OpenForAnother, type Product, test } from './product.ts';
-import { goWithin } from './screens.ts';
+import { demoEmail } from './people.ts';
+import { openSignedIn, expect, type OpenAnotherProfile, type Product, test } from './product.ts';
+import { navigateInApp } from './screens.ts';
 
 /** Demo data: an active sequence that isn't about a single listing. */
 const SEQUENCE = 'dec0de00-0000-4000-8000-000000009522';
@@ -29,9 +29,9 @@ const FILE = [
   }),
 ].join('\r\n');
 
-async function somebody(open: OpenForAnother, product: Product, who: string): Promise<Page> {
+async function somebody(open: OpenAnotherProfile, product: Product, who: string): Promise<Page> {
   const page = await open();
-  await arriveSignedIn(page, product.url, demo(who), DEMO_PASSWORD);
+  await openSignedIn(page, product.url, demoEmail(who), DEMO_PASSWORD);
   return page;
 }
 
@@ -39,7 +39,7 @@ async function somebody(open: OpenForAnother, product: Product, who: string): Pr
 async function callerOf(product: Product, who: string): Promise<SupabaseClient<Database>> {
   const { publishableKey } = await (await fetch(`${product.url}/_local/config.json`)).json();
   const client = createClient<Database>(product.url, publishableKey);
-  const sign = { email: demo(who), password: DEMO_PASSWORD };
+  const sign = { email: demoEmail(who), password: DEMO_PASSWORD };
   expect((await client.auth.signInWithPassword(sign)).error).toBeNull();
   return client;
 }
@@ -70,7 +70,7 @@ test("two brokers' week, from a client import to the forecast, stays invisible t
   product,
 }) => {
   test.setTimeout(90_000);
-  await arriveSignedIn(broker, product.url, demo('broker'), DEMO_PASSWORD);
+  await openSignedIn(broker, product.url, demoEmail('broker'), DEMO_PASSWORD);
   await broker.goto(linkTo('clients'));
   /** Each record's URL by name. */
   const used = new Map<string, string>();
@@ -80,9 +80,9 @@ test("two brokers' week, from a client import to the forecast, stays invisible t
 
   // import.spec.ts always covers the import, and tests/contract/duplicates.test.ts covers the merge.
   await test.step('Monday: clients are imported and two duplicates are merged', async () => {
-    if (!isLongForm) return;
+    if (!isFullRun) return;
     await importFile(broker);
-    await goWithin(broker, linkTo('clientDuplicates'));
+    await navigateInApp(broker, linkTo('clientDuplicates'));
     await broker.getByRole('button', { name: `Merge Twin ${mark} and Twin ${mark}` }).click();
     const merging = broker.getByRole('dialog', { name: 'Merge contacts' });
     await merging.getByRole('button', { name: 'Merge', exact: true }).click();
@@ -90,7 +90,7 @@ test("two brokers' week, from a client import to the forecast, stays invisible t
   });
 
   await test.step('a form is created, and leads are routed to the second team member', async () => {
-    await goWithin(broker, linkTo('leadForms'));
+    await navigateInApp(broker, linkTo('leadForms'));
     await broker.getByRole('button', { name: 'New form' }).first().click();
     const form = broker.getByRole('dialog', { name: 'New form' });
     await form.getByLabel('Form', { exact: true }).fill(`Fair ${mark}`);
@@ -121,7 +121,7 @@ test("two brokers' week, from a client import to the forecast, stays invisible t
     await visitor.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(visitor.getByText("Thank you. We'll be in touch soon.")).toBeVisible();
     await visitor.close();
-    await goWithin(mate, linkTo('notifications'));
+    await navigateInApp(mate, linkTo('notifications'));
     await mate.getByRole('link', { name: new RegExp(`${buyer} is your lead`) }).click();
     await expect(mate.getByRole('link', { name: `Fair ${mark}` })).toBeVisible();
     used.set('lead', linkTo('lead', { id: recordIn(mate) }));
@@ -134,7 +134,7 @@ test("two brokers' week, from a client import to the forecast, stays invisible t
     used.set('deal', linkTo('deal', { id: deal }));
     const client = mate.getByRole('main').locator('a[href^="/clients/"]').first();
     used.set('contact', (await client.getAttribute('href')) ?? '');
-    await goWithin(mate, linkTo('dealPipeline'));
+    await navigateInApp(mate, linkTo('dealPipeline'));
     const column = (label: string) => mate.getByRole('region', { name: label, exact: true });
     await column('Valuation').getByRole('link', { name: buyer, exact: true }).press('m');
     const moving = mate.getByRole('dialog', { name: /^Move / });
@@ -148,8 +148,8 @@ test("two brokers' week, from a client import to the forecast, stays invisible t
 
   // client-work, events and sequences always cover this.
   await test.step('the client gets a shortlist, a tour with a reminder, and a sequence enrollment', async () => {
-    if (!isLongForm) return;
-    await goWithin(mate, used.get('contact') ?? '');
+    if (!isFullRun) return;
+    await navigateInApp(mate, used.get('contact') ?? '');
     await mate.getByRole('button', { name: 'Send a shortlist' }).click();
     const dialog = mate.getByRole('dialog', { name: 'Send a shortlist' });
     await expect(dialog.getByRole('checkbox').first()).toBeChecked();
@@ -157,7 +157,7 @@ test("two brokers' week, from a client import to the forecast, stays invisible t
     await dialog.getByRole('button', { name: /^Send .* communit/ }).click();
     expect((await sent).ok()).toBe(true);
 
-    await goWithin(mate, linkTo('calendar'));
+    await navigateInApp(mate, linkTo('calendar'));
     await mate.getByRole('button', { name: 'New event' }).click();
     const form = mate.getByRole('dialog', { name: 'New event' });
     await form.getByLabel('Title', { exact: true }).fill(`Tour with ${buyer}`);
@@ -169,7 +169,7 @@ test("two brokers' week, from a client import to the forecast, stays invisible t
     const address = (await event.first().getAttribute('href')) ?? '';
     used.set('event', linkTo('calendarEvent', { id: UUID.exec(address)?.[0] ?? '' }));
 
-    await goWithin(mate, linkTo('emailSequence', { id: SEQUENCE }));
+    await navigateInApp(mate, linkTo('emailSequence', { id: SEQUENCE }));
     const enroll = mate.getByRole('region', { name: 'Enroll' });
     await enroll.getByLabel('Search').fill(buyer);
     await enroll.getByRole('checkbox', { name: new RegExp(buyer) }).check();
@@ -179,10 +179,10 @@ test("two brokers' week, from a client import to the forecast, stays invisible t
   });
 
   await test.step('Friday: the first team member sees the commission in its month', async () => {
-    await goWithin(broker, linkTo('dealPipeline', undefined, { as: 'forecast' }));
+    await navigateInApp(broker, linkTo('dealPipeline', undefined, { as: 'forecast' }));
     const forecast = broker.getByRole('figure', { name: 'Expected commission by month' });
     await expect(forecast).toBeVisible();
-    await goWithin(broker, linkTo('brokerReports'));
+    await navigateInApp(broker, linkTo('brokerReports'));
     const months = broker.getByRole('region', { name: 'Commission by month' });
     const row = months.getByRole('row', { name: new RegExp(`^${monthLabel(month)}`) });
     await expect(row).toContainText(formatShortDollars(before + 600_000));
@@ -191,7 +191,7 @@ test("two brokers' week, from a client import to the forecast, stays invisible t
   await test.step('an outsider gets nothing from any of the URLs or API calls', async () => {
     const outsider = await somebody(openForAnother, product, 'operator');
     await outsider.goto(linkTo('leads'));
-    for (const [noun, path] of isLongForm ? used : [...used].slice(0, 1)) {
+    for (const [noun, path] of isFullRun ? used : [...used].slice(0, 1)) {
       await outsider.evaluate((to) => {
         history.pushState({}, '', to);
         dispatchEvent(new PopStateEvent('popstate', { state: {} }));
@@ -199,7 +199,7 @@ test("two brokers' week, from a client import to the forecast, stays invisible t
       await expect(outsider.getByText(`This ${noun} wasn't found`)).toBeVisible();
       await expect(outsider.getByText(mark)).toHaveCount(0);
     }
-    expect(used.size).toBe(isLongForm ? 6 : 4);
+    expect(used.size).toBe(isFullRun ? 6 : 4);
     const asked = await callerOf(product, 'operator');
     for (const table of ['contacts', 'leads', 'lead_forms', 'deals'] as const) {
       const { data } = await asked.from(table).select('id').ilike('name', `%${mark}%`);

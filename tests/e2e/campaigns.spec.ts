@@ -1,6 +1,6 @@
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { openSignedIn, expect, test } from './product.ts';
 
 /** Demo data: a campaign draft. */
 const DRAFT = 'dec0de00-0000-4000-8000-000000009512';
@@ -9,7 +9,7 @@ test('a broker reviews an audience, sends a test email, sends the campaign and c
   page,
   product,
 }) => {
-  await arriveSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
+  await openSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
   await page.goto(linkTo('campaign', { id: DRAFT }));
   const audience = page.getByRole('region', { name: 'Audience' });
   await expect(audience.getByText(/\d recipients/)).toBeVisible();

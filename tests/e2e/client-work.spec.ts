@@ -1,6 +1,6 @@
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { openSignedIn, expect, test } from './product.ts';
 
 const demo = (name: string) => `${name}@demo.havenexchange.example`;
 /** Demo data: the contact linked to the paying buyer's account. */
@@ -11,7 +11,7 @@ test('a broker sends a client communities, the client asks about one, and the br
   openForAnother,
   product,
 }) => {
-  await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+  await openSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
   await page.goto(linkTo('client', { id: CONTACT }));
   await page.getByRole('button', { name: 'Send a shortlist' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send a shortlist' });
@@ -24,7 +24,7 @@ test('a broker sends a client communities, the client asks about one, and the br
   expect((await sent).ok()).toBe(true);
 
   const other = await openForAnother();
-  await arriveSignedIn(other, product.url, demo('buyer-pro'), DEMO_PASSWORD);
+  await openSignedIn(other, product.url, demo('buyer-pro'), DEMO_PASSWORD);
   await other.goto(linkTo('clientDashboard'));
   const list = other
     .getByRole('region', { name: /^Picked for you/ })

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, type Product, test } from './product.ts';
-import { goWithin } from './screens.ts';
+import { openSignedIn, expect, type Product, test } from './product.ts';
+import { navigateInApp } from './screens.ts';
 
 const demo = (name: string) => `${name}@demo.havenexchange.example`;
 const LENDER = `lena-${randomUUID().slice(0, 8)}@shore-bank.example`;
@@ -75,11 +75,11 @@ async function bid(
   await page.getByText('I have read this text').click();
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Questions' })).toBeVisible();
-  await goWithin(page, linkTo('dealRoomCollaboration', { roomId: room }));
+  await navigateInApp(page, linkTo('dealRoomCollaboration', { roomId: room }));
   await page.getByRole('textbox', { name: 'Ask a question' }).fill(`A question for ${who.price}`);
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(page.getByRole('listitem').getByText(`A question for ${who.price}`)).toBeVisible();
-  await goWithin(page, linkTo('transaction', { id: sale }));
+  await navigateInApp(page, linkTo('transaction', { id: sale }));
   const form = page.getByRole('form', { name: 'Your offer' });
   await form.getByLabel('Price').fill(who.price);
   await form.getByLabel('Add the letter of intent').setInputFiles({
@@ -108,7 +108,7 @@ async function expectAlone(
     [linkTo('dealRoomCollaboration', { roomId: room }), 'A question for'],
     [linkTo('transaction', { id: sale }), 'Maple Court'],
   ] as const) {
-    if (isFresh) await goWithin(page, path);
+    if (isFresh) await navigateInApp(page, path);
     else await page.goto(path);
     isFresh = true;
     await expect(main.getByText(own).first()).toBeVisible();
@@ -130,10 +130,10 @@ test('six people bid on, accept and close a sale, and no bidder learns about the
     Array.from({ length: 5 }, openForAnother),
   );
   if (!one || !other || !seller || !lender || !counsel) throw new Error('Somebody is missing.');
-  await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
-  await arriveSignedIn(one, product.url, demo('buyer-pro'), DEMO_PASSWORD);
-  await arriveSignedIn(other, product.url, demo('investor'), DEMO_PASSWORD);
-  await arriveSignedIn(seller, product.url, demo('seller'), DEMO_PASSWORD);
+  await openSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+  await openSignedIn(one, product.url, demo('buyer-pro'), DEMO_PASSWORD);
+  await openSignedIn(other, product.url, demo('investor'), DEMO_PASSWORD);
+  await openSignedIn(seller, product.url, demo('seller'), DEMO_PASSWORD);
 
   await Promise.all([
     bid(one, at, { name: 'Priya Demo-Paid', price: '9,300,000', letter: 'Aster letter.pdf' }),
@@ -142,9 +142,9 @@ test('six people bid on, accept and close a sale, and no bidder learns about the
   await page.goto(linkTo('sellerOffers', undefined, { of: at.sale }));
   await expect(page.getByText('No offer can be read yet.')).toBeVisible();
   // tests/security/attacks-on-closings.test.ts covers every other way either could learn something.
-  if (isLongForm) await Promise.all([expectAlone(one, at, OTHER), expectAlone(other, at, ONE)]);
+  if (isFullRun) await Promise.all([expectAlone(one, at, OTHER), expectAlone(other, at, ONE)]);
   // Subscribers have a list of their rooms.
-  await goWithin(one, linkTo('dealRooms'));
+  await navigateInApp(one, linkTo('dealRooms'));
   await expect(one.locator('main').getByText('Maple Court').first()).toBeVisible();
   await expect(one.locator('main')).not.toContainText(OTHER);
 
@@ -160,7 +160,7 @@ test('six people bid on, accept and close a sale, and no bidder learns about the
   await compared.getByRole('button', { name: 'Accept Priya Demo-Paid' }).click();
   await expect(compared.getByText('Accepted')).toBeVisible();
 
-  if (isLongForm) {
+  if (isFullRun) {
     await seller.goto(linkTo('sellerOffers', undefined, { of: at.sale }));
     const offers = seller.getByRole('region', { name: 'Offers side by side' });
     await expect(offers).toContainText('Accepted');
@@ -170,7 +170,7 @@ test('six people bid on, accept and close a sale, and no bidder learns about the
     [counsel, COUNSEL, 'The license is issued.'],
   ] as const;
   // transactions.spec.ts covers the portal.
-  const asked = isLongForm ? guests : [];
+  const asked = isFullRun ? guests : [];
   for (const [guest, email, words] of asked) {
     await guest.goto(await product.linkTo(email));
     await guest.getByRole('button', { name: 'Open it' }).click();

@@ -1,4 +1,4 @@
-import { LONG_FORM } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import { expect, mailTo, type Product, test } from './product.ts';
 
 const PASSWORD = 'a long walk by the lake';
@@ -13,7 +13,7 @@ const codeIn = (text: string): string => /code: (\d{6})/.exec(text)?.[1] ?? '';
 
 test(
   'emailed codes confirm a sign-up and an email change, which the old mailbox reverts',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, product }) => {
     const [email, next] = ['cody.first@people.example', 'cody.second@people.example'];
     await page.goto('/auth?redirect=listings?search=ohio');

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { PDF } from '../support/file-samples.ts';
-import { arriveSignedIn, expect, NEWCOMERS_PASSWORD, newcomer, test } from './product.ts';
+import { openSignedIn, expect, NEW_USER_PASSWORD, createNewUser, test } from './product.ts';
 
 const demo = (name: string) => `${name}@demo.havenexchange.example`;
 const nextYear = `${new Date().getUTCFullYear() + 1}-06-30`;
@@ -11,10 +11,10 @@ test('a vendor submits a credential with its file, an administrator verifies it,
 }) => {
   const arrive = async (email: string, password: string) => {
     const page = await openForAnother();
-    await arriveSignedIn(page, product.url, email, password);
+    await openSignedIn(page, product.url, email, password);
     return page;
   };
-  const vendor = await arrive(await newcomer(product, 'vendor'), NEWCOMERS_PASSWORD);
+  const vendor = await arrive(await createNewUser(product, 'vendor'), NEW_USER_PASSWORD);
   await vendor.goto('/vendor-credentials');
   await vendor.getByRole('link', { name: 'Build your service profile' }).click();
   await vendor.getByLabel('Company Name *').fill('Alder Roofing (demo)');

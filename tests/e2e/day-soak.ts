@@ -2,8 +2,8 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../../build/system-packages.ts';
 import { ChildBackend, DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
-import { arriveSignedIn } from './product.ts';
-import { grown, type Weight, WorkingDay } from './workingDay.ts';
+import { openSignedIn } from './product.ts';
+import { describeGrowth, type PageResources, WorkingDay } from './workingDay.ts';
 
 /**
  * Simulates a broker's day in Chromium for the given minutes. Checks stable memory, no leaked listeners or channels,
@@ -22,13 +22,13 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const complaints: string[] = [];
-const weights: Weight[] = [];
+const weights: PageResources[] = [];
 try {
   const page = await browser.newPage({ baseURL: product.url });
   page.setDefaultTimeout(120_000);
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
-  await arriveSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
+  await openSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
   await page.goto('/broker-dashboard');
   const day = new WorkingDay(page);
   const started = performance.now();
@@ -49,7 +49,7 @@ try {
 }
 
 /** Returns the minimum of several measurements; short-lived activity is not a leak. */
-const least = (some: readonly Weight[]): Weight => ({
+const least = (some: readonly PageResources[]): PageResources => ({
   heapMb: Math.min(...some.map(({ heapMb }) => heapMb)),
   nodes: Math.min(...some.map(({ nodes }) => nodes)),
   listeners: Math.min(...some.map(({ listeners }) => listeners)),
@@ -59,7 +59,7 @@ const least = (some: readonly Weight[]): Weight => ({
 // Caches fill in the first third and should be the same size in the second third as in the last.
 const third = Math.ceil(weights.length / 3);
 const faults = [
-  ...grown(least(weights.slice(third, -third)), least(weights.slice(-third))),
+  ...describeGrowth(least(weights.slice(third, -third)), least(weights.slice(-third))),
   ...complaints,
 ];
 for (const fault of faults) console.error(fault);

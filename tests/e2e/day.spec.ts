@@ -1,12 +1,12 @@
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, testInOwnProfile as test } from './product.ts';
-import { grown, WorkingDay } from './workingDay.ts';
+import { openSignedIn, expect, testInOwnProfile as test } from './product.ts';
+import { describeGrowth, WorkingDay } from './workingDay.ts';
 
 test("repeated rounds of a day's work leak no memory, listeners or channels", async ({
   page,
   product,
 }) => {
-  await arriveSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
+  await openSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
   await page.goto('/broker-dashboard');
   const day = new WorkingDay(page);
   // The caches for a round's screens are full after the second round.
@@ -14,5 +14,5 @@ test("repeated rounds of a day's work leak no memory, listeners or channels", as
   await day.round();
   const before = await day.weigh();
   await day.round();
-  expect(grown(before, await day.weigh())).toEqual([]);
+  expect(describeGrowth(before, await day.weigh())).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../../shared/database.types.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { openSignedIn, expect, test } from './product.ts';
 
 const SALE = 'dec0de00-0000-4000-8000-000000008402';
 const demo = (name: string) => `${name}@demo.havenexchange.example`;
@@ -22,7 +22,7 @@ test('a bidder reads page by page, signs new terms, and loses access as soon as 
   const { data } = await broker.rpc('room_view', { p_transaction_id: SALE });
   const room = (data as { id: string }).id;
 
-  await arriveSignedIn(page, product.url, demo('buyer-pro'), DEMO_PASSWORD);
+  await openSignedIn(page, product.url, demo('buyer-pro'), DEMO_PASSWORD);
   await page.goto(`/deal-room/${SALE}`);
   await expect(page.getByRole('button', { name: 'Staffing' })).toHaveCount(0);
   await page.getByRole('button', { name: 'NDA and offering memorandum' }).click();

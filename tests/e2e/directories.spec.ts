@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { LONG_FORM } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, NEWCOMERS_PASSWORD, newcomer, test } from './product.ts';
+import { openSignedIn, expect, NEW_USER_PASSWORD, createNewUser, test } from './product.ts';
 
 const demo = (name: string) => `${name}@demo.havenexchange.example`;
 
@@ -13,10 +13,10 @@ test('a member creates a service profile, an administrator verifies it, and a vi
   const name = `Vic ${randomUUID().slice(0, 8)}`;
   const arrive = async (email: string, password = DEMO_PASSWORD) => {
     const page = await openForAnother();
-    await arriveSignedIn(page, product.url, email, password);
+    await openSignedIn(page, product.url, email, password);
     return page;
   };
-  const member = await arrive(await newcomer(product, 'buyer'), NEWCOMERS_PASSWORD);
+  const member = await arrive(await createNewUser(product, 'buyer'), NEW_USER_PASSWORD);
   await member.goto('/vendor-onboarding');
   await member.getByLabel('Company Name *').fill('Juniper Doors (demo)');
   await member.getByLabel('Service Category *').selectOption('Technology');
@@ -52,7 +52,7 @@ test('a member creates a service profile, an administrator verifies it, and a vi
 
 test(
   'a visitor finds an agent by what they sell and never sees their contact details',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page }) => {
     await page.goto('/find-an-agent?goal=buy&type=memory-care&state=OH');
     await page.getByLabel('When?').selectOption('Within a year');

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { answerTo } from '../../shared/navigation/answers.ts';
+import { resolvePathResponse } from '../../shared/navigation/answers.ts';
 import { APP_DOCUMENT } from '../../shared/navigation/documents.ts';
-import { leadsSomewhere } from '../../shared/routes.ts';
+import { isKnownPath } from '../../shared/routes.ts';
 import { expect, testInOwnProfile as test } from './product.ts';
-import { faultsOf } from './validity.ts';
-import { writtenPaths } from './written-paths.ts';
+import { findHtmlErrors } from './validity.ts';
+import { listPrerenderedPaths } from './written-paths.ts';
 
 /** True if the page a link points to has the named anchor. */
 function hasAnchor(written: ReadonlyMap<string, Written>, to: string): boolean {
@@ -42,7 +42,7 @@ test('every public page has its own document head, and all its links resolve', a
   product,
 }) => {
   const page = await readerOf(browser, product.url);
-  const paths = await writtenPaths(product.url);
+  const paths = await listPrerenderedPaths(product.url);
   expect(paths.length).toBeGreaterThan(60);
   await page.goto('/');
   const pages = await page.evaluate(
@@ -96,13 +96,13 @@ test('every public page has its own document head, and all its links resolve', a
     const broken = internal.filter((to) => {
       const [target = '', anchor] = to.split('#');
       const [address = ''] = target.split('?');
-      return !leadsSomewhere(address) || (anchor !== undefined && !hasAnchor(written, to));
+      return !isKnownPath(address) || (anchor !== undefined && !hasAnchor(written, to));
     });
     expect(broken, path).toEqual([]);
     // A URL can match a parameterized route without an actual page behind it.
     const addresses = internal.map((to) => to.replace(/[?#].*$/, ''));
     const unwritten = addresses.filter(
-      (to) => answerTo(to).file !== APP_DOCUMENT && !written.has(to),
+      (to) => resolvePathResponse(to).file !== APP_DOCUMENT && !written.has(to),
     );
     expect(unwritten, path).toEqual([]);
   }
@@ -131,7 +131,7 @@ test('the HTML file of every public page matches the rendered page', async ({
   product,
 }) => {
   const page = await readerOf(browser, product.url);
-  await page.addInitScript({ content: `window.faultsOf = ${faultsOf}` });
+  await page.addInitScript({ content: `window.faultsOf = ${findHtmlErrors}` });
   await page.goto('/');
   const faults = await page.evaluate(
     (paths) =>
@@ -141,11 +141,11 @@ test('the HTML file of every public page matches the rendered page', async ({
           return Reflect.get(window, 'faultsOf')(file).map((fault: string) => `${path}: ${fault}`);
         }),
       ),
-    await writtenPaths(product.url),
+    await listPrerenderedPaths(product.url),
   );
   expect(faults.flat()).toEqual([]);
   const broken = '<!doctype html><html><head></head><body><h3><p>a<p>b</p></p></h3></body></html>';
-  expect(await page.evaluate(faultsOf, broken)).toHaveLength(3);
+  expect(await page.evaluate(findHtmlErrors, broken)).toHaveLength(3);
   await page.context().close();
 });
 

@@ -1,12 +1,12 @@
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { openSignedIn, expect, test } from './product.ts';
 
 test('a series is created, one occurrence moved and restored, and another skipped, by keyboard alone', async ({
   page,
   product,
 }) => {
-  await arriveSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
+  await openSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
   await page.goto(linkTo('calendar', undefined, { span: 'week', day: '2027-03-10' }));
   await expect(page.getByRole('button', { name: 'New event' })).toBeVisible();
   await page.keyboard.press('c');

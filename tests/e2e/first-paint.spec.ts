@@ -1,9 +1,9 @@
 import type { APIResponse, Page } from '@playwright/test';
-import { isLongForm, LONG_FORM } from '../../build/testing/long-form.ts';
+import { isFullRun, FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, testInOwnProfile as test } from './product.ts';
-import { shiftsOf, watchShifts } from './shifts.ts';
+import { openSignedIn, expect, testInOwnProfile as test } from './product.ts';
+import { getLayoutShifts, watchLayoutShifts } from './shifts.ts';
 
 const INVESTOR = 'investor@demo.havenexchange.example';
 /** Requests until a screen is hydrated: document, scripts, fonts and calls, without images and deferred loads. */
@@ -73,13 +73,13 @@ async function someListing(
 const SHORT = [linkTo('auth'), linkTo('investmentOpportunities')];
 const SCREENS = [...SHORT, linkTo('vendors'), linkTo('agents'), linkTo('contact')];
 
-for (const path of isLongForm ? SCREENS : SHORT) {
+for (const path of isFullRun ? SCREENS : SHORT) {
   test(`${path} hydrates with its document's scripts, without data requests or layout shift`, async ({
     page,
   }) => {
-    await watchShifts(page);
+    await watchLayoutShifts(page);
     expect(await openWithNamedScripts(page, path)).toEqual([]);
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await getLayoutShifts(page)).toEqual([]);
   });
 }
 
@@ -116,7 +116,7 @@ test('a community paints with its image and hydrates without fetching its data a
   product,
 }) => {
   const { id, property_name } = await someListing(page, product.url);
-  await watchShifts(page);
+  await watchLayoutShifts(page);
   // Its image, in the document and after hydration.
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -134,7 +134,7 @@ test('a community paints with its image and hydrates without fetching its data a
   const asked = await openWithNamedScripts(page, linkTo('property', { id }));
   await expect(page.getByRole('heading', { level: 1, name: property_name })).toBeVisible();
   expect(asked.filter((url) => url.includes('/rest/v1/listings'))).toEqual([]);
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await getLayoutShifts(page)).toEqual([]);
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
     'inside',
     'true',
@@ -154,7 +154,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 /** renderer/app/earlyInput.test.ts checks that typed text is kept; the next test checks that such a sign-in works. */
 test(
   'typing and signing in before the scripts load signs in once they do',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(linkTo('auth'), { waitUntil: 'commit' });
@@ -179,26 +179,30 @@ test('a user who signs in early is signed in before the app loads', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an early sign-in stays valid when the device clock is wrong', LONG_FORM, async ({ page }) => {
-  await page.route('**/assets/*.js', () => undefined);
-  await page.route('**/auth/v1/token*', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), expires_at: 1 } });
-  });
-  await page.goto(linkTo('auth'), { waitUntil: 'commit' });
-  await page.getByLabel('Email').fill(INVESTOR);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByLabel('Password', { exact: true }).press('Enter');
-  await expect(page.locator('html[data-session]')).toBeAttached();
-  const until = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('haven.session') ?? '{}').expires_at as number,
-  );
-  expect(until).toBeGreaterThan(Date.now() / 1000);
-});
+test(
+  'an early sign-in stays valid when the device clock is wrong',
+  FULL_RUN_ONLY,
+  async ({ page }) => {
+    await page.route('**/assets/*.js', () => undefined);
+    await page.route('**/auth/v1/token*', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), expires_at: 1 } });
+    });
+    await page.goto(linkTo('auth'), { waitUntil: 'commit' });
+    await page.getByLabel('Email').fill(INVESTOR);
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page.locator('html[data-session]')).toBeAttached();
+    const until = await page.evaluate(
+      () => JSON.parse(localStorage.getItem('haven.session') ?? '{}').expires_at as number,
+    );
+    expect(until).toBeGreaterThan(Date.now() / 1000);
+  },
+);
 
 test(
   'a wrong password sent before the app loads is rejected once, and the app reports it',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page }) => {
     const release = await holdScripts(page);
     let asked = 0;
@@ -217,23 +221,27 @@ test(
   },
 );
 
-test('the app reports an early sign-in response without a user', LONG_FORM, async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.route('**/auth/v1/token*', (route) => route.fulfill({ json: {} }));
-  await page.goto(linkTo('auth'), { waitUntil: 'commit' });
-  await page.getByLabel('Email').fill(INVESTOR);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  const answer = page.waitForResponse((response) => response.url().includes('/auth/v1/token'));
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await (await answer).finished();
-  release();
-  await expect(page.getByRole('alert')).toContainText('no user data received');
-});
+test(
+  'the app reports an early sign-in response without a user',
+  FULL_RUN_ONLY,
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.route('**/auth/v1/token*', (route) => route.fulfill({ json: {} }));
+    await page.goto(linkTo('auth'), { waitUntil: 'commit' });
+    await page.getByLabel('Email').fill(INVESTOR);
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    const answer = page.waitForResponse((response) => response.url().includes('/auth/v1/token'));
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await (await answer).finished();
+    release();
+    await expect(page.getByRole('alert')).toContainText('no user data received');
+  },
+);
 
 /** A static page and an app screen. */
 const DRAWN = [linkTo('investmentOpportunities'), linkTo('home')];
 
-for (const path of isLongForm ? DRAWN : DRAWN.slice(0, 1)) {
+for (const path of isFullRun ? DRAWN : DRAWN.slice(0, 1)) {
   test(`the command palette requested at ${path} before the scripts load opens with the typed text`, async ({
     page,
   }) => {
@@ -255,11 +263,11 @@ test("a member's dashboard shows its frame before any script, with no personal d
   page,
   product,
 }) => {
-  await arriveSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
-  await watchShifts(page);
+  await openSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
+  await watchLayoutShifts(page);
   await page.goto(linkTo('investorDashboard'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await getLayoutShifts(page)).toEqual([]);
   const html = await (await page.request.get(linkTo('investorDashboard'))).text();
   expect(html).toContain('Loading your account...');
   expect(html).not.toContain('investor@');
@@ -269,7 +277,7 @@ test("a reopened member's dashboard makes no other requests until the session is
   page,
   product,
 }) => {
-  await arriveSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
+  await openSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
   await page.goto(linkTo('investorDashboard'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const again = await page.context().newPage();
@@ -328,7 +336,7 @@ test("a domain's brand shows in the first paint, even on a slow connection", asy
   context,
   product,
 }) => {
-  for (const path of isLongForm ? BRANDED : BRANDED.slice(0, 1)) {
+  for (const path of isFullRun ? BRANDED : BRANDED.slice(0, 1)) {
     const address = new URL(path, product.url);
     address.hostname = 'cedar-and-main.localhost';
     const page = await context.newPage();
@@ -342,10 +350,10 @@ test("the user's workspace brand shows in the first paint of the next start", as
   context,
   product,
 }) => {
-  await arriveSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
+  await openSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
   await page.goto(linkTo('dashboard'));
   await expect(page.locator('html')).toHaveAttribute('data-brand', /name|logo/);
-  for (const path of isLongForm ? BRANDED : BRANDED.slice(0, 1)) {
+  for (const path of isFullRun ? BRANDED : BRANDED.slice(0, 1)) {
     const next = await context.newPage();
     expect(await framesOf(next, path), path).toEqual(WORN);
     await next.close();

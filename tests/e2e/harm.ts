@@ -2,7 +2,7 @@
  * Returns elements and attributes in a document that would run, load or send something because of user text. Also
  * runs in pages.
  */
-export function harmIn(document: Document, elsewhere: string): string[] {
+export function findUnsafeContent(document: Document, elsewhere: string): string[] {
   const found: string[] = [];
   const LEADS = [
     'href',

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { demo } from './people.ts';
-import { arriveSignedIn, expect, type Product, test } from './product.ts';
-import { arriveInApp, goWithin } from './screens.ts';
+import { demoEmail } from './people.ts';
+import { openSignedIn, expect, type Product, test } from './product.ts';
+import { openApp, navigateInApp } from './screens.ts';
 
 const PEOPLE = [
   'admin',
@@ -77,10 +77,10 @@ for (const name of PEOPLE) {
     page,
     product,
   }) => {
-    const { userId } = await arriveSignedIn(page, product.url, demo(name), DEMO_PASSWORD);
+    const { userId } = await openSignedIn(page, product.url, demoEmail(name), DEMO_PASSWORD);
     await giveTwoWorkspaces(product, userId, name);
-    await arriveInApp(page, demo(name));
-    await goWithin(page, linkTo('profile'));
+    await openApp(page, demoEmail(name));
+    await navigateInApp(page, linkTo('profile'));
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await expect(page.getByRole('button', { name: /^Workspace:/ })).toBeVisible();

@@ -1,23 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createClient } from '@supabase/supabase-js';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import { linkTo, type RouteName } from '../../shared/routes.ts';
 import { unzip } from '../../supabase/functions/_shared/papers/unzip.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { harmIn } from './harm.ts';
+import { findUnsafeContent } from './harm.ts';
 import { STAYS_EMPTY } from './hostile-rows.ts';
-import { ELSEWHERE, WORKED_OUT, type Written, writeHostileWords } from './hostile-words.ts';
-import { demo } from './people.ts';
-import { arriveSignedIn, expect, type Product, test as productTest, serveDemo } from './product.ts';
-import { arriveInApp, goToScreen, visits } from './screens.ts';
+import {
+  ATTACKER_HOST,
+  TEMPLATE_INJECTION_RESULT,
+  type InjectionResult,
+  injectHostileText,
+} from './hostile-words.ts';
+import { demoEmail } from './people.ts';
+import { openSignedIn, expect, type Product, test as productTest, serveDemo } from './product.ts';
+import { openApp, goToScreen, visits } from './screens.ts';
 
 /** jsdom ships no types. */
 const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
   readonly JSDOM: new (html: string) => { readonly window: { readonly document: Document } };
 };
 
-let written: Written;
+let written: InjectionResult;
 
 /** The product with a demo in which every user's text is an attack payload. */
 const test = productTest.extend<object, { readonly product: Product }>({
@@ -25,7 +30,7 @@ const test = productTest.extend<object, { readonly product: Product }>({
     // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other fixture
     async ({}, use) =>
       serveDemo(use, async (dataDir) => {
-        written = await writeHostileWords(dataDir);
+        written = await injectHostileText(dataDir);
       }),
     { scope: 'worker', timeout: 240_000 },
   ],
@@ -86,7 +91,7 @@ function opened(): { readonly email: string | null; readonly names: readonly Rou
     email,
     names: screens.map(({ name }) => name),
   }));
-  if (isLongForm) return all;
+  if (isFullRun) return all;
   return [...Map.groupBy(all, ({ email }) => email)].flatMap(([email, parts]) => {
     const names = parts.flatMap((part) => part.names).filter((name) => SHORT.includes(name));
     return names.length > 0 ? [{ email, names }] : [];
@@ -99,7 +104,7 @@ for (const { email, names } of opened()) {
     page,
     product,
   }) => {
-    test.setTimeout(isLongForm ? 600_000 : 120_000);
+    test.setTimeout(isFullRun ? 600_000 : 120_000);
     const wrong: string[] = [];
     page.on('dialog', (dialog) => {
       wrong.push(`a dialog: ${dialog.message()}`);
@@ -121,13 +126,13 @@ for (const { email, names } of opened()) {
         ]);
       });
     });
-    if (email !== null) await arriveSignedIn(page, product.url, email, DEMO_PASSWORD);
-    await arriveInApp(page, email);
+    if (email !== null) await openSignedIn(page, product.url, email, DEMO_PASSWORD);
+    await openApp(page, email);
     for (const name of names) {
       await test.step(name, async () => {
         await goToScreen(page, name);
         const harm = await page.evaluate(
-          `(${harmIn})(document, ${JSON.stringify(ELSEWHERE)})` as string,
+          `(${findUnsafeContent})(document, ${JSON.stringify(ATTACKER_HOST)})` as string,
         );
         const seen = await page.evaluate(() => ({
           ran: Reflect.get(window, 'ran') ?? null,
@@ -141,7 +146,7 @@ for (const { email, names } of opened()) {
           refusals: [],
           wrong: [],
         });
-        expect(seen.text).not.toContain(WORKED_OUT);
+        expect(seen.text).not.toContain(TEMPLATE_INJECTION_RESULT);
         expect(seen.text).not.toContain('Something went wrong');
         // Otherwise the screen would show none of the hostile text.
         if (WORDED.includes(name)) expect(seen.text, name).toMatch(/ran=|HYPERLINK|=1\+/);
@@ -186,8 +191,8 @@ test('hostile text stays text in every server-rendered document and link preview
   ]) {
     const html = await read(path);
     const { document } = new JSDOM(html).window;
-    expect(harmIn(document, ELSEWHERE), path).toEqual([]);
-    expect(document.documentElement.textContent, path).not.toContain(WORKED_OUT);
+    expect(findUnsafeContent(document, ATTACKER_HOST), path).toEqual([]);
+    expect(document.documentElement.textContent, path).not.toContain(TEMPLATE_INJECTION_RESULT);
     for (const data of document.querySelectorAll('script[type*="json"]')) {
       expect(() => JSON.parse(data.textContent ?? ''), path).not.toThrow();
     }
@@ -198,14 +203,14 @@ test('hostile text stays text in every server-rendered document and link preview
     const card = await request.get(`/share${path}.png`);
     expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/png']);
   }
-  expect(await read('/sitemap.xml')).not.toContain(ELSEWHERE);
+  expect(await read('/sitemap.xml')).not.toContain(ATTACKER_HOST);
 });
 
 test('hostile text stays text in an exported table and a calendar feed', async ({
   page,
   product,
 }) => {
-  await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+  await openSignedIn(page, product.url, demoEmail('broker'), DEMO_PASSWORD);
   await page.goto(linkTo('clients'));
   await expect(page.locator('[data-row]').first()).toBeVisible();
   await page.getByRole('button', { name: 'Export', exact: true }).click();

@@ -1,39 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import { LONG_FORM } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { startConversation } from '../support/conversations.ts';
-import { harmIn } from './harm.ts';
-import { ELSEWHERE, WORKED_OUT } from './hostile-words.ts';
-import { demo } from './people.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { findUnsafeContent } from './harm.ts';
+import { ATTACKER_HOST, TEMPLATE_INJECTION_RESULT } from './hostile-words.ts';
+import { demoEmail } from './people.ts';
+import { openSignedIn, expect, test } from './product.ts';
 
 const mark = randomUUID().slice(0, 8);
 const TEMPLATE = ['{{7191*7}} $', '{7191*7}'].join('');
-const HOSTILE = `${mark} "><img src=//${ELSEWHERE}/i onerror=ran=1><script>ran=1</script> ${TEMPLATE}`;
+const HOSTILE = `${mark} "><img src=//${ATTACKER_HOST}/i onerror=ran=1><script>ran=1</script> ${TEMPLATE}`;
 
 /** Checks that no user text ran, loaded or became a link, and that it shows exactly as written. */
 async function expectWords(page: Page, words = HOSTILE): Promise<void> {
   await expect(page.getByText(words).first()).toBeVisible();
-  const harm = await page.evaluate(`(${harmIn})(document, ${JSON.stringify(ELSEWHERE)})` as string);
+  const harm = await page.evaluate(
+    `(${findUnsafeContent})(document, ${JSON.stringify(ATTACKER_HOST)})` as string,
+  );
   const ran = await page.evaluate(() => Reflect.get(window, 'ran') ?? null);
   expect({ harm, ran }).toEqual({ harm: [], ran: null });
-  expect(await page.locator('body').innerText()).not.toContain(WORKED_OUT);
+  expect(await page.locator('body').innerText()).not.toContain(TEMPLATE_INJECTION_RESULT);
 }
 
 test(
   'a hostile message stays text for its sender and its recipient',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, openForAnother, product }) => {
-    const { userId } = await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+    const { userId } = await openSignedIn(page, product.url, demoEmail('broker'), DEMO_PASSWORD);
     const other = await openForAnother();
-    const { userId: otherId } = await arriveSignedIn(
+    const { userId: otherId } = await openSignedIn(
       other,
       product.url,
-      demo('buyer-pro'),
+      demoEmail('buyer-pro'),
       DEMO_PASSWORD,
     );
     const server = createClient<Database>(product.url, product.secretKey);
@@ -55,7 +57,7 @@ test('a hostile contact created in the form stays text in its record and the lis
   page,
   product,
 }) => {
-  await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+  await openSignedIn(page, product.url, demoEmail('broker'), DEMO_PASSWORD);
   await page.goto(linkTo('clients'));
   await page.getByRole('button', { name: 'New contact' }).click();
   const form = page.getByRole('form', { name: 'New contact' });
@@ -69,9 +71,9 @@ test('a hostile contact created in the form stays text in its record and the lis
 
 test(
   'a hostile listing stays text through its form and review, for the team and for every visitor',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, openForAnother, product }) => {
-    await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+    await openSignedIn(page, product.url, demoEmail('broker'), DEMO_PASSWORD);
     await page.goto(linkTo('submitListing'));
     await page.getByRole('button', { name: 'Start new listing' }).click();
     await page.getByLabel('Type').selectOption('assisted-living');
@@ -91,7 +93,7 @@ test(
     await expectWords(page, name);
 
     const admin = await openForAnother();
-    await arriveSignedIn(admin, product.url, demo('admin'), DEMO_PASSWORD);
+    await openSignedIn(admin, product.url, demoEmail('admin'), DEMO_PASSWORD);
     await admin.goto(linkTo('adminListings'));
     await expectWords(admin, name);
     await admin.getByRole('link', { name }).click();

@@ -4,17 +4,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { HTML, PDF, PNG, SVG } from '../support/file-samples.ts';
-import { demo } from './people.ts';
-import {
-  arriveSignedIn,
-  expect,
-  type Product,
-  testInOwnProfile as productTest,
-} from './product.ts';
+import { demoEmail } from './people.ts';
+import { openSignedIn, expect, type Product, testInOwnProfile as productTest } from './product.ts';
 
 /** A third-party page on another site, with the body the test gives it. */
 const test = productTest.extend<{ hostile: (body: string) => Promise<string> }>({
@@ -62,7 +57,7 @@ async function publish(
 
 /** Signs in a user who then visits the hostile page in the same browser. */
 async function signedIn(page: Page, { url }: Product): Promise<void> {
-  await arriveSignedIn(page, url, demo('broker'), DEMO_PASSWORD);
+  await openSignedIn(page, url, demoEmail('broker'), DEMO_PASSWORD);
   // The session is stored per origin, whichever page is open.
   await page.goto(`${url}/version.json`);
   expect(await page.evaluate(() => localStorage.getItem('haven.session'))).not.toBeNull();
@@ -70,7 +65,7 @@ async function signedIn(page: Page, { url }: Product): Promise<void> {
 
 /** Opens the product for a user who then visits the hostile page in the same browser. */
 async function luredFrom(page: Page, { url }: Product): Promise<void> {
-  await arriveSignedIn(page, url, demo('broker'), DEMO_PASSWORD);
+  await openSignedIn(page, url, demoEmail('broker'), DEMO_PASSWORD);
   await page.goto(linkTo('clients'));
   await expect(page.locator('[data-row]').first()).toBeVisible();
 }
@@ -103,7 +98,7 @@ test('a hostile page that frames the product sees none of its documents, pages, 
     '/sitemap.xml',
     '/icon.svg',
   ];
-  const frames = (isLongForm ? paths : framed).flatMap((path) => [
+  const frames = (isFullRun ? paths : framed).flatMap((path) => [
     `<iframe src="${product.url}${path}"></iframe>`,
     `<iframe sandbox="allow-scripts allow-same-origin" src="${product.url}${path}"></iframe>`,
     `<object data="${product.url}${path}" type="text/html"></object>`,
@@ -130,7 +125,7 @@ test('a hostile page that opens the product gets no window handle, and the produ
 }) => {
   await luredFrom(page, product);
   const opens = [linkTo('clients'), linkTo('about')];
-  for (const path of isLongForm ? opens : opens.slice(0, 1)) {
+  for (const path of isFullRun ? opens : opens.slice(0, 1)) {
     await page.goto(
       await hostile(`<button onclick="mine = window.open('about:blank')">Open</button>`),
     );
@@ -251,7 +246,7 @@ test("a hostile page's forms have no effect: no account, no session, no change",
   const kinds = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'];
   // The short run tries one of the three kinds at a time, in rotation.
   const kindsAt = (place: number) =>
-    isLongForm ? kinds : kinds.slice(place % kinds.length).slice(0, 1);
+    isFullRun ? kinds : kinds.slice(place % kinds.length).slice(0, 1);
   const forms = targets.flatMap((path, place) =>
     kindsAt(place).map(
       (kind) =>

@@ -152,7 +152,7 @@ async function writeRow(sql: Sql, table: string, people: string): Promise<string
 }
 
 /** Inserts a row into each empty table. Returns the tables that rejected every row, with the error. */
-export async function writeFirstRows(
+export async function fillEmptyTables(
   sql: Sql,
   tables: readonly string[],
 ): Promise<Map<string, string>> {
@@ -176,7 +176,7 @@ export async function writeFirstRows(
 }
 
 /** Fills empty JSON columns with samples where constraints allow it. */
-export async function writeSamples(sql: Sql): Promise<string[]> {
+export async function fillEmptyJson(sql: Sql): Promise<string[]> {
   const refused: string[] = [];
   for (const [table, column, sample] of SAMPLES) {
     const json = JSON.stringify(sample).replaceAll("'", "''");
@@ -227,7 +227,7 @@ end $walk$;`;
  * Writes hostile text at every text path of every JSON column; `firstTaken` returns which of the texts a change
  * accepts.
  */
-export async function writeIntoJson(
+export async function injectHostileJson(
   sql: Sql,
   isNobodys: (place: string, key: string) => boolean,
   firstTaken: (changeTo: (words: string) => string) => Promise<string | undefined>,

@@ -1,35 +1,35 @@
 import { join } from 'node:path';
 import type { Sql } from '../../backend/db/engine.ts';
 import { openPglite } from '../../backend/db/pglite/open.ts';
-import { writeFirstRows, writeIntoJson, writeSamples } from './hostile-rows.ts';
+import { fillEmptyTables, injectHostileJson, fillEmptyJson } from './hostile-rows.ts';
 
 /** The host that hostile text would link or send to if it were interpreted. */
-export const ELSEWHERE = 'elsewhere.example';
+export const ATTACKER_HOST = 'elsewhere.example';
 /** The result that shows `{{7191*7}}` or `${7191*7}` was evaluated. */
-export const WORKED_OUT = '50337';
+export const TEMPLATE_INJECTION_RESULT = '50337';
 
 const MARKUP = [
-  `"><img src=//${ELSEWHERE}/i onerror=ran=1>`,
+  `"><img src=//${ATTACKER_HOST}/i onerror=ran=1>`,
   '<script>ran=1</script>',
-  `</title></style></textarea><svg onload=ran=1><base href=//${ELSEWHERE}/>`,
-  `<iframe src=//${ELSEWHERE}/f></iframe><style>*{background:url(//${ELSEWHERE}/s)}</style>`,
+  `</title></style></textarea><svg onload=ran=1><base href=//${ATTACKER_HOST}/>`,
+  `<iframe src=//${ATTACKER_HOST}/f></iframe><style>*{background:url(//${ATTACKER_HOST}/s)}</style>`,
 ].join('');
-const MARKDOWN = `[a](javascript:ran=1) ![b](https://${ELSEWHERE}/m.png)`;
+const MARKDOWN = `[a](javascript:ran=1) ![b](https://${ATTACKER_HOST}/m.png)`;
 const TEMPLATES = ['{{7191*7}} ', '$', '{7191*7} <%=7191*7%> {first_name} %s'].join('');
 /** Reverses the direction of the text that follows. */
 const DIRECTION = '\u202etxt.exe\u2066';
 /** Injects line breaks into an email header, a calendar feed or a table. */
-const LINES = `\r\nBcc: a@${ELSEWHERE}\r\nATTACH:https://${ELSEWHERE}/x\r\n\r\n=1+1`;
+const LINES = `\r\nBcc: a@${ATTACKER_HOST}\r\nATTACH:https://${ATTACKER_HOST}/x\r\n\r\n=1+1`;
 
 /** Worst first; each column gets the first one it accepts. `#` is replaced with the row number. */
 const WORDS = [
-  `=HYPERLINK("https://${ELSEWHERE}/x","#")${MARKUP}${MARKDOWN}${TEMPLATES}${DIRECTION}${LINES}`,
+  `=HYPERLINK("https://${ATTACKER_HOST}/x","#")${MARKUP}${MARKDOWN}${TEMPLATES}${DIRECTION}${LINES}`,
   `=1+1 #${MARKUP}${TEMPLATES}`,
-  `=1+#"><img src=//${ELSEWHERE}/i onerror=ran=1>{{7191*7}}`,
+  `=1+#"><img src=//${ATTACKER_HOST}/i onerror=ran=1>{{7191*7}}`,
   '"><script>ran=#</script>',
   '"onload="ran=#',
-  `"<script>#</script>"@${ELSEWHERE}`,
-  `javascript:ran=#//${ELSEWHERE}`,
+  `"<script>#</script>"@${ATTACKER_HOST}`,
+  `javascript:ran=#//${ATTACKER_HOST}`,
 ];
 
 /**
@@ -127,7 +127,7 @@ function setTo(
   return `${name} = case when ${isThere} then ${isList ? `array[${line}]` : line} end`;
 }
 
-export interface Written {
+export interface InjectionResult {
   /** The text now in each column. */
   readonly taken: ReadonlyMap<string, string>;
   /** Columns that accept no hostile text. */
@@ -140,7 +140,7 @@ async function writeTable(
   sql: Sql,
   table: string,
   columns: readonly Column[],
-): Promise<Omit<Written, 'empty'>> {
+): Promise<Omit<InjectionResult, 'empty'>> {
   const taken = new Map<string, string>();
   const refused: string[] = [];
   const places = new Map<string, string>();
@@ -171,7 +171,7 @@ async function writeTable(
  * Writes hostile text directly into every user-written column of the demo, bypassing the API, as far as constraints
  * allow.
  */
-export async function writeHostileWords(dataDir: string): Promise<Written> {
+export async function injectHostileText(dataDir: string): Promise<InjectionResult> {
   const engine = openPglite(join(dataDir, 'db'));
   const taken = new Map<string, string>();
   const refused: string[] = [];
@@ -186,11 +186,11 @@ export async function writeHostileWords(dataDir: string): Promise<Written> {
         const columns = (await columnsOf(sql)).filter(
           ({ table, name }) => !NOBODYS.test(name) && !OF_ACCOUNTS.test(`${table}.${name}`),
         );
-        empty = await writeFirstRows(
+        empty = await fillEmptyTables(
           sql,
           (await tablesOf(sql)).map(({ name }) => name),
         );
-        refused.push(...(await writeSamples(sql)));
+        refused.push(...(await fillEmptyJson(sql)));
         for (const [table, ofTable] of Map.groupBy(columns, (column) => column.table)) {
           const [one] = await sql.unsafe(`select from ${table} limit 1`);
           if (one === undefined) continue;
@@ -198,7 +198,7 @@ export async function writeHostileWords(dataDir: string): Promise<Written> {
           for (const [column, words] of written.taken) taken.set(column, words);
           refused.push(...written.refused);
         }
-        const inJson = await writeIntoJson(
+        const inJson = await injectHostileJson(
           sql,
           (place, key) =>
             !WRITTEN.test(place) &&

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { isLongForm, LONG_FORM } from '../../build/testing/long-form.ts';
+import { isFullRun, FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { HTML, PNG } from '../support/file-samples.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { openSignedIn, expect, test } from './product.ts';
 
-const CLIENTS = isLongForm ? 500 : 50;
+const CLIENTS = isFullRun ? 500 : 50;
 
 test(`${CLIENTS} clients are imported from a file: validated, fixed, imported and undone`, async ({
   page,
@@ -19,7 +19,7 @@ test(`${CLIENTS} clients are imported from a file: validated, fixed, imported an
   });
   const file = ['First Name,Last Name,E-mail Address,Company Name,State', ...lines].join('\r\n');
 
-  await arriveSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
+  await openSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
   await page.goto(linkTo('clients'));
   await page.getByRole('button', { name: 'Import contacts' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import contacts' });
@@ -80,7 +80,7 @@ test(`${CLIENTS} clients are imported from a file: validated, fixed, imported an
 
 test(
   'communities are imported from a file as drafts, and the complete ones are submitted together',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, product }) => {
     const mark = randomUUID().slice(0, 8);
     const file = [
@@ -90,7 +90,7 @@ test(
       `Ash ${mark},Castle,Toledo,OH,20,`,
     ].join('\n');
 
-    await arriveSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
+    await openSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
     await page.goto(linkTo('submitListing'));
     await page.getByRole('button', { name: 'Import from a file' }).click();
     const dialog = page.getByRole('dialog', { name: 'Import listings' });
@@ -117,7 +117,7 @@ test(
 
 test(
   'communities are imported from a file with photos, each previewed first',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, product }) => {
     const mark = randomUUID().slice(0, 8);
     const file = [
@@ -133,7 +133,7 @@ test(
     bomb.writeUInt32BE(60_000, 20);
     const picture = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
 
-    await arriveSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
+    await openSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
     await page.goto(linkTo('submitListing'));
     await page.getByRole('button', { name: 'Import from a file' }).click();
     const dialog = page.getByRole('dialog', { name: 'Import listings' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { LONG_FORM } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, testInOwnProfile as test } from './product.ts';
+import { openSignedIn, expect, testInOwnProfile as test } from './product.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -69,7 +69,7 @@ test("the app starts offline, and no personal responses are in the browser's cac
   context,
   product,
 }) => {
-  await arriveSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
+  await openSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
   await page.goto('/clients');
   await expect(page.locator('[data-row]').first()).toBeVisible();
   await isKept(page);
@@ -136,7 +136,7 @@ test('a new version reloads the page, or waits with a notification while a form 
 
 test(
   'the install prompt appears once after five minutes and not again after it is declined',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page }) => {
     await page.clock.install();
     await page.goto('/about');

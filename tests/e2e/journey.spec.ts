@@ -1,4 +1,4 @@
-import { LONG_FORM } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import { expect, signIn, test } from './product.ts';
 
 const PASSWORD = 'a long walk by the lake';
@@ -57,7 +57,7 @@ test('a user signs up, confirms by email, signs in, sees their account and signs
 
 test(
   'a used link shows an error and offers a new one',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, product, request }) => {
     const email = 'used.link@people.example';
     const config = await (await request.get('/_local/config.json')).json();
@@ -78,7 +78,7 @@ test(
 
 test(
   "a wrong password shows the catalog's error text and keeps the input",
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page }) => {
     await signIn(page, 'buyer@demo.havenexchange.example', 'not the password');
     await expect(page.getByRole('alert')).toContainText(

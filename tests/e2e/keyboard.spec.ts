@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import { linkTo, type RouteName } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { demo } from './people.ts';
-import { arriveSignedIn, expect, testInOwnProfile as test } from './product.ts';
-import { arriveInApp, goToScreen } from './screens.ts';
+import { demoEmail } from './people.ts';
+import { openSignedIn, expect, testInOwnProfile as test } from './product.ts';
+import { openApp, goToScreen } from './screens.ts';
 
 /** System colors, reduced motion and no pointer. */
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
@@ -27,26 +27,26 @@ const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'save and be alerted',
-    as: demo('buyer-pro'),
+    as: demoEmail('buyer-pro'),
     screens: ['savedListings', 'searchAlerts'],
   },
   {
     name: 'ask about a community and talk',
-    as: demo('buyer-pro'),
+    as: demoEmail('buyer-pro'),
     screens: ['property', 'messages', 'conversation'],
   },
-  { name: 'submit a listing', as: demo('broker'), screens: ['submitListing'] },
+  { name: 'submit a listing', as: demoEmail('broker'), screens: ['submitListing'] },
   {
     name: 'move a deal',
-    as: demo('broker'),
+    as: demoEmail('broker'),
     screens: ['brokerDashboard', 'dealPipeline'],
   },
-  { name: 'keep a calendar', as: demo('broker'), screens: ['calendar'] },
-  { name: 'read in a deal room', as: demo('buyer-pro'), screens: ['dealRooms', 'dealRoom'] },
-  { name: 'make an offer', as: demo('broker'), screens: ['transactions', 'transaction'] },
+  { name: 'keep a calendar', as: demoEmail('broker'), screens: ['calendar'] },
+  { name: 'read in a deal room', as: demoEmail('buyer-pro'), screens: ['dealRooms', 'dealRoom'] },
+  { name: 'make an offer', as: demoEmail('broker'), screens: ['transactions', 'transaction'] },
   {
     name: 'settings and notifications',
-    as: demo('broker'),
+    as: demoEmail('broker'),
     screens: ['notifications', 'notificationsPreferences', 'securitySettings', 'profile'],
   },
 ];
@@ -155,13 +155,13 @@ async function walkByTab(page: Page): Promise<{ wrong: string[]; stops: number }
 }
 
 for (const { name, as, screens, isShort = false } of JOURNEYS) {
-  if (!isLongForm && !isShort) continue;
+  if (!isFullRun && !isShort) continue;
   test(`the keyboard can ${name}: every stop has a name, is visible and shows focus`, async ({
     page,
     product,
   }) => {
-    if (as !== null) await arriveSignedIn(page, product.url, as, DEMO_PASSWORD);
-    await arriveInApp(page, as);
+    if (as !== null) await openSignedIn(page, product.url, as, DEMO_PASSWORD);
+    await openApp(page, as);
     for (const screen of screens) {
       await test.step(screen, async () => {
         await goToScreen(page, screen);
@@ -177,7 +177,7 @@ test('a screen opened by keyboard is announced, and focus moves to its start', a
   page,
   product,
 }) => {
-  await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+  await openSignedIn(page, product.url, demoEmail('broker'), DEMO_PASSWORD);
   await page.goto(linkTo('brokerDashboard'));
   // A key pressed before the first paint moves focus to the browser's toolbar.
   const skip = page.getByRole('link', { name: 'Skip to content' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LONG_FORM } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import { expect, test, testInOwnProfile } from './product.ts';
 
 const LAYOUT = 'ab_test_homepage_layout';
@@ -18,16 +18,20 @@ async function openDemo(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: '90-second demo' })).toBeVisible();
 }
 
-test("the home page states the market's makeup in market figures", LONG_FORM, async ({ page }) => {
-  await page.goto('/');
-  const figures = page.getByRole('region', { name: 'Live market statistics' });
-  await expect(figures.getByRole('definition')).toHaveText([
-    /^\d+$/,
-    /^\d+$/,
-    /^\d+$/,
-    /^\$[\d.]+[BM]$/,
-  ]);
-});
+test(
+  "the home page states the market's makeup in market figures",
+  FULL_RUN_ONLY,
+  async ({ page }) => {
+    await page.goto('/');
+    const figures = page.getByRole('region', { name: 'Live market statistics' });
+    await expect(figures.getByRole('definition')).toHaveText([
+      /^\d+$/,
+      /^\d+$/,
+      /^\d+$/,
+      /^\$[\d.]+[BM]$/,
+    ]);
+  },
+);
 
 test('each persona has its own text and link, by pointer and by keyboard', async ({ page }) => {
   await page.goto('/');
@@ -150,7 +154,7 @@ test('the demo video plays with captions, and Escape returns to its button', asy
 
 test(
   "the demo video doesn't autoplay with reduced motion and shows when it can't load",
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, consoleErrors }) => {
     await page.route(/\.(?:webm|mp4)$/, (route) => route.abort());
     await page.goto('/');
@@ -207,7 +211,7 @@ test('the navigator jumps to a section and marks the current one', async ({ page
   );
 });
 
-test('help is available, and a dismissed tip stays dismissed', LONG_FORM, async ({ page }) => {
+test('help is available, and a dismissed tip stays dismissed', FULL_RUN_ONLY, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Quick Help', exact: true }).click();
   const help = page.getByRole('dialog', { name: 'Quick Help' });
@@ -231,7 +235,7 @@ test('the A/B test layout has a tile for each role and is counted', async ({ pag
   await expect(page.getByRole('heading', { name: 'Featured communities' })).toBeVisible();
 });
 
-test("the A/B test layout keeps its bar's links", LONG_FORM, async ({ page }) => {
+test("the A/B test layout keeps its bar's links", FULL_RUN_ONLY, async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'simplified'), LAYOUT);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -263,22 +267,26 @@ test('an accordion opened by a URL closes again, and another URL opens the next'
   await expect(page.locator('#vendor-pricing-section')).toBeFocused();
 });
 
-test('the end of the page offers visitors a trial and the demo', LONG_FORM, async ({ page }) => {
-  await page.goto('/');
-  const closing = page.getByRole('region', { name: /^Join with the role/ });
-  await expect(closing.getByRole('link', { name: 'Start Your Free Trial' })).toHaveAttribute(
-    'href',
-    '/auth?mode=sign-up',
-  );
-  await expect(closing.getByRole('link', { name: 'See Platform Demo' })).toHaveAttribute(
-    'href',
-    '/demos',
-  );
-});
+test(
+  'the end of the page offers visitors a trial and the demo',
+  FULL_RUN_ONLY,
+  async ({ page }) => {
+    await page.goto('/');
+    const closing = page.getByRole('region', { name: /^Join with the role/ });
+    await expect(closing.getByRole('link', { name: 'Start Your Free Trial' })).toHaveAttribute(
+      'href',
+      '/auth?mode=sign-up',
+    );
+    await expect(closing.getByRole('link', { name: 'See Platform Demo' })).toHaveAttribute(
+      'href',
+      '/demos',
+    );
+  },
+);
 
 test(
   'an FAQ search that fails to load says so and loads once it can',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, consoleErrors }) => {
     await page.route('**/QuestionList-*.js', (route) => route.abort());
     await page.goto('/');
@@ -303,15 +311,19 @@ testInOwnProfile('a page that was written last year says this year', async ({ pa
   await expect(page.getByRole('contentinfo')).toContainText(`© ${nextYear} Haven Exchange`);
 });
 
-test('a filter tip appears after a reload at the scroll position', LONG_FORM, async ({ page }) => {
-  await page.goto('/');
-  const tip = page.getByText('Narrow your search');
-  await page.evaluate(() => scrollTo(0, 1500));
-  await page.reload();
-  await expect(tip.first()).toBeAttached();
-});
+test(
+  'a filter tip appears after a reload at the scroll position',
+  FULL_RUN_ONLY,
+  async ({ page }) => {
+    await page.goto('/');
+    const tip = page.getByText('Narrow your search');
+    await page.evaluate(() => scrollTo(0, 1500));
+    await page.reload();
+    await expect(tip.first()).toBeAttached();
+  },
+);
 
-test("text at twice the size doesn't overlap on a phone", LONG_FORM, async ({ page }) => {
+test("text at twice the size doesn't overlap on a phone", FULL_RUN_ONLY, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/#platform-comparison');
   const comparison = page.getByRole('table', {
@@ -362,7 +374,7 @@ test('sections collapse on a phone, and the bar links to the search and the revi
 
 test(
   'at most two overlays cover the home page on a phone, even with a tip showing',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
@@ -391,7 +403,7 @@ test(
   },
 );
 
-test('no tip covers the FAQ, and it returns above it', LONG_FORM, async ({ page }) => {
+test('no tip covers the FAQ, and it returns above it', FULL_RUN_ONLY, async ({ page }) => {
   await page.goto('/');
   const tip = page.getByRole('complementary', { name: 'Tip' });
   await tip.waitFor();
@@ -418,7 +430,7 @@ test('each collapsible section of the home page has one icon beside its heading'
 
 test(
   'marketing claims are in one labeled place, and there are no invented testimonials',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('faster closings and transactions')).toHaveCount(1);

@@ -1,9 +1,9 @@
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import { linkTo, type RouteName } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { demo } from './people.ts';
-import { arriveSignedIn, expect, testInOwnProfile as test } from './product.ts';
-import { arriveInApp, goWithin } from './screens.ts';
+import { demoEmail } from './people.ts';
+import { openSignedIn, expect, testInOwnProfile as test } from './product.ts';
+import { openApp, navigateInApp } from './screens.ts';
 
 /** Simulates a browser set to twice the default font size. */
 const TWICE = '--blink-settings=defaultFontSize=32';
@@ -56,11 +56,11 @@ test('with text of twice the size everything is read without scrolling sideways'
   expect(size).toBe('32px');
   const tooWide: string[] = [];
   const open = (to: string) => page.goto(to);
-  const isLooked = (name: RouteName) => isLongForm || SHORT.includes(name);
+  const isLooked = (name: RouteName) => isFullRun || SHORT.includes(name);
   for (const name of FOR_EVERYBODY.filter(isLooked)) tooWide.push(...(await isTooWide(name, open)));
-  await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
-  await arriveInApp(page, demo('broker'));
-  const follow = (to: string) => goWithin(page, to);
+  await openSignedIn(page, product.url, demoEmail('broker'), DEMO_PASSWORD);
+  await openApp(page, demoEmail('broker'));
+  const follow = (to: string) => navigateInApp(page, to);
   for (const name of FOR_A_BROKER.filter(isLooked))
     tooWide.push(...(await isTooWide(name, follow)));
   expect(tooWide).toEqual([]);

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openPglite } from '../../backend/db/pglite/open.ts';
-import { leavingJobs } from '../../backend/maintenance/leavings.ts';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { accountDeletionJobs } from '../../backend/maintenance/leavings.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { ChildBackend } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
 import {
-  arriveSignedIn,
+  openSignedIn,
   expect,
-  NEWCOMERS_PASSWORD,
-  newcomer,
+  NEW_USER_PASSWORD,
+  createNewUser,
   signIn,
   testInOwnProfile as test,
 } from './product.ts';
@@ -38,8 +38,8 @@ test('an account deletion is requested, canceled and requested again, and every 
   page,
   product,
 }) => {
-  const email = await newcomer(product, 'buyer');
-  await arriveSignedIn(page, product.url, email, NEWCOMERS_PASSWORD);
+  const email = await createNewUser(product, 'buyer');
+  await openSignedIn(page, product.url, email, NEW_USER_PASSWORD);
   await askKeepAndAskAgain(page);
 });
 
@@ -48,7 +48,7 @@ async function twoWeeksLater(dataDir: string): Promise<void> {
   const engine = openPglite(join(dataDir, 'db'));
   try {
     await engine.write('system', (sql) => sql`update private.leavings set due_at = now()`);
-    const [job] = leavingJobs(engine, async () => undefined);
+    const [job] = accountDeletionJobs(engine, async () => undefined);
     await job?.work(() => false);
   } finally {
     await engine.close();
@@ -56,14 +56,17 @@ async function twoWeeksLater(dataDir: string): Promise<void> {
 }
 
 // tests/contract/leaving.test.ts and tests/security/attacks-on-leaving.test.ts cover what the job keeps and deletes.
-if (isLongForm) {
+if (isFullRun) {
   test('an account is gone two weeks after its deletion was requested', async ({ browser }) => {
     const { dataDir, remove } = await demoDataDir();
     const before = await ChildBackend.start({ dataDir });
-    const email = await newcomer({ url: before.url, secretKey: before.keys.secretKey }, 'buyer');
+    const email = await createNewUser(
+      { url: before.url, secretKey: before.keys.secretKey },
+      'buyer',
+    );
     const context = await browser.newContext({ baseURL: before.url, serviceWorkers: 'block' });
     const page = await context.newPage();
-    await signIn(page, email, NEWCOMERS_PASSWORD);
+    await signIn(page, email, NEW_USER_PASSWORD);
     await expect(page).toHaveURL(/-dashboard$/);
     await askKeepAndAskAgain(page);
     await context.close();
@@ -72,7 +75,7 @@ if (isLongForm) {
     await twoWeeksLater(dataDir);
     const after = await ChildBackend.start({ dataDir });
     const visitor = await browser.newPage({ baseURL: after.url, serviceWorkers: 'block' });
-    await signIn(visitor, email, NEWCOMERS_PASSWORD);
+    await signIn(visitor, email, NEW_USER_PASSWORD);
     await expect(visitor.getByRole('alert').filter({ hasText: /password/i })).toBeVisible();
     await expect(visitor).toHaveURL(/\/auth$/);
     await visitor.close();

@@ -1,9 +1,9 @@
 import { createClient } from '@supabase/supabase-js';
-import { LONG_FORM } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { startConversation } from '../support/conversations.ts';
-import { arriveSignedIn, expect, mailTo, test } from './product.ts';
+import { openSignedIn, expect, mailTo, test } from './product.ts';
 
 const BUYER = 'buyer-pro@demo.havenexchange.example';
 const BROKER = 'broker@demo.havenexchange.example';
@@ -34,7 +34,7 @@ test("an email's unsubscribe link works without signing in, and the reader finds
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByText(/^No more letters about “Memberships” go to b•••@/)).toBeVisible();
 
-  await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
+  await openSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
   await page.goto('/notifications-preferences');
   const log = page.getByRole('region', { name: 'Delivery history' });
   await expect(log.getByRole('listitem').first()).toContainText('You are a member of Harbor');
@@ -43,7 +43,7 @@ test("an email's unsubscribe link works without signing in, and the reader finds
 
 test(
   'conversation partners see online status until the last tab closes or the user hides it',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ openForAnother, page, product }) => {
     const server = createClient<Database>(product.url, product.secretKey);
     const { data: people } = await server
@@ -57,12 +57,12 @@ test(
       const { data } = await server.from('presence').select('status').eq('user_id', idOf(BUYER));
       return data?.[0]?.status;
     };
-    await arriveSignedIn(first, product.url, BUYER, DEMO_PASSWORD);
+    await openSignedIn(first, product.url, BUYER, DEMO_PASSWORD);
     await first.goto('/dashboard');
     await expect.poll(state).toBe('online');
     const second = await first.context().newPage();
     await second.goto('/dashboard');
-    await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
+    await openSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
     await page.goto(`/messages/${talk}`);
     await expect(page.getByRole('img', { name: 'Online now' })).toBeVisible();
 

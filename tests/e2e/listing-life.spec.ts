@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { PDF } from '../support/file-samples.ts';
-import { arriveSignedIn, expect, type OpenForAnother, test } from './product.ts';
-import { goWithin } from './screens.ts';
+import { openSignedIn, expect, type OpenAnotherProfile, test } from './product.ts';
+import { navigateInApp } from './screens.ts';
 
 const demo = (name: string) => `${name}@demo.havenexchange.example`;
 const NAME = 'Tamarack Court of Rutland';
 
 /** Opens a signed-in page on its own device. */
-async function device(open: OpenForAnother, url: string, name: string): Promise<Page> {
+async function device(open: OpenAnotherProfile, url: string, name: string): Promise<Page> {
   const page = await open();
-  await arriveSignedIn(page, url, demo(name), DEMO_PASSWORD);
+  await openSignedIn(page, url, demo(name), DEMO_PASSWORD);
   return page;
 }
 
@@ -62,7 +62,7 @@ test('a listing goes from draft to review, inquiry, NDA and sale; the full run a
 }) => {
   const server = createClient<Database>(product.url, product.secretKey);
   const buyer = await device(openForAnother, product.url, 'buyer-pro');
-  if (isLongForm) await saveSearch(buyer);
+  if (isFullRun) await saveSearch(buyer);
 
   const laptop = await device(openForAnother, product.url, 'broker');
   await laptop.goto(linkTo('submitListing'));
@@ -73,8 +73,8 @@ test('a listing goes from draft to review, inquiry, NDA and sale; the full run a
   await laptop.getByLabel('State').selectOption('VT');
   await expect(laptop.getByText('Saved. You can continue on any device.')).toBeVisible();
 
-  const broker = isLongForm ? await device(openForAnother, product.url, 'broker') : laptop;
-  if (isLongForm) await goOn(broker);
+  const broker = isFullRun ? await device(openForAnother, product.url, 'broker') : laptop;
+  if (isFullRun) await goOn(broker);
   await step(broker, 'Figures');
   await broker.getByLabel('Asking price').fill('12.5M');
   await broker.getByLabel('Cap rate, %').fill('7.2');
@@ -91,7 +91,7 @@ test('a listing goes from draft to review, inquiry, NDA and sale; the full run a
     await admin.getByRole('button', { name: decision, exact: true }).click();
     await expect(admin.getByRole('link', { name: NAME })).toBeHidden();
   };
-  if (isLongForm) {
+  if (isFullRun) {
     await review('Decline', WHY);
     await mend(broker);
   }
@@ -106,7 +106,7 @@ test('a listing goes from draft to review, inquiry, NDA and sale; the full run a
       .throwOnError();
     return told.data.length;
   };
-  if (isLongForm) await expect.poll(alerts).toBe(1);
+  if (isFullRun) await expect.poll(alerts).toBe(1);
   const { data: listing } = await server
     .from('listings')
     .select('id')
@@ -115,14 +115,14 @@ test('a listing goes from draft to review, inquiry, NDA and sale; the full run a
     .throwOnError();
   const address = linkTo('property', { id: listing.id });
 
-  await goWithin(broker, address);
+  await navigateInApp(broker, address);
   await broker.getByRole('button', { name: 'Use agreement' }).click();
   await broker
     .getByLabel('Add documents')
     .setInputFiles({ name: 'Rent roll.pdf', mimeType: 'application/pdf', buffer: PDF });
   await expect(broker.getByText('Rent roll.pdf')).toBeVisible();
 
-  if (isLongForm) await goWithin(buyer, address);
+  if (isFullRun) await navigateInApp(buyer, address);
   else await buyer.goto(address);
   await expect(
     buyer.getByText('Contact the broker and sign the agreement to unlock.'),
@@ -135,7 +135,7 @@ test('a listing goes from draft to review, inquiry, NDA and sale; the full run a
   await buyer.getByRole('button', { name: 'Rent roll.pdf' }).click();
   expect((await download).suggestedFilename()).toBe('Rent roll.pdf');
 
-  await goWithin(broker, linkTo('submitListing', undefined, { listing: listing.id }));
+  await navigateInApp(broker, linkTo('submitListing', undefined, { listing: listing.id }));
   await step(broker, 'Figures');
   await broker.getByLabel('Asking price').fill('11.9M');
   await broker.getByRole('button', { name: 'Save changes' }).click();

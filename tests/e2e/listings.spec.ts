@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { isLongForm, LONG_FORM } from '../../build/testing/long-form.ts';
+import { isFullRun, FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { openSignedIn, expect, test } from './product.ts';
 
 test('a visitor searches, filters, opens a community and returns to the same position', async ({
   page,
@@ -38,7 +38,7 @@ test('a visitor searches, filters, opens a community and returns to the same pos
 
 test(
   'a sentence sets the filters, and going back restores them and the scroll position',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 600 });
     await page.goto('/listings?search=texas');
@@ -75,7 +75,7 @@ test(
 );
 
 test("a range filter's panel stays within the window", async ({ page }) => {
-  for (const width of isLongForm ? [820, 1024] : [820]) {
+  for (const width of isFullRun ? [820, 1024] : [820]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/investment-opportunities');
     for (const name of ['Price per bed', 'Cap rate']) {
@@ -91,10 +91,10 @@ test("a range filter's panel stays within the window", async ({ page }) => {
 
 test(
   'a subscriber sees the address and contacts the broker once',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, product }) => {
     const email = 'buyer-pro@demo.havenexchange.example';
-    await arriveSignedIn(page, product.url, email, DEMO_PASSWORD);
+    await openSignedIn(page, product.url, email, DEMO_PASSWORD);
     await page.goto('/property/dec0de00-0000-4000-8000-000000000210');
     await expect(page.getByText(/Contact the broker to see the street address/)).toBeVisible();
     await page.getByRole('button', { name: 'Contact broker' }).click();
@@ -109,7 +109,7 @@ test(
 
 test(
   'unknown, hidden or misspelled community URLs return not found',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page }) => {
     for (const id of [randomUUID(), 'dec0de00-0000-4000-8000-000000000258', 'maple']) {
       await page.goto(`/listings/${id}`);

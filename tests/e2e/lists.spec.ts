@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import { LONG_FORM } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, NEWCOMERS_PASSWORD, newcomer, test } from './product.ts';
+import { openSignedIn, expect, NEW_USER_PASSWORD, createNewUser, test } from './product.ts';
 
 const SUPPORT = 'support@demo.havenexchange.example';
 const BROKER = 'broker@demo.havenexchange.example';
@@ -16,7 +16,7 @@ test('tickets are filtered, selected, closed, reopened and exported by keyboard 
   page,
   product,
 }) => {
-  await arriveSignedIn(page, product.url, SUPPORT, DEMO_PASSWORD);
+  await openSignedIn(page, product.url, SUPPORT, DEMO_PASSWORD);
   await page.goto(linkTo('adminReports', undefined, { view: 'all' }));
   await expect(row(page, /Ben Demo-Broker/)).toBeVisible();
 
@@ -67,7 +67,7 @@ test("pressing Export during a list's first load is kept and exports the rows lo
   page,
   product,
 }) => {
-  await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
+  await openSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
   // Everything except the session request is held, so that all list requests are answered after the press.
   const released = Promise.withResolvers<void>();
   let asked = 0;
@@ -92,9 +92,9 @@ test("pressing Export during a list's first load is kept and exports the rows lo
 
 test(
   "a list returns to its previous position, and keeps the user's view on another device",
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, openForAnother, product }) => {
-    await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
+    await openSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(linkTo('clients'));
     await expect(row(page, /@/).first()).toBeVisible();
@@ -125,7 +125,7 @@ test(
     await expect(page.getByRole('columnheader', { name: 'Phone', exact: true })).toBeHidden();
 
     const other = await openForAnother();
-    await arriveSignedIn(other, product.url, BROKER, DEMO_PASSWORD);
+    await openSignedIn(other, product.url, BROKER, DEMO_PASSWORD);
     await other.setViewportSize({ width: 1440, height: 900 });
     await other.goto(linkTo('clients'));
     await expect(row(other, /@/).first()).toBeVisible();
@@ -141,16 +141,16 @@ test('a long list keeps its position after a reload and after going back to unca
   page,
   product,
 }) => {
-  const email = await newcomer(product, 'broker');
+  const email = await createNewUser(product, 'broker');
   const config = await (await fetch(`${product.url}/_local/config.json`)).json();
   const client = createClient(product.url, config.publishableKey);
-  await client.auth.signInWithPassword({ email, password: NEWCOMERS_PASSWORD });
+  await client.auth.signInWithPassword({ email, password: NEW_USER_PASSWORD });
   const rows = Array.from({ length: 450 }, (_, at) => ({
     name: `Person ${String(at).padStart(3, '0')}`,
   }));
   expect((await client.from('contacts').insert(rows)).error).toBeNull();
 
-  await arriveSignedIn(page, product.url, email, NEWCOMERS_PASSWORD);
+  await openSignedIn(page, product.url, email, NEW_USER_PASSWORD);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(linkTo('clients', undefined, { sort: 'name' }));
   const place = () => page.evaluate(() => window.scrollY);
@@ -203,9 +203,9 @@ test('a long list keeps its position after a reload and after going back to unca
 
 test(
   'a list shows many rows at once, and a view saved by one team member is opened by another',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, openForAnother, product }) => {
-    await arriveSignedIn(page, product.url, OWNER, DEMO_PASSWORD);
+    await openSignedIn(page, product.url, OWNER, DEMO_PASSWORD);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(linkTo('clients'));
     await expect(row(page, /@/).first()).toBeVisible();
@@ -226,7 +226,7 @@ test(
     await expect(page.getByRole('link', { name: 'Ohio' })).toHaveAttribute('aria-current', 'page');
 
     const mate = await openForAnother();
-    await arriveSignedIn(mate, product.url, BROKER, DEMO_PASSWORD);
+    await openSignedIn(mate, product.url, BROKER, DEMO_PASSWORD);
     await mate.goto(linkTo('myListings'));
     await mate.getByRole('link', { name: 'Ohio' }).press('Enter');
     await expect(mate).toHaveURL(/state=OH/);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
-import { LONG_FORM } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { expect, signIn, test } from './product.ts';
 
@@ -31,7 +31,7 @@ async function arrange(url: string, secretKey: string) {
 
 test(
   "an approval updates the waiting user's screen without a reload",
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, product }) => {
     const { email, decide } = await arrange(product.url, product.secretKey);
     await decide('pending');
@@ -44,7 +44,7 @@ test(
 
 test(
   'changes made while the connection was down show after reconnecting',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, product }) => {
     const { service, id, email } = await arrange(product.url, product.secretKey);
     const lines: { close(): Promise<void> }[] = [];

@@ -5,7 +5,7 @@ import { openPglite } from '../../backend/db/pglite/open.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { ChildBackend, DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
-import { arriveSignedIn, expect } from './product.ts';
+import { openSignedIn, expect } from './product.ts';
 
 const READER = 'broker@demo.havenexchange.example';
 const WRITER = 'buyer-pro@demo.havenexchange.example';
@@ -89,11 +89,11 @@ async function millisecondsToOpen(page: Page, id: string, first: string): Promis
 }
 
 /** Checks that a conversation of any length opens at its first unread message within `MOST_MS`. */
-export async function opensAtOnce({ page }: { readonly page: Page }): Promise<void> {
+export async function expectFastConversationOpen({ page }: { readonly page: Page }): Promise<void> {
   const folder = await demoDataDir();
   await holdTalks(folder.dataDir);
   const backend = await ChildBackend.start({ dataDir: folder.dataDir, flags: [] });
-  await arriveSignedIn(page, backend.url, READER, DEMO_PASSWORD);
+  await openSignedIn(page, backend.url, READER, DEMO_PASSWORD);
   await page.goto(`${backend.url}${linkTo('messages')}`);
   // The short one first, to load everything conversations share.
   const short = await millisecondsToOpen(page, SHORT, 'Message 1');

@@ -1,20 +1,20 @@
 import { setTimeout as moment } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { startConversation } from '../support/conversations.ts';
-import { violationsOf } from './axe.ts';
-import { opensAtOnce } from './long-talk.ts';
-import { arriveSignedIn, expect, type OpenForAnother, type Product, test } from './product.ts';
+import { findAxeViolations } from './axe.ts';
+import { expectFastConversationOpen } from './long-talk.ts';
+import { openSignedIn, expect, type OpenAnotherProfile, type Product, test } from './product.ts';
 
 const BUYER = 'buyer-pro@demo.havenexchange.example';
 const BROKER = 'broker@demo.havenexchange.example';
 
 /** How long the connection is down. In the full run, long enough for every reconnect attempt. */
-const CUT_MS = isLongForm ? 30_000 : 0;
+const CUT_MS = isFullRun ? 30_000 : 0;
 
 /** The smallest comes first because it is always checked. */
 const VIEWS = [
@@ -31,9 +31,9 @@ interface Side {
   readonly userId: string;
 }
 
-async function sideOf(open: OpenForAnother, product: Product, email: string): Promise<Side> {
+async function sideOf(open: OpenAnotherProfile, product: Product, email: string): Promise<Side> {
   const page = await open();
-  const { userId } = await arriveSignedIn(page, product.url, email, DEMO_PASSWORD);
+  const { userId } = await openSignedIn(page, product.url, email, DEMO_PASSWORD);
   // Clears the demo's pending messages so that only those the test sends count.
   await serviceOf(product)
     .from('message_notifications')
@@ -212,10 +212,10 @@ test('user text shows as plain text everywhere, and unsent text survives a reloa
   await expect(ben.page).not.toHaveTitle(/taken/);
   await expect(said(ben.page).locator('img, script')).toHaveCount(0);
 
-  for (const [width, colorScheme] of isLongForm ? VIEWS : VIEWS.slice(0, 1)) {
+  for (const [width, colorScheme] of isFullRun ? VIEWS : VIEWS.slice(0, 1)) {
     await ben.page.setViewportSize({ width, height: 900 });
     await ben.page.emulateMedia({ colorScheme });
-    expect(await violationsOf(ben.page)).toEqual([]);
+    expect(await findAxeViolations(ben.page)).toEqual([]);
   }
 
   await ben.page.route(/conversation_messages/, (route) => route.abort());
@@ -229,9 +229,9 @@ test('user text shows as plain text everywhere, and unsent text survives a reloa
   await expect.poll(() => readAll(priya.page)).toHaveLength(2);
 });
 
-if (isLongForm) {
+if (isFullRun) {
   test(
     'a conversation of 100,000 messages opens at its first unread one without delay',
-    opensAtOnce,
+    expectFastConversationOpen,
   );
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isLongForm, LONG_FORM } from '../../build/testing/long-form.ts';
+import { isFullRun, FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import { expect, testInOwnProfile as test } from './product.ts';
 
 /** Makes a chunk return not found, as after a release, and counts document loads. */
@@ -18,7 +18,7 @@ test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });
 
 test(
   'a screen with a missing chunk is tried three times before it shows an error',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page }) => {
     const served = await without(page, /\/ContactPage-/);
     await page.goto('/contact');
@@ -33,7 +33,7 @@ test(
 
 test(
   'a missing chunk in part of a public page shows an error, and the page stays',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const served = await without(page, /\/VisitorMenu-/);
@@ -54,7 +54,7 @@ const MISSING = [
   { chunk: /\/shell-/, title: 'App Mount Error', sentence: /^Failed to start the application$/ },
 ];
 
-for (const { chunk, title, sentence } of isLongForm ? MISSING : MISSING.slice(0, 1)) {
+for (const { chunk, title, sentence } of isFullRun ? MISSING : MISSING.slice(0, 1)) {
   test(`without the chunk ${chunk.source} the app shows “${title}” instead of a blank page`, async ({
     page,
   }) => {

@@ -1,10 +1,10 @@
 import { createClient } from '@supabase/supabase-js';
-import { isLongForm, LONG_FORM } from '../../build/testing/long-form.ts';
+import { isFullRun, FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { startConversation } from '../support/conversations.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { openSignedIn, expect, test } from './product.ts';
 
 const BUYER = 'buyer-pro@demo.havenexchange.example';
 const BROKER = 'broker@demo.havenexchange.example';
@@ -14,9 +14,9 @@ test('an action notifies the other user, links to its source, and can be restore
   openForAnother,
   product,
 }) => {
-  const { userId } = await arriveSignedIn(broker, product.url, BROKER, DEMO_PASSWORD);
+  const { userId } = await openSignedIn(broker, product.url, BROKER, DEMO_PASSWORD);
   const buyer = await openForAnother();
-  const { userId: buyerId } = await arriveSignedIn(buyer, product.url, BUYER, DEMO_PASSWORD);
+  const { userId: buyerId } = await openSignedIn(buyer, product.url, BUYER, DEMO_PASSWORD);
   const service = createClient<Database>(product.url, product.secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   });
@@ -41,7 +41,7 @@ test('an action notifies the other user, links to its source, and can be restore
   await expect(bell('Notifications')).toBeVisible();
 
   // tests/contract/notifications.test.ts covers clearing and restoring.
-  if (!isLongForm) return;
+  if (!isFullRun) return;
   await broker.goto(linkTo('notifications'));
   const list = broker.getByRole('main');
   await expect(list.getByRole('listitem')).toHaveCount(1);
@@ -54,9 +54,9 @@ test('an action notifies the other user, links to its source, and can be restore
 
 test(
   'notification settings are saved, and quiet hours explain what they do',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, product }) => {
-    await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
+    await openSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
     await page.goto(linkTo('notificationsPreferences'));
     await page.getByRole('switch', { name: 'Quiet hours' }).click();
     await expect(

@@ -1,7 +1,7 @@
-import { LONG_FORM } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, rowsOf, testInOwnProfile as test } from './product.ts';
+import { openSignedIn, expect, fetchRows, testInOwnProfile as test } from './product.ts';
 
 /** The browser logs an error for every request made offline. */
 test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });
@@ -15,7 +15,7 @@ test('changes made offline survive closing the tab, and two tabs send them once'
   context,
   product,
 }) => {
-  await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
+  await openSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
   const path = linkTo('client', { id: CONTACT });
   await page.goto(path);
   await page.getByRole('button', { name: 'Edit Source' }).waitFor();
@@ -34,7 +34,7 @@ test('changes made offline survive closing the tab, and two tabs send them once'
   await context.setOffline(false);
   const tabs = [await context.newPage(), await context.newPage()];
   for (const tab of tabs) {
-    await arriveSignedIn(tab, product.url, BROKER, DEMO_PASSWORD);
+    await openSignedIn(tab, product.url, BROKER, DEMO_PASSWORD);
     await tab.goto(path);
   }
   for (const tab of tabs) {
@@ -43,14 +43,14 @@ test('changes made offline survive closing the tab, and two tabs send them once'
     await expect(tab.getByText(/to be sent|Sending/)).toBeHidden();
   }
   const notes = `record_comments?record_id=eq.${CONTACT}&body=eq.${encodeURIComponent(NOTE)}`;
-  expect(await rowsOf(product, notes)).toHaveLength(1);
+  expect(await fetchRows(product, notes)).toHaveLength(1);
 });
 
 test(
   'changes made on a flaky connection with lost responses are saved once',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, context, product }) => {
-    await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
+    await openSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
     await page.goto(linkTo('client', { id: CONTACT }));
     await page.getByRole('button', { name: 'Edit Source' }).waitFor();
     await page.waitForLoadState('networkidle');
@@ -73,17 +73,17 @@ test(
     for (const note of notes) {
       await expect(page.getByText(note)).toBeVisible();
       const rows = `record_comments?record_id=eq.${CONTACT}&body=eq.${encodeURIComponent(note)}`;
-      expect(await rowsOf(product, rows)).toHaveLength(1);
+      expect(await fetchRows(product, rows)).toHaveLength(1);
     }
   },
 );
 
 test(
   'a listing draft never sent to the server survives closing the tab',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, context, product }) => {
     const saved = 'Saved. You can continue on any device.';
-    await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
+    await openSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
     await page.goto(linkTo('submitListing'));
     await page.getByRole('button', { name: 'Start new listing' }).click();
     await page.getByLabel('Community name').fill('Juniper Court');
@@ -95,7 +95,7 @@ test(
 
     await context.setOffline(false);
     const again = await context.newPage();
-    await arriveSignedIn(again, product.url, BROKER, DEMO_PASSWORD);
+    await openSignedIn(again, product.url, BROKER, DEMO_PASSWORD);
     await again.goto(linkTo('submitListing'));
     const row = again.getByRole('listitem').filter({ hasText: 'Juniper Court' });
     await row.getByRole('link', { name: 'Continue' }).click();

@@ -1,7 +1,7 @@
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, testInOwnProfile as test } from './product.ts';
+import { openSignedIn, expect, testInOwnProfile as test } from './product.ts';
 
 /** The browser logs an error for every request made offline. */
 test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });
@@ -19,7 +19,7 @@ const SCREENS = [
   { what: 'a list', path: '/investment-opportunities', chunk: /\/late-[^/]*\.js$/ },
 ];
 
-for (const { what, path, chunk } of isLongForm ? SCREENS : SCREENS.slice(1, 2)) {
+for (const { what, path, chunk } of isFullRun ? SCREENS : SCREENS.slice(1, 2)) {
   test(`${what} shows when the connection is lost and when it is back`, async ({
     page,
     context,
@@ -43,7 +43,7 @@ test('a screen not opened before keeps the frame while offline, then opens when 
   context,
   product,
 }) => {
-  await arriveSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
+  await openSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
   await page.goto(linkTo('profile'));
   const rail = page.getByRole('navigation', { name: 'Broker workspace' });
   const link = rail.getByRole('link', { name: 'Clients' });
@@ -62,7 +62,7 @@ test('an expired session with an unresponsive server ends in a retry, not a spin
   page,
   product,
 }) => {
-  await arriveSignedIn(page, product.url, 'buyer@demo.havenexchange.example', DEMO_PASSWORD);
+  await openSignedIn(page, product.url, 'buyer@demo.havenexchange.example', DEMO_PASSWORD);
   await page.addInitScript(() => {
     const session = JSON.parse(localStorage.getItem('haven.session') ?? '{}');
     localStorage.setItem('haven.session', JSON.stringify({ ...session, expires_at: 1 }));

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { LONG_FORM } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import { ROLE_LABELS, type UserType } from '../../shared/access/roles.ts';
 import {
-  arriveSignedIn,
+  openSignedIn,
   expect,
-  NEWCOMERS_PASSWORD,
-  newcomer,
-  type OpenForAnother,
+  NEW_USER_PASSWORD,
+  createNewUser,
+  type OpenAnotherProfile,
   type Product,
   test,
 } from './product.ts';
 
-async function device(open: OpenForAnother, width: number): Promise<Page> {
+async function device(open: OpenAnotherProfile, width: number): Promise<Page> {
   const page = await open();
   await page.setViewportSize({ width, height: 900 });
   return page;
@@ -26,7 +26,7 @@ async function signUp(page: Page, product: Product, type: UserType, email: strin
   await page.getByLabel('First name').fill('Nia');
   await page.getByLabel('Last name').fill('New');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(NEWCOMERS_PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(NEW_USER_PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await page.goto(await product.linkTo(email));
@@ -35,9 +35,9 @@ async function signUp(page: Page, product: Product, type: UserType, email: strin
   await page.goto('/dashboard');
 }
 
-async function arrive(open: OpenForAnother, product: Product, email: string, width: number) {
+async function arrive(open: OpenAnotherProfile, product: Product, email: string, width: number) {
   const page = await device(open, width);
-  await arriveSignedIn(page, product.url, email, NEWCOMERS_PASSWORD);
+  await openSignedIn(page, product.url, email, NEW_USER_PASSWORD);
   await page.goto('/dashboard');
   return page;
 }
@@ -51,7 +51,7 @@ test('a seller starts the tour on a phone with a real draft and finishes it on a
   openForAnother,
   product,
 }) => {
-  const email = await newcomer(product, 'seller');
+  const email = await createNewUser(product, 'seller');
   const phone = await arrive(openForAnother, product, email, 390);
   await phone.getByRole('button', { name: 'Start Guided Tour' }).click();
   await phone.getByRole('button', { name: 'Tell Us About Your Property' }).click();
@@ -113,13 +113,13 @@ for (const [place, [type, welcome, fill, end, home]] of TOURS.entries()) {
   for (const [first, second] of DEVICES) {
     test(
       `a new ${type} starts the tour at ${first} px and finishes it at ${second}`,
-      LONG_FORM,
+      FULL_RUN_ONLY,
       async ({ openForAnother, product }) => {
         // The rate limit allows ten sign-ups per IP address and hour, so only every second type signs up on a phone.
         const isBySignUp = first === DESKTOP || place % 2 === 0;
         const email = isBySignUp
           ? `${type}-${randomUUID().slice(0, 8)}@people.example`
-          : await newcomer(product, type);
+          : await createNewUser(product, type);
         const one = isBySignUp
           ? await device(openForAnother, first)
           : await arrive(openForAnother, product, email, first);

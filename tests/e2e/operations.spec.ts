@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { LONG_FORM } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { openSignedIn, expect, test } from './product.ts';
 
 const ADMIN = 'admin@demo.havenexchange.example';
 
@@ -40,7 +40,7 @@ test('a browser error reaches the team, is resolved, and reopens in a newer vers
   expect(log).toContain(`${word} of (address)`);
   expect(log).not.toContain('nora');
 
-  await arriveSignedIn(page, product.url, ADMIN, DEMO_PASSWORD);
+  await openSignedIn(page, product.url, ADMIN, DEMO_PASSWORD);
   await page.goto(linkTo('adminOperationsCenter', undefined, { show: 'faults', q: word }));
   const row = page.getByRole('row', { name: new RegExp(word) });
   await expect(row).toContainText('Whole app');
@@ -64,7 +64,7 @@ test('no text becomes markup or a script in any kind of document, whatever code 
   product,
   consoleErrors,
 }) => {
-  await arriveSignedIn(page, product.url, ADMIN, DEMO_PASSWORD);
+  await openSignedIn(page, product.url, ADMIN, DEMO_PASSWORD);
   for (const path of [
     linkTo('home'),
     linkTo('investmentOpportunities'),
@@ -101,9 +101,9 @@ test('no text becomes markup or a script in any kind of document, whatever code 
 
 test(
   'an administrator sees problems in plain language and all operating figures',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, product }) => {
-    await arriveSignedIn(page, product.url, ADMIN, DEMO_PASSWORD);
+    await openSignedIn(page, product.url, ADMIN, DEMO_PASSWORD);
     await page.goto(linkTo('adminOperationsCenter'));
     const wrong = page.getByRole('region', { name: 'Issues' });
     await expect(wrong).toContainText('No backup has been made here yet');

@@ -2,9 +2,9 @@ import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { findChromium } from '../../build/system-packages.ts';
 import { NOT_FOUND_PATH } from '../../shared/navigation/documents.ts';
 import { ChildBackend, temporaryDataDir } from '../support/child-backend.ts';
-import { violationsOf } from './axe.ts';
-import { shiftsOf, watchShifts } from './shifts.ts';
-import { writtenPaths } from './written-paths.ts';
+import { findAxeViolations } from './axe.ts';
+import { getLayoutShifts, watchLayoutShifts } from './shifts.ts';
+import { listPrerenderedPaths } from './written-paths.ts';
 
 /** Checks every public page at every size in both themes, or only those with one of the arguments in their path. */
 const parts = process.argv.slice(2);
@@ -37,7 +37,7 @@ async function faultsOf(page: Page, address: string): Promise<Map<string, string
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address, { waitUntil: 'networkidle' });
     await readToTheEnd(page);
-    const shifts = await shiftsOf(page);
+    const shifts = await getLayoutShifts(page);
     note(
       `${width}`,
       shifts.map((shift) => `moves by ${shift}`),
@@ -45,7 +45,7 @@ async function faultsOf(page: Page, address: string): Promise<Map<string, string
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.waitForSelector(`html[data-theme=${colorScheme}] h1`);
-      note(`${width} ${colorScheme}`, await violationsOf(page));
+      note(`${width} ${colorScheme}`, await findAxeViolations(page));
     }
     const sideways = (await isTooWide(page)) ? ['scrolls sideways'] : [];
     note(`${width}`, [...sideways, ...complaints()]);
@@ -74,7 +74,7 @@ async function work(browser: Browser, url: string, left: string[]): Promise<stri
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
-  await watchShifts(page);
+  await watchLayoutShifts(page);
   const failed: string[] = [];
   for (let path = left.shift(); path !== undefined; path = left.shift()) {
     const found = await faultsOf(page, `${url}${path}`);
@@ -94,7 +94,7 @@ const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
 });
 try {
-  const all = [...(await writtenPaths(backend.url)), NOT_FOUND_PATH];
+  const all = [...(await listPrerenderedPaths(backend.url)), NOT_FOUND_PATH];
   const isWanted = (path: string) => parts.some((part) => path.includes(part));
   const paths = parts.length > 0 ? all.filter(isWanted) : all;
   const left = [...paths];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import { expect, test } from './product.ts';
 
 /** The most different pages: the home page, a document and a table. */
@@ -16,7 +16,7 @@ const EVERY_KIND = [
   '/user-pricing',
   '/market-analytics',
 ];
-const SAMPLE = isLongForm ? EVERY_KIND : SHORT;
+const SAMPLE = isFullRun ? EVERY_KIND : SHORT;
 
 /** US Letter at 96 dpi. */
 const LETTER = { width: 816, height: 1056 };
@@ -72,7 +72,7 @@ test('a printed calculator shows its inputs and results', async ({ page }) => {
 
 test('a printed page has no collapsed sections', async ({ page }) => {
   const folded = ['/faq', '/for-buyers', '/'];
-  for (const path of isLongForm ? folded : folded.slice(0, 1)) {
+  for (const path of isFullRun ? folded : folded.slice(0, 1)) {
     await openOnPaper(page, path);
     const answers = page.getByRole('main').locator('details:not([open]) > p');
     expect(await answers.count(), path).toBeGreaterThan(0);

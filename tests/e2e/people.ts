@@ -1,16 +1,20 @@
-import { approvedStanding, type Standing, seenAs } from '../../shared/access/access.ts';
+import {
+  approvedAccessContext,
+  type AccessContext,
+  applyPilotView,
+} from '../../shared/access/access.ts';
 import { isClosedToVendors } from '../../shared/access/closed-to-vendors.ts';
 import type { PilotView } from '../../shared/access/roles.ts';
-import { routeNamesOn, routes } from '../../shared/routes/table.ts';
+import { routeNamesForHost, routes } from '../../shared/routes/table.ts';
 import type { Route, RouteName } from '../../shared/routes.ts';
 
 /** One persona and what the access rules give it. */
-export interface Walker {
+export interface TestUser {
   readonly name: string;
   /** Null for a visitor. */
   readonly email: string | null;
   /** The account as the access rules see it. */
-  readonly standing: Standing | null;
+  readonly standing: AccessContext | null;
   readonly pilotView?: PilotView;
   /** Where `/dashboard` leads. */
   readonly home: RouteName;
@@ -18,15 +22,17 @@ export interface Walker {
   readonly refused: Readonly<Partial<Record<RouteName, string>>>;
 }
 
-export const demo = (name: string): string => `${name}@demo.havenexchange.example`;
+export const demoEmail = (name: string): string => `${name}@demo.havenexchange.example`;
 
 /** Routes without parameters. Parameterized ones need a record and are covered by their own features. */
-export const ADDRESSED = routeNamesOn('web').filter((name) => !routes[name].path.includes(':'));
+export const ROUTES_WITHOUT_PARAMS = routeNamesForHost('web').filter(
+  (name) => !routes[name].path.includes(':'),
+);
 
 /** Returns the screens that a rule closes, with the title of what shows instead. */
-const closed = (title: string, isClosed: (route: Route) => boolean): Walker['refused'] =>
+const closed = (title: string, isClosed: (route: Route) => boolean): TestUser['refused'] =>
   Object.fromEntries(
-    ADDRESSED.filter((name) => isClosed(routes[name])).map((name) => [name, title]),
+    ROUTES_WITHOUT_PARAMS.filter((name) => isClosed(routes[name])).map((name) => [name, title]),
   );
 
 const NO_ADMIN = closed('Admin Access Restricted', ({ access }) => access === 'admin');
@@ -35,55 +41,55 @@ const NO_VENDOR_AREA = closed('Vendor Area', ({ gate }) => gate === 'vendor');
 const ORDINARY = { ...NO_ADMIN, ...NO_REALTY, ...NO_VENDOR_AREA };
 
 /** All screens whose path starts like one closed to vendors, including content pages. */
-const closedToVendors = (title: string): Walker['refused'] =>
+const closedToVendors = (title: string): TestUser['refused'] =>
   closed(title, ({ path }) => isClosedToVendors(path));
 
 const VENDORS_ONLY = closedToVendors('Vendor Access Only');
 
 /** All app screens open to other users; public documents stay open. */
-const everyScreen = (title: string): Walker['refused'] =>
+const everyScreen = (title: string): TestUser['refused'] =>
   closed(title, ({ isPrerendered, staysOpen }) => isPrerendered !== true && staysOpen !== true);
 
-const pilot = (pilotView: PilotView, home: RouteName): Walker => ({
+const pilot = (pilotView: PilotView, home: RouteName): TestUser => ({
   name: `a pilot as ${pilotView}`,
-  email: demo('pilot'),
-  standing: seenAs(approvedStanding({ roles: ['pilot', 'buyer'] }), pilotView),
+  email: demoEmail('pilot'),
+  standing: applyPilotView(approvedAccessContext({ roles: ['pilot', 'buyer'] }), pilotView),
   pilotView,
   home,
   // A pilot view shows screens closed to vendors as closed.
   refused: { ...NO_ADMIN, ...(pilotView === 'vendor' ? VENDORS_ONLY : NO_REALTY) },
 });
 
-const member = (role: 'operator' | 'investor' | 'seller' | 'buyer', home: RouteName): Walker => ({
+const member = (role: 'operator' | 'investor' | 'seller' | 'buyer', home: RouteName): TestUser => ({
   name: /^[aeio]/.test(role) ? `an ${role}` : `a ${role}`,
-  email: demo(role),
-  standing: approvedStanding({ roles: [role], userType: role }),
+  email: demoEmail(role),
+  standing: approvedAccessContext({ roles: [role], userType: role }),
   home,
   refused: ORDINARY,
 });
 
-export const EXPIRED = 'expired.pilot@people.example';
+export const EXPIRED_PILOT_EMAIL = 'expired.pilot@people.example';
 
-export const WALKERS: readonly Walker[] = [
+export const TEST_USERS: readonly TestUser[] = [
   { name: 'a visitor', email: null, standing: null, home: 'auth', refused: {} },
   {
     name: 'an administrator',
-    email: demo('admin'),
-    standing: approvedStanding({ roles: ['admin', 'buyer'] }),
+    email: demoEmail('admin'),
+    standing: approvedAccessContext({ roles: ['admin', 'buyer'] }),
     home: 'admin',
     refused: NO_REALTY,
   },
   {
     name: 'support',
-    email: demo('support'),
-    standing: approvedStanding({ roles: ['support', 'buyer'] }),
+    email: demoEmail('support'),
+    standing: approvedAccessContext({ roles: ['support', 'buyer'] }),
     home: 'admin',
     refused: NO_REALTY,
   },
   {
     name: 'a broker of record',
-    email: demo('broker-of-record'),
-    standing: approvedStanding({
+    email: demoEmail('broker-of-record'),
+    standing: approvedAccessContext({
       roles: ['broker_of_record', 'broker'],
       userType: 'broker',
       seatPlan: 'enterprise',
@@ -93,8 +99,8 @@ export const WALKERS: readonly Walker[] = [
   },
   {
     name: 'a broker',
-    email: demo('broker'),
-    standing: approvedStanding({
+    email: demoEmail('broker'),
+    standing: approvedAccessContext({
       roles: ['broker'],
       userType: 'broker',
       seatPlan: 'enterprise',
@@ -110,8 +116,8 @@ export const WALKERS: readonly Walker[] = [
   },
   {
     name: 'a vendor',
-    email: demo('vendor'),
-    standing: approvedStanding({ roles: ['vendor'], userType: 'vendor' }),
+    email: demoEmail('vendor'),
+    standing: approvedAccessContext({ roles: ['vendor'], userType: 'vendor' }),
     home: 'vendorDashboard',
     refused: { ...NO_ADMIN, ...VENDORS_ONLY },
   },
@@ -122,7 +128,7 @@ export const WALKERS: readonly Walker[] = [
   {
     name: 'a company user',
     email: 'company@havenrealty.example',
-    standing: approvedStanding({ roles: ['broker', 'pilot', 'buyer'], isCompanyUser: true }),
+    standing: approvedAccessContext({ roles: ['broker', 'pilot', 'buyer'], isCompanyUser: true }),
     home: 'havenRealtyDashboard',
     refused: NO_ADMIN,
   },
@@ -134,22 +140,22 @@ export const WALKERS: readonly Walker[] = [
   pilot('buyer', 'buyerDashboard'),
   {
     name: 'a pilot whose role has expired',
-    email: EXPIRED,
-    standing: approvedStanding({ roles: ['seller'], userType: 'seller' }),
+    email: EXPIRED_PILOT_EMAIL,
+    standing: approvedAccessContext({ roles: ['seller'], userType: 'seller' }),
     home: 'sellerDashboard',
     refused: ORDINARY,
   },
   {
     name: 'a pending account',
-    email: demo('pending'),
-    standing: approvedStanding({ userType: 'broker', approval: 'pending' }),
+    email: demoEmail('pending'),
+    standing: approvedAccessContext({ userType: 'broker', approval: 'pending' }),
     home: 'dashboard',
     refused: everyScreen('Account Pending Approval'),
   },
   {
     name: 'a rejected account',
-    email: demo('rejected'),
-    standing: approvedStanding({ userType: 'vendor', approval: 'rejected' }),
+    email: demoEmail('rejected'),
+    standing: approvedAccessContext({ userType: 'vendor', approval: 'rejected' }),
     home: 'dashboard',
     refused: {
       ...everyScreen('Account Access Denied'),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { openSignedIn, expect, test } from './product.ts';
 
 const demo = (name: string) => `${name}@demo.havenexchange.example`;
 
@@ -29,11 +29,11 @@ test('a deal goes from valuation to won by keyboard alone; the team sees it and 
   const name = `Cedar ${randomUUID().slice(0, 8)}`;
   const open = async (who: string) => {
     const other = await openForAnother();
-    await arriveSignedIn(other, product.url, demo(who), DEMO_PASSWORD);
+    await openSignedIn(other, product.url, demo(who), DEMO_PASSWORD);
     await other.goto(linkTo('dealPipeline'));
     return other;
   };
-  await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+  await openSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
   await page.goto(linkTo('dealPipeline'));
   const column = (label: string) => page.getByRole('region', { name: label, exact: true });
   await expect(column('Valuation').getByRole('link', { name: 'Cypress Landing' })).toBeVisible();
@@ -49,7 +49,7 @@ test('a deal goes from valuation to won by keyboard alone; the team sees it and 
   const mate = await open('broker-of-record');
   await expect(mate.getByRole('link', { name, exact: true })).toBeVisible();
   // tests/security/matrix.test.ts checks read access to deals for every role.
-  if (isLongForm) {
+  if (isFullRun) {
     const outsider = await open('operator');
     await expect(outsider.getByRole('region', { name: 'Valuation', exact: true })).toBeVisible();
     await expect(outsider.getByRole('link', { name, exact: true })).toBeHidden();

@@ -8,7 +8,7 @@ import {
   type Response,
 } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import { standInKeys } from '../../backend/payments/stand-in-keys.ts';
+import { deriveFakeProviderKeys } from '../../backend/payments/stand-in-keys.ts';
 import { ChildBackend } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
 
@@ -32,10 +32,10 @@ interface Shared {
 interface OfOneTest {
   readonly consoleErrors: string[];
   /** Opens a page for another user in a signed-out profile of their own. */
-  readonly openForAnother: OpenForAnother;
+  readonly openForAnother: OpenAnotherProfile;
 }
 
-export type OpenForAnother = () => Promise<Page>;
+export type OpenAnotherProfile = () => Promise<Page>;
 
 /** Serves the product on a demo data folder, which the test can change before the start. */
 export async function serveDemo(
@@ -48,7 +48,7 @@ export async function serveDemo(
   await use({
     url: backend.url,
     secretKey: backend.keys.secretKey,
-    paymentsKey: standInKeys(backend.keys).secretKey,
+    paymentsKey: deriveFakeProviderKeys(backend.keys).secretKey,
     linkTo: (address) => newestLink(backend, address),
   });
   await backend.end('SIGTERM');
@@ -204,7 +204,7 @@ export async function signIn(page: Page, email: string, password: string): Promi
 }
 
 /** Returns database rows as the service role reads them. */
-export async function rowsOf(
+export async function fetchRows(
   { url, secretKey }: Pick<Product, 'url' | 'secretKey'>,
   path: string,
 ): Promise<unknown[]> {
@@ -213,17 +213,17 @@ export async function rowsOf(
   return (await answer.json()) as unknown[];
 }
 
-export const NEWCOMERS_PASSWORD = 'tour-of-the-house-1234';
+export const NEW_USER_PASSWORD = 'tour-of-the-house-1234';
 
 /** Creates an account that no other test uses and returns its email. */
-export async function newcomer(
+export async function createNewUser(
   product: Pick<Product, 'url' | 'secretKey'>,
   userType: string,
 ): Promise<string> {
   const email = `${userType}-${randomUUID().slice(0, 8)}@people.example`;
   const { error } = await createClient(product.url, product.secretKey).auth.admin.createUser({
     email,
-    password: NEWCOMERS_PASSWORD,
+    password: NEW_USER_PASSWORD,
     email_confirm: true,
     user_metadata: { first_name: 'Nia', last_name: 'New', user_type: userType },
   });
@@ -232,7 +232,7 @@ export async function newcomer(
 }
 
 /** Signs in without the form and stores the session, like a returning user's. */
-export async function arriveSignedIn(
+export async function openSignedIn(
   page: Page,
   url: string,
   email: string,

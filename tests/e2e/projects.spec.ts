@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { demo } from './people.ts';
-import { arriveSignedIn, expect, NEWCOMERS_PASSWORD, newcomer, test } from './product.ts';
+import { demoEmail } from './people.ts';
+import { openSignedIn, expect, NEW_USER_PASSWORD, createNewUser, test } from './product.ts';
 
 const BRIGHT_HALL = 'dec0de00-0000-4000-8000-000000000401';
 
@@ -10,11 +10,11 @@ test('a member requests a quote anonymously, the vendor quotes, and the quote is
 }) => {
   const arrive = async (email: string, password: string) => {
     const page = await openForAnother();
-    await arriveSignedIn(page, product.url, email, password);
+    await openSignedIn(page, product.url, email, password);
     return page;
   };
   const title = `Repaint the north wing ${Date.now()}`;
-  const asker = await arrive(await newcomer(product, 'operator'), NEWCOMERS_PASSWORD);
+  const asker = await arrive(await createNewUser(product, 'operator'), NEW_USER_PASSWORD);
   await asker.goto(`/vendor/${BRIGHT_HALL}`);
   await asker.getByRole('link', { name: 'Ask for a quote' }).click();
   await asker.getByLabel('Scope of work').fill(title);
@@ -29,7 +29,7 @@ test('a member requests a quote anonymously, the vendor quotes, and the quote is
   const project = asker.getByRole('dialog', { name: title });
   await expect(project.getByText('Not answered yet')).toBeVisible();
 
-  const vendor = await arrive(demo('vendor'), DEMO_PASSWORD);
+  const vendor = await arrive(demoEmail('vendor'), DEMO_PASSWORD);
   await vendor.goto('/vendor-leads');
   await vendor.getByRole('link', { name: title }).click();
   const request = vendor.getByRole('dialog', { name: title });

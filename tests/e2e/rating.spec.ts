@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { LONG_FORM } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { openSignedIn, expect, test } from './product.ts';
 
 const INVESTOR = 'investor@demo.havenexchange.example';
 
@@ -10,16 +10,11 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Rate Your Exp
 
 test(
   'a member who rates in two windows sees both confirm and has one rating',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, product }) => {
-    await arriveSignedIn(
-      page,
-      product.url,
-      'buyer-trial@demo.havenexchange.example',
-      DEMO_PASSWORD,
-    );
+    await openSignedIn(page, product.url, 'buyer-trial@demo.havenexchange.example', DEMO_PASSWORD);
     const second = await page.context().newPage();
-    await arriveSignedIn(
+    await openSignedIn(
       second,
       product.url,
       'buyer-trial@demo.havenexchange.example',
@@ -50,9 +45,9 @@ test(
 
 test(
   'a rating requested before hydration opens once the page is hydrated',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, product }) => {
-    await arriveSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
+    await openSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
     const script = Promise.withResolvers<void>();
     await page.route('**/*.js', async (route) => {
       await script.promise;
@@ -67,9 +62,9 @@ test(
 
 test(
   'a member rates from the menu, changes it on the home page, and the summary updates',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, openForAnother, product }) => {
-    await arriveSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
+    await openSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
     await page.goto(linkTo('profile'));
     await page.getByRole('button', { name: /^Your account/ }).click();
     await page.getByRole('menuitem', { name: 'Rate Your Experience' }).click();

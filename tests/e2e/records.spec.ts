@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { openSignedIn, expect, test } from './product.ts';
 
 const BROKER = 'broker@demo.havenexchange.example';
 const OWNER = 'broker-of-record@demo.havenexchange.example';
@@ -34,8 +34,8 @@ test('two teammates edit one contact: nothing is lost and both are notified', as
   consoleErrors,
 }) => {
   const mate = await openForAnother();
-  await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
-  await arriveSignedIn(mate, product.url, OWNER, DEMO_PASSWORD);
+  await openSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
+  await openSignedIn(mate, product.url, OWNER, DEMO_PASSWORD);
 
   for (const one of [page, mate]) await one.goto(linkTo('client', { id: ofBroker }));
 
@@ -72,7 +72,7 @@ test('two teammates edit one contact: nothing is lost and both are notified', as
 
   // offline-writing.spec.ts always covers this.
   await test.step('offline: saved on the device and sent after reconnecting', async () => {
-    if (!isLongForm) return;
+    if (!isFullRun) return;
     await openForm(page);
     await fieldOf(page, 'Source').fill('Letter of May');
     await page.context().setOffline(true);
@@ -95,7 +95,7 @@ test('two teammates edit one contact: nothing is lost and both are notified', as
     await mate.getByRole('button', { name: 'Log call' }).click();
     await expect(page.getByText('They want two more in Ohio.')).toBeVisible();
     // renderer/kit/work/record/filesTab.test.tsx covers them.
-    if (!isLongForm) return;
+    if (!isFullRun) return;
     await page.getByRole('tab', { name: 'Files' }).click();
     await page.getByLabel('Add files').setInputFiles({
       name: 'rent-roll.csv',
@@ -109,7 +109,7 @@ test('two teammates edit one contact: nothing is lost and both are notified', as
 
   // renderer/features/contacts/contacts.test.tsx and renderer/kit/work/record/recordPage.test.tsx cover both.
   await test.step('moved to trash by a teammate: shows a message, and restoring keeps the typed text', async () => {
-    if (!isLongForm) return;
+    if (!isFullRun) return;
     await page.goto(linkTo('client', { id: ofBroker }));
     await openForm(page);
     await fieldOf(page, 'City').fill('Skokie');
@@ -122,7 +122,7 @@ test('two teammates edit one contact: nothing is lost and both are notified', as
   });
 
   await test.step('no longer shared: shows an error and keeps the typed text', async () => {
-    if (!isLongForm) return;
+    if (!isFullRun) return;
     await page.goto(linkTo('client', { id: ofOwner }));
     await openForm(page);
     await fieldOf(page, 'City').fill('Louisville');

@@ -1,16 +1,16 @@
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { demo } from './people.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { demoEmail } from './people.ts';
+import { openSignedIn, expect, test } from './product.ts';
 
 test('a client reviews a broker, the team publishes it, everyone can read it, and the broker replies', async ({
   openForAnother,
   page,
   product,
 }) => {
-  const arrive = async (name: Parameters<typeof demo>[0], path: string) => {
+  const arrive = async (name: Parameters<typeof demoEmail>[0], path: string) => {
     const one = await openForAnother();
-    await arriveSignedIn(one, product.url, demo(name), DEMO_PASSWORD);
+    await openSignedIn(one, product.url, demoEmail(name), DEMO_PASSWORD);
     await one.goto(path);
     return one;
   };
@@ -29,7 +29,7 @@ test('a client reviews a broker, the team publishes it, everyone can read it, an
 
   // renderer/features/brokerReviews/brokerReviews.test.tsx and tests/security/attacks-on-broker-reviews.test.ts cover
   // it.
-  const broker = isLongForm ? await arrive('broker', '/review-management') : null;
+  const broker = isFullRun ? await arrive('broker', '/review-management') : null;
   if (broker !== null) {
     await broker.getByRole('button', { name: 'Reply to Priya P.' }).click();
     await broker.getByLabel('Your reply').fill('Thank you, Priya.');

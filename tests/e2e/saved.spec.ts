@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { openSignedIn, expect, test } from './product.ts';
 
 const BUYER = 'buyer-trial@demo.havenexchange.example';
 const BROKER = 'broker@demo.havenexchange.example';
@@ -36,7 +36,7 @@ test('a saved search sends one alert for a new approval, which is opened, saved 
     .throwOnError();
   const { id } = waiting.data;
 
-  await arriveSignedIn(page, product.url, BUYER, DEMO_PASSWORD);
+  await openSignedIn(page, product.url, BUYER, DEMO_PASSWORD);
   await page.goto(
     linkTo('investmentOpportunities', undefined, { state: 'WY', price: '-15000000' }),
   );
@@ -135,7 +135,7 @@ test('a broker shares a list with a client, who reads, compares and exports it a
   }
   const [one = { property_name: '' }, other = { property_name: '' }] = live.data;
 
-  await arriveSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
+  await openSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
   await page.goto(linkTo('savedProperties'));
   await page.getByRole('button', { name: 'Lists', exact: true }).click();
   await page.getByRole('button', { name: 'Share the list For the Lakes fund' }).click();
@@ -148,7 +148,7 @@ test('a broker shares a list with a client, who reads, compares and exports it a
   await expect(readers).toContainText('with your notes');
 
   const theirs = await openForAnother();
-  await arriveSignedIn(theirs, product.url, BUYER, DEMO_PASSWORD);
+  await openSignedIn(theirs, product.url, BUYER, DEMO_PASSWORD);
   await theirs.goto(linkTo('savedProperties'));
   await theirs.getByRole('link', { name: /^For the Lakes fund/ }).click();
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('For the Lakes fund');

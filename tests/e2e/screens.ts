@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
-import { verdictOn } from '../../shared/access/gates.ts';
+import { decideAccess } from '../../shared/access/gates.ts';
 import type { RailName } from '../../shared/routes/rail.ts';
-import { routeNamesOn, routeOf, routes } from '../../shared/routes/table.ts';
+import { routeNamesForHost, findRouteName, routes } from '../../shared/routes/table.ts';
 import { linkTo, type Route, type RouteName } from '../../shared/routes.ts';
-import { demo, WALKERS, type Walker } from './people.ts';
+import { demoEmail, TEST_USERS, type TestUser } from './people.ts';
 import { expect } from './product.ts';
 
 /** The app's screens. `npm run soak -- pages` covers prerendered pages. */
-const APP_SCREENS = routeNamesOn('web').filter((name) => routes[name].isPrerendered !== true);
+const APP_SCREENS = routeNamesForHost('web').filter((name) => routes[name].isPrerendered !== true);
 
 /** Users whose demo data shows more of a screen than the first user with access. */
 const SHOWS_MORE: Readonly<Partial<Record<RouteName, string>>> = {
-  messages: demo('buyer-pro'),
-  conversation: demo('buyer-pro'),
-  property: demo('buyer-pro'),
-  notifications: demo('broker'),
-  brokerageDashboard: demo('broker-of-record'),
+  messages: demoEmail('buyer-pro'),
+  conversation: demoEmail('buyer-pro'),
+  property: demoEmail('buyer-pro'),
+  notifications: demoEmail('broker'),
+  brokerageDashboard: demoEmail('broker-of-record'),
 };
 
 /** Records that no list links to. */
@@ -49,15 +49,15 @@ const ROLE_OF: Readonly<Record<RailName, string>> = {
   generic: 'buyer',
 };
 
-const mayOpen = (name: RouteName) => (walker: Walker) =>
-  verdictOn({ route: routes[name], pathname: routes[name].path }, walker.standing, new Date())
+const mayOpen = (name: RouteName) => (walker: TestUser) =>
+  decideAccess({ route: routes[name], pathname: routes[name].path }, walker.standing, new Date())
     .kind === 'open';
 
 const recordsList = (name: RouteName): RouteName | null => {
   const { path, parent }: Route = routes[name];
   if (!path.includes(':')) return null;
   const above = LISTED_ON[name] ?? (parent as RouteName | undefined) ?? null;
-  return routeOf(path.slice(0, path.indexOf('/:'))) ?? above;
+  return findRouteName(path.slice(0, path.indexOf('/:'))) ?? above;
 };
 
 /** Returns the first user who can open a screen, preferring one with it in their side navigation. */
@@ -68,8 +68,10 @@ function viewerOf(name: RouteName): string | null {
   const above = recordsList(name) ?? (parent as RouteName | undefined);
   if (!rail && above !== undefined && APP_SCREENS.includes(above)) return viewerOf(above);
   const roles = rail && rail.of !== 'every' ? rail.of.map((one) => ROLE_OF[one]) : [];
-  const people = WALKERS.filter(({ pilotView }) => pilotView === undefined).filter(mayOpen(name));
-  const own = people.find(({ email }) => roles.some((role) => email === demo(role)));
+  const people = TEST_USERS.filter(({ pilotView }) => pilotView === undefined).filter(
+    mayOpen(name),
+  );
+  const own = people.find(({ email }) => roles.some((role) => email === demoEmail(role)));
   const viewer = own ?? people[0];
   if (viewer === undefined) throw new Error(`Nobody may open ${name}.`);
   return viewer.email;
@@ -98,7 +100,7 @@ export function visits(
 }
 
 /** Opens the app shell, which public pages for visitors don't include. */
-export async function arriveInApp(page: Page, email: string | null): Promise<void> {
+export async function openApp(page: Page, email: string | null): Promise<void> {
   await page.goto(email === null ? linkTo('auth') : '/no/such/page');
   const sign = { name: email === null ? 'Sign in' : /^Your account/ };
   await expect(page.getByRole('button', sign).first()).toBeVisible();
@@ -110,7 +112,7 @@ const PATIENCE_MS = 30_000;
  * Navigates like a link and waits until the screen has loaded. Polls every frame inside the page, since outside
  * polling is slower.
  */
-export async function goWithin(page: Page, address: string, title?: string): Promise<void> {
+export async function navigateInApp(page: Page, address: string, title?: string): Promise<void> {
   const missing = await page.evaluate(
     async ({ to, own, patience }) => {
       const before = document.title;
@@ -143,13 +145,13 @@ export async function goToScreen(page: Page, name: RouteName): Promise<void> {
   const { path, title }: Route = routes[name];
   const list = recordsList(name);
   if (EXAMPLES[name] !== undefined || list === null) {
-    return goWithin(page, EXAMPLES[name] ?? path, title);
+    return navigateInApp(page, EXAMPLES[name] ?? path, title);
   }
   // A list comes before its records in the route catalog.
   const isThere = new URL(page.url()).pathname === routes[list].path;
   if (!isThere) await goToScreen(page, list);
   await expect.poll(() => firstRecord(page, name)).not.toBeNull();
-  await goWithin(page, (await firstRecord(page, name)) ?? '');
+  await navigateInApp(page, (await firstRecord(page, name)) ?? '');
 }
 
 /** Returns the first record from the list: a link to its panel or page, or the row's ID. */
@@ -158,7 +160,7 @@ async function firstRecord(page: Page, name: RouteName): Promise<string | null> 
     .locator('main a')
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
   const addresses = links.map((link) => new URL(link));
-  const linked = addresses.find(({ pathname }) => routeOf(pathname) === name);
+  const linked = addresses.find(({ pathname }) => findRouteName(pathname) === name);
   if (linked !== undefined) return linked.pathname;
   const beside = addresses.flatMap(({ searchParams }) => searchParams.get('open') ?? [])[0];
   return beside === undefined ? null : routes[name].path.replace(/:\w+/, beside);

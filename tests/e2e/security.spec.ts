@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import { authenticator } from '../support/authenticator.ts';
-import { expect, newcomer, type Product, signIn, test } from './product.ts';
+import { expect, createNewUser, type Product, signIn, test } from './product.ts';
 
 const FIRST_PASSWORD = 'a long walk by the lake';
 const PASSWORD = 'seven geese over the barn';
@@ -28,7 +28,9 @@ test('a user resets a forgotten password, turns on two-factor authentication, an
   product,
   request,
 }) => {
-  const email = await (isLongForm ? signUp(page, product, request) : newcomer(product, 'buyer'));
+  const email = await (isFullRun
+    ? signUp(page, product, request)
+    : createNewUser(product, 'buyer'));
 
   await page.goto('/auth');
   // After hydration, the link carries over what was typed; before that it is a plain link.
@@ -70,7 +72,7 @@ test('a user resets a forgotten password, turns on two-factor authentication, an
   await expect(page).toHaveURL('/security-settings');
 
   // renderer/features/auth/secondFactor.test.tsx and tests/contract/auth-mfa.test.ts cover them.
-  if (!isLongForm) return;
+  if (!isFullRun) return;
   await page.goto('/auth?action=logout');
   await expect(page).toHaveURL('/');
   await signIn(page, email, PASSWORD);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { isLongForm, LONG_FORM } from '../../build/testing/long-form.ts';
+import { isFullRun, FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, signIn, test } from './product.ts';
+import { openSignedIn, expect, signIn, test } from './product.ts';
 
 const answerWith = (page: Page, path: string, status: number, json: object) =>
   page.route(`**/auth/v1/${path}*`, (route) => route.fulfill({ status, json }));
@@ -26,7 +26,7 @@ const serverFault = { code: 'unexpected_failure', message: 'pq: relation does no
 
 test(
   'a response without a user says that no user data was received',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page }) => {
     await answerWith(page, 'token', 200, {});
     await signIn(page, 'anyone@people.example', 'a password');
@@ -39,7 +39,7 @@ test(
 
 test(
   "a server error shows without the server's own message",
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, consoleErrors }) => {
     await answerWith(page, 'token', 500, serverFault);
     await signIn(page, 'anyone@people.example', 'a password');
@@ -58,7 +58,7 @@ test(
 
 test(
   'signing out is confirmed or reported as failed, and reaches every other tab',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, context, consoleErrors }) => {
     await signIn(page, 'investor@demo.havenexchange.example', DEMO_PASSWORD);
     await expect(page).toHaveURL(/-dashboard$/);
@@ -89,7 +89,7 @@ const REFUSED_PROFILES = [
   ['a profile that may not be read', 403, { code: '42501', message: 'permission denied' }],
 ] as const;
 
-for (const [what, status, json] of isLongForm ? REFUSED_PROFILES : REFUSED_PROFILES.slice(0, 1)) {
+for (const [what, status, json] of isFullRun ? REFUSED_PROFILES : REFUSED_PROFILES.slice(0, 1)) {
   test(`${what} signs the user out`, async ({ page }) => {
     await page.route('**/rest/v1/rpc/my_account', (route) => route.fulfill({ status, json }));
     await signIn(page, 'investor@demo.havenexchange.example', DEMO_PASSWORD);
@@ -119,7 +119,7 @@ test('a missing profile keeps the user signed in', async ({ page }) => {
 
 test(
   'a crashed screen shows an Error ID and what to do next',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, product, consoleErrors }) => {
     await page.route('**/assets/ProfilePage-*.js', (route) =>
       route.fulfill({
@@ -127,7 +127,7 @@ test(
         body: 'export function Component() { throw new Error("a secret detail"); }',
       }),
     );
-    await arriveSignedIn(page, product.url, 'investor@demo.havenexchange.example', DEMO_PASSWORD);
+    await openSignedIn(page, product.url, 'investor@demo.havenexchange.example', DEMO_PASSWORD);
     await page.goto('/profile');
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await expect(page.getByText(/^Error ID/)).toBeVisible();

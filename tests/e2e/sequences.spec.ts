@@ -1,6 +1,6 @@
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { openSignedIn, expect, test } from './product.ts';
 
 /** Demo data: a sequence draft. */
 const DRAFT = 'dec0de00-0000-4000-8000-000000009523';
@@ -9,7 +9,7 @@ test('a broker writes a step, starts a sequence, enrolls a contact and sees the 
   page,
   product,
 }) => {
-  await arriveSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
+  await openSignedIn(page, product.url, 'broker@demo.havenexchange.example', DEMO_PASSWORD);
   await page.goto(linkTo('emailSequence', { id: DRAFT }));
   const answered = (call: string) =>
     page.waitForResponse((answer) => answer.url().includes(`/rpc/${call}`));

@@ -13,7 +13,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** Runs in the page. Records layout shifts not caused by user input. */
-export function noteShifts(): void {
+export function recordLayoutShifts(): void {
   const shifts: string[] = [];
   Object.assign(window, { shifts });
   const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
@@ -32,13 +32,13 @@ export function noteShifts(): void {
 }
 
 /** Records layout shifts on the pages opened next, with motion enabled. */
-export async function watchShifts(page: Page): Promise<void> {
+export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(noteShifts);
+  await page.addInitScript(recordLayoutShifts);
 }
 
 /** Returns the layout shifts so far with their sizes, one frame after they were drawn. */
-export const shiftsOf = (page: Page): Promise<string[]> =>
+export const getLayoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     return Reflect.get(window, 'shifts') as string[];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import { ChildBackend, DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
 import { expect, signIn, testInOwnProfile as test } from './product.ts';
@@ -73,7 +73,7 @@ async function tellTimeToDashboard({ page }: { page: Page }): Promise<void> {
   remove();
 }
 
-if (isLongForm) {
+if (isFullRun) {
   test('prints the time from sign-in to the painted dashboard', tellTimeToDashboard);
 }
 

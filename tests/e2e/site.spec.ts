@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { isLongForm, LONG_FORM } from '../../build/testing/long-form.ts';
+import { isFullRun, FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import { isForMembers } from '../../shared/access/gates.ts';
-import { fileAt, NOT_FOUND_PATH } from '../../shared/navigation/documents.ts';
+import { pageFileAt, NOT_FOUND_PATH } from '../../shared/navigation/documents.ts';
 import { routeNames, routes } from '../../shared/routes/table.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, test, testInOwnProfile } from './product.ts';
-import { shiftsOf, watchShifts } from './shifts.ts';
-import { isOfShortForm } from './turns.ts';
+import { openSignedIn, expect, test, testInOwnProfile } from './product.ts';
+import { getLayoutShifts, watchLayoutShifts } from './shifts.ts';
+import { isInShortRun } from './turns.ts';
 
 const INVESTOR = 'investor@demo.havenexchange.example';
 
@@ -50,7 +50,7 @@ const SAMPLE = [
 test('public pages are complete without scripts', async ({ browser, product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
   const page = await context.newPage();
-  for (const path of isLongForm ? SAMPLE : SHORT) {
+  for (const path of isFullRun ? SAMPLE : SHORT) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -65,11 +65,11 @@ test('public pages are complete without scripts', async ({ browser, product }) =
 test('public pages hydrate without layout shift and load scripts after the first paint', async ({
   page,
 }) => {
-  await watchShifts(page);
-  for (const path of isLongForm ? SAMPLE : SHORT) {
+  await watchLayoutShifts(page);
+  for (const path of isFullRun ? SAMPLE : SHORT) {
     await page.goto(path);
     await expectHydrated(page);
-    expect(await shiftsOf(page), path).toEqual([]);
+    expect(await getLayoutShifts(page), path).toEqual([]);
     const early = await page.evaluate(() => {
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -122,7 +122,7 @@ test('a page opened at an anchor stays there after it has fully loaded', async (
 
 test(
   'an FAQ search keeps the matching questions, and each can be opened',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page }) => {
     await page.goto('/faq');
     await expectHydrated(page);
@@ -203,7 +203,7 @@ test('a link into the app opens it in place, and Back returns to the page', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
 });
 
-test('links between pages use native browser navigation', LONG_FORM, async ({ page }) => {
+test('links between pages use native browser navigation', FULL_RUN_ONLY, async ({ page }) => {
   await page.goto('/');
   await expectHydrated(page);
   await page.keyboard.press('Escape');
@@ -224,24 +224,24 @@ test('a signed-in user sees their own header on public pages, without layout shi
   page,
   product,
 }) => {
-  await arriveSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
+  await openSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
   // A signed-in user has visited before, so their browser has the fonts cached.
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await watchShifts(page);
+  await watchLayoutShifts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('link', { name: 'Open workspace' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign In / Sign Up' })).toBeHidden();
   await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create a free account' })).toHaveCount(0);
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await getLayoutShifts(page)).toEqual([]);
 });
 
 test(
   'a signed-in user reads the same pages inside the app',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, product }) => {
-    await arriveSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
+    await openSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
     await page.goto('/features/deal-rooms');
     await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deal rooms');
@@ -255,26 +255,26 @@ test(
   },
 );
 
-test("an expired session shows the visitor's page", LONG_FORM, async ({ page }) => {
+test("an expired session shows the visitor's page", FULL_RUN_ONLY, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('haven.session', '{}'));
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Sign In / Sign Up' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create a free account' }).first()).toBeVisible();
 });
 
-test('an unknown path below a collection is not found', LONG_FORM, async ({ page }) => {
+test('an unknown path below a collection is not found', FULL_RUN_ONLY, async ({ page }) => {
   const answer = await page.goto('/features/no-such-feature');
   expect(answer?.status()).toBe(404);
   await expectHydrated(page);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('an old URL leads to the page that replaced it', LONG_FORM, async ({ page }) => {
+test('an old URL leads to the page that replaced it', FULL_RUN_ONLY, async ({ page }) => {
   await page.goto('/pricing');
   await expect(page).toHaveURL('/user-pricing');
 });
 
-test('an old URL redirects to the new one', LONG_FORM, async ({ page }) => {
+test('an old URL redirects to the new one', FULL_RUN_ONLY, async ({ page }) => {
   await page.goto('/about');
   await page.goto('/properties?from=letter');
   await expect(page).toHaveURL('/investment-opportunities?from=letter');
@@ -292,7 +292,7 @@ test('returns 404 with a notice for planned routes, for visitors and members', a
     await expect(page.getByRole('heading', { name: 'Not here yet' })).toBeVisible();
   }
   await expectHydrated(page);
-  await arriveSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
+  await openSignedIn(page, product.url, INVESTOR, DEMO_PASSWORD);
   await page.goto('/syndication/7');
   await expect(page.getByRole('button', { name: /^Your account/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Not here yet' })).toBeVisible();
@@ -306,7 +306,7 @@ test("each screen's document states whether it may be indexed", async ({ request
   };
   const hidden = { meta: 'noindex', header: 'noindex' };
   const members = routeNames.filter((name) => isForMembers(routes[name]));
-  for (const name of members.filter((_, place) => isOfShortForm(place, 6)))
+  for (const name of members.filter((_, place) => isInShortRun(place, 6)))
     expect(await told(routes[name].path), name).toEqual(hidden);
   expect(await told('/investor/deals')).toEqual(hidden);
   const listed = { meta: 'index,follow', header: undefined };
@@ -342,7 +342,7 @@ test('returns 404 for an inaccessible record, and the app says so', async ({
     ['/vendors', '/vendor/'],
     ['/agents', '/agent/'],
   ];
-  for (const [list, record] of isLongForm ? lists : lists.slice(0, 1)) {
+  for (const [list, record] of isFullRun ? lists : lists.slice(0, 1)) {
     await page.goto(`${list}`);
     const there = await page.locator(`main a[href^="${record}"]`).first().getAttribute('href');
     expect((await request.get(`${product.url}${there}`)).status(), record).toBe(200);
@@ -372,6 +372,6 @@ test('robots.txt and the sitemap list only public pages', async ({ request, prod
   expect(paths).toContain(linkTo('brokerage', { slug: 'cedar-and-main' }));
   // Each page has one URL; its file path is not one.
   for (const path of [...SAMPLE, NOT_FOUND_PATH]) {
-    expect((await request.get(`${product.url}${fileAt(path)}`)).status(), path).toBe(404);
+    expect((await request.get(`${product.url}${pageFileAt(path)}`)).status(), path).toBe(404);
   }
 });

@@ -1,17 +1,17 @@
-import { LONG_FORM } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { demo } from './people.ts';
-import { arriveSignedIn, expect, rowsOf, testInOwnProfile as test } from './product.ts';
+import { demoEmail } from './people.ts';
+import { openSignedIn, expect, fetchRows, testInOwnProfile as test } from './product.ts';
 
 const CONTACT = 'dec0de00-0000-4000-8000-000000009012';
 const WORDS = 'Said on a slow line.';
 
 test(
   'on a slow connection a screen loads, and double-clicked or abandoned changes are saved once',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, product }) => {
-    await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+    await openSignedIn(page, product.url, demoEmail('broker'), DEMO_PASSWORD);
     await page.goto(linkTo('clients'));
     await expect(page.locator('[data-row]').first()).toBeVisible();
     const network = await page.context().newCDPSession(page);
@@ -35,7 +35,8 @@ test(
     await page.evaluate(() => {
       history.back();
     });
-    const rows = () => rowsOf(product, `record_comments?record_id=eq.${CONTACT}&body=eq.${WORDS}`);
+    const rows = () =>
+      fetchRows(product, `record_comments?record_id=eq.${CONTACT}&body=eq.${WORDS}`);
     await expect.poll(async () => (await rows()).length, { timeout: 30_000 }).toBeGreaterThan(0);
     await network.send('Network.emulateNetworkConditions', {
       offline: false,

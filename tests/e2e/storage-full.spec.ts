@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { LONG_FORM } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { demo } from './people.ts';
-import { arriveSignedIn, expect, rowsOf, signIn, testInOwnProfile as test } from './product.ts';
+import { demoEmail } from './people.ts';
+import { openSignedIn, expect, fetchRows, signIn, testInOwnProfile as test } from './product.ts';
 
 /** The browser logs an error for every request made offline. */
 test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });
@@ -28,7 +28,7 @@ test('an offline edit stays in its field and explains why when browser storage i
   product,
 }) => {
   const words = 'There was no room for this one.';
-  await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+  await openSignedIn(page, product.url, demoEmail('broker'), DEMO_PASSWORD);
   await page.goto(linkTo('client', { id: CONTACT }));
   const note = page.getByRole('textbox', { name: 'Note' });
   await note.waitFor();
@@ -44,26 +44,26 @@ test('an offline edit stays in its field and explains why when browser storage i
   await expect(page.getByText(words)).toBeVisible();
   await expect(note).toHaveValue('');
   const rows = `record_comments?record_id=eq.${CONTACT}&body=eq.${encodeURIComponent(words)}`;
-  expect(await rowsOf(product, rows)).toHaveLength(1);
+  expect(await fetchRows(product, rows)).toHaveLength(1);
 });
 
-test('a user can sign in when browser storage is full', LONG_FORM, async ({ page }) => {
+test('a user can sign in when browser storage is full', FULL_RUN_ONLY, async ({ page }) => {
   await page.goto(linkTo('auth'));
   await fillStorage(page);
-  await signIn(page, demo('broker'), DEMO_PASSWORD);
+  await signIn(page, demoEmail('broker'), DEMO_PASSWORD);
   await expect(page).toHaveURL(/-dashboard$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test(
   'screens can be read and edited when storage is blocked',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, product }) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     const browser = await page.context().newCDPSession(page);
     await browser.send('Storage.overrideQuotaForOrigin', { origin: product.url, quotaSize: 1 });
-    await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+    await openSignedIn(page, product.url, demoEmail('broker'), DEMO_PASSWORD);
     await page.goto(linkTo('clients'));
     await expect(page.locator('[data-row]').first()).toBeVisible();
     await page.goto(linkTo('client', { id: CONTACT }));

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { LONG_FORM } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, testInOwnProfile as test } from './product.ts';
+import { openSignedIn, expect, testInOwnProfile as test } from './product.ts';
 
 const SUPPORT = 'support@demo.havenexchange.example';
 
@@ -25,7 +25,7 @@ test('a visitor sends a ticket; staff see it appear, reply, and it leaves the qu
   const name = `Vic ${randomUUID().slice(0, 8)}`;
   const attack = '<img src=x onerror="document.title=`taken`"><script>alert(1)</script>';
   const staff = await openForAnother();
-  await arriveSignedIn(staff, product.url, SUPPORT, DEMO_PASSWORD);
+  await openSignedIn(staff, product.url, SUPPORT, DEMO_PASSWORD);
   await staff.goto(linkTo('adminReports'));
   const queue = staff.getByRole('region', { name: 'Reports' });
   await expect(queue.getByText('Ivan Demo-Investor')).toBeVisible();
@@ -59,10 +59,10 @@ test('a visitor sends a ticket; staff see it appear, reply, and it leaves the qu
 
 test(
   "a member's text survives a reload, and its status updates without a reload",
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, openForAnother, product }) => {
     const words = `Where is my invoice ${randomUUID()}?`;
-    await arriveSignedIn(page, product.url, 'buyer@demo.havenexchange.example', DEMO_PASSWORD);
+    await openSignedIn(page, product.url, 'buyer@demo.havenexchange.example', DEMO_PASSWORD);
     await openForm(page, linkTo('support'));
     await expect(field(page, 'Name')).toHaveValue('Bea Demo-Buyer');
     await field(page, 'Message').fill(words);
@@ -74,7 +74,7 @@ test(
     await expect(mine.getByText('Received')).toBeVisible();
 
     const staff = await openForAnother();
-    await arriveSignedIn(staff, product.url, SUPPORT, DEMO_PASSWORD);
+    await openSignedIn(staff, product.url, SUPPORT, DEMO_PASSWORD);
     await staff.goto(linkTo('adminReports'));
     await staff.getByRole('link', { name: 'Bea Demo-Buyer' }).click();
     await staff.getByRole('button', { name: 'Mark answered' }).click();

@@ -1,6 +1,6 @@
-import { LONG_FORM } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { openSignedIn, expect, test } from './product.ts';
 
 test('a result updates as the user types, and its URL shares it', async ({ page }) => {
   await page.goto('/valuation-calculator');
@@ -21,21 +21,25 @@ test('a result updates as the user types, and its URL shares it', async ({ page 
   await expect(value).not.toContainText('$15,542,500');
 });
 
-test('the purchase calculator also works inside the app', LONG_FORM, async ({ page, product }) => {
-  const email = 'investor@demo.havenexchange.example';
-  await arriveSignedIn(page, product.url, email, DEMO_PASSWORD);
-  await page.goto('/investment-calculator?hold=5');
-  await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
-  await expect(page.getByRole('row', { name: /Year 5/ })).toBeVisible();
-  await expect(page.getByRole('row', { name: /Year 6/ })).toHaveCount(0);
-  await page.getByLabel('Hold period').fill('6');
-  await expect(page.getByRole('row', { name: /Year 6/ })).toBeVisible();
-  await expect(page).toHaveURL('/investment-calculator?hold=6');
-});
+test(
+  'the purchase calculator also works inside the app',
+  FULL_RUN_ONLY,
+  async ({ page, product }) => {
+    const email = 'investor@demo.havenexchange.example';
+    await openSignedIn(page, product.url, email, DEMO_PASSWORD);
+    await page.goto('/investment-calculator?hold=5');
+    await expect(page.getByRole('button', { name: /Your account/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Year 5/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Year 6/ })).toHaveCount(0);
+    await page.getByLabel('Hold period').fill('6');
+    await expect(page.getByRole('row', { name: /Year 6/ })).toBeVisible();
+    await expect(page).toHaveURL('/investment-calculator?hold=6');
+  },
+);
 
 test(
   'market figures are computed from active listings and filtered by URL',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page }) => {
     await page.goto('/market-analytics');
     await expect(page.getByText(/^All types in all states: \d+ live listings\.$/)).toBeVisible();
@@ -48,7 +52,7 @@ test(
 
 test(
   'the list of communities is paged forward and back, and its position can be shared',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page }) => {
     await page.goto('/investment-opportunities?sort=cap');
     const first = await page.getByRole('row').nth(1).getByRole('link').first().innerText();

@@ -1,8 +1,8 @@
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { addDays } from '../../shared/transactions/dates.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { openSignedIn, expect, test } from './product.ts';
 
 const demo = (name: string) => `${name}@demo.havenexchange.example`;
 
@@ -11,7 +11,7 @@ test('a late filing moves the closing: its broker sees the effects and who is no
   openForAnother,
   product,
 }) => {
-  await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+  await openSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
   await page.goto(linkTo('transactions', undefined, { q: 'Lakeview' }));
   await page.getByRole('link', { name: 'Lakeview Commons', exact: true }).click();
   await page.getByRole('button', { name: 'Change License approved' }).click();
@@ -26,9 +26,9 @@ test('a late filing moves the closing: its broker sees the effects and who is no
   await expect(page.getByText('License approved decides it')).toBeVisible();
 
   // tests/contract/transaction-notices.test.ts covers their notifications.
-  if (!isLongForm) return;
+  if (!isFullRun) return;
   const buyer = await openForAnother();
-  await arriveSignedIn(buyer, product.url, demo('buyer-pro'), DEMO_PASSWORD);
+  await openSignedIn(buyer, product.url, demo('buyer-pro'), DEMO_PASSWORD);
   await buyer.goto(linkTo('purchaseHistory'));
   await buyer.getByRole('link', { name: 'Lakeview Commons', exact: true }).click();
   const dates = buyer.getByRole('region', { name: 'Critical dates' });
@@ -43,7 +43,7 @@ test('a lender without an account opens its portal by link, replies and sends a 
   product,
 }) => {
   const lender = 'ruth@prairie-bank.example';
-  await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+  await openSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
   await page.goto(linkTo('transactions', undefined, { q: 'Lakeview' }));
   await page.getByRole('link', { name: 'Lakeview Commons', exact: true }).click();
   const invited = page.waitForResponse(/invite_to_portal/);
@@ -69,14 +69,14 @@ test('a lender without an account opens its portal by link, replies and sends a 
     buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
   });
   await expect(talk.getByText('commitment.pdf')).toBeVisible();
-  if (isLongForm) await guest.reload();
+  if (isFullRun) await guest.reload();
   await expect(talk.getByText('commitment.pdf')).toBeVisible();
 
   await page.reload();
   await page.getByRole('button', { name: 'Messages with Ruth Lindqvist' }).click();
   await expect(page.getByText('The appraiser comes on Tuesday.').first()).toBeVisible();
   // tests/security/attacks-on-portals.test.ts covers what a revoked link no longer opens.
-  if (isLongForm) {
+  if (isFullRun) {
     const ended = page.waitForResponse(/revoke_portal/);
     await page.getByRole('button', { name: 'End it: the link of Ruth Lindqvist' }).click();
     await ended;

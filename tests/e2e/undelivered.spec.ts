@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
-import { LONG_FORM } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { expect, signIn, test } from './product.ts';
 
 test(
   'an administrator sees an undelivered message and sends it again',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, product }) => {
     const service = createClient<Database>(product.url, product.secretKey, {
       auth: { persistSession: false, autoRefreshToken: false },

@@ -2,7 +2,7 @@
  * Returns the markup errors in a page's file. Runs in the browser and compares its parser's elements with those the
  * file names; they differ where the parser had to fix something.
  */
-export function faultsOf(html: string): string[] {
+export function findHtmlErrors(html: string): string[] {
   // Neither is markup, and inline styles would be checked against the reader page's CSP.
   const file = html.replace(/<(style|script)\b[\s\S]*?<\/\1>/g, '');
   const page = new DOMParser().parseFromString(file, 'text/html');

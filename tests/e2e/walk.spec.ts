@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import { routes } from '../../shared/routes/table.ts';
 import type { RouteName, RouteRecord } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arrivalOf, type Screen, verdictFor } from './arrivals.ts';
-import { ADDRESSED, EXPIRED, WALKERS, type Walker } from './people.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
-import { arriveInApp } from './screens.ts';
-import { isOfShortForm } from './turns.ts';
+import { getExpectedScreen, type ExpectedScreen, getAccessVerdict } from './arrivals.ts';
+import { ROUTES_WITHOUT_PARAMS, EXPIRED_PILOT_EMAIL, TEST_USERS, type TestUser } from './people.ts';
+import { openSignedIn, expect, test } from './product.ts';
+import { openApp } from './screens.ts';
+import { isInShortRun } from './turns.ts';
 
-const closedTo = (walker: Walker): RouteName[] =>
-  ADDRESSED.filter((name) => verdictFor(walker, name).kind === 'refused');
+const closedTo = (walker: TestUser): RouteName[] =>
+  ROUTES_WITHOUT_PARAMS.filter((name) => getAccessVerdict(walker, name).kind === 'refused');
 
 /** Key of the access rules for a screen; screens with the same key behave the same for a user. */
-const ruleOf = (walker: Walker, name: RouteName): string => {
+const ruleOf = (walker: TestUser, name: RouteName): string => {
   const { access, gate, isForMembers, isPrerendered, staysOpen }: RouteRecord = routes[name];
-  const { kind } = verdictFor(walker, name);
+  const { kind } = getAccessVerdict(walker, name);
   return JSON.stringify([
     access,
     gate,
@@ -28,11 +28,11 @@ const ruleOf = (walker: Walker, name: RouteName): string => {
 };
 
 /** What the user finds: the screen, or its replacement. */
-const endOf = (walker: Walker, name: RouteName): string =>
-  JSON.stringify([verdictFor(walker, name).kind, walker.refused[name]]);
+const endOf = (walker: TestUser, name: RouteName): string =>
+  JSON.stringify([getAccessVerdict(walker, name).kind, walker.refused[name]]);
 
 /** Routes where the same URL leads each user somewhere else. */
-const ownOf = ({ home }: Walker): readonly RouteName[] => [home, 'dashboard', 'auth'];
+const ownOf = ({ home }: TestUser): readonly RouteName[] => [home, 'dashboard', 'auth'];
 
 const isDocument = (name: RouteName): boolean => {
   const { isPrerendered }: RouteRecord = routes[name];
@@ -43,7 +43,7 @@ const isDocument = (name: RouteName): boolean => {
  * Personas that differ from a tested one only in name and home, or in ways renderer/app/gate/gate.test.tsx covers.
  * The rules are compared for all of them.
  */
-const LIKE_ANOTHER: readonly Walker['name'][] = [
+const LIKE_ANOTHER: readonly TestUser['name'][] = [
   'support',
   'a broker of record',
   'an operator',
@@ -62,28 +62,28 @@ const EVERY = 6;
  * first persona with a rule visits one of its screens; a visitor also gets some content pages. The accessibility run
  * opens all app screens and checks them against the rules. All other rules are compared without a browser.
  */
-function walks(): ReadonlyMap<Walker, readonly RouteName[]> {
+function walks(): ReadonlyMap<TestUser, readonly RouteName[]> {
   const met = new Set<string>();
-  const walkedBy = (walker: Walker, turn: number): readonly RouteName[] => {
-    if (isLongForm) return ADDRESSED;
+  const walkedBy = (walker: TestUser, turn: number): readonly RouteName[] => {
+    if (isFullRun) return ROUTES_WITHOUT_PARAMS;
     const oneOf = (names: readonly RouteName[]) => names[turn % names.length];
-    const ends = Map.groupBy(ADDRESSED, (name) => endOf(walker, name)).values();
-    const rules = Map.groupBy(ADDRESSED, (name) => ruleOf(walker, name));
+    const ends = Map.groupBy(ROUTES_WITHOUT_PARAMS, (name) => endOf(walker, name)).values();
+    const rules = Map.groupBy(ROUTES_WITHOUT_PARAMS, (name) => ruleOf(walker, name));
     const unmet = [...rules].filter(([rule]) => !met.has(rule)).map(([, names]) => names);
     for (const rule of rules.keys()) met.add(rule);
     const walked = [...ownOf(walker), ...[...ends, ...unmet].map(oneOf)];
-    const documents = ADDRESSED.filter(isDocument).filter((_, place) =>
-      isOfShortForm(place, EVERY),
+    const documents = ROUTES_WITHOUT_PARAMS.filter(isDocument).filter((_, place) =>
+      isInShortRun(place, EVERY),
     );
-    return ADDRESSED.filter(
+    return ROUTES_WITHOUT_PARAMS.filter(
       (name) => walked.includes(name) || (turn === 0 && documents.includes(name)),
     );
   };
   // Pilot views are other personas' views with a way back, so only a few are visited.
-  const walkers = WALKERS.filter(({ name, pilotView }, place) =>
+  const walkers = TEST_USERS.filter(({ name, pilotView }, place) =>
     pilotView === undefined
-      ? isLongForm || !LIKE_ANOTHER.includes(name)
-      : isOfShortForm(place, EVERY),
+      ? isFullRun || !LIKE_ANOTHER.includes(name)
+      : isInShortRun(place, EVERY),
   );
   return new Map(walkers.map((walker, turn) => [walker, walkedBy(walker, turn)]));
 }
@@ -93,9 +93,10 @@ for (const [walker, names] of walks()) {
     page,
     product,
   }) => {
-    if (walker.email === EXPIRED) await makeExpiredPilot(product.url, product.secretKey);
+    if (walker.email === EXPIRED_PILOT_EMAIL)
+      await makeExpiredPilot(product.url, product.secretKey);
     if (walker.email !== null) {
-      const { userId } = await arriveSignedIn(page, product.url, walker.email, DEMO_PASSWORD);
+      const { userId } = await openSignedIn(page, product.url, walker.email, DEMO_PASSWORD);
       if (walker.pilotView !== undefined) {
         const chosen = JSON.stringify({ userId, view: walker.pilotView });
         await page.addInitScript(
@@ -106,16 +107,16 @@ for (const [walker, names] of walks()) {
     }
     // Wide enough for the longest bar; on narrower windows it collapses into the menu.
     await page.setViewportSize({ width: 2400, height: 1080 });
-    await arriveInApp(page, walker.email);
-    const expected = names.map((name) => arrivalOf(walker, name));
+    await openApp(page, walker.email);
+    const expected = names.map((name) => getExpectedScreen(walker, name));
     const paths = names.map((name) => routes[name].path);
     expect(await walk(page, paths, expected)).toEqual(expected);
   });
 }
 
 test('the rules close exactly the expected screens for each persona', () => {
-  for (const walker of WALKERS) {
-    const refused = ADDRESSED.filter((name) => walker.refused[name] !== undefined);
+  for (const walker of TEST_USERS) {
+    const refused = ROUTES_WITHOUT_PARAMS.filter((name) => walker.refused[name] !== undefined);
     expect(closedTo(walker), walker.name).toEqual(refused);
   }
 });
@@ -124,7 +125,7 @@ test('the rules close exactly the expected screens for each persona', () => {
  * Navigates between paths like links, without reloading the app. Returns what was found at each path, up to the first
  * that doesn't match. Runs in the page, because a round trip per detail would cost more than the app itself.
  */
-const walk = (page: Page, paths: string[], expected: Screen[]): Promise<Screen[]> =>
+const walk = (page: Page, paths: string[], expected: ExpectedScreen[]): Promise<ExpectedScreen[]> =>
   page.evaluate(
     async ({ paths, expected, patience }) => {
       const textsOf = (selector: string) =>
@@ -142,7 +143,7 @@ const walk = (page: Page, paths: string[], expected: Screen[]): Promise<Screen[]
           menus: textsOf('#root header nav[aria-label="Main"] button'),
         };
       };
-      const seen: Screen[] = [];
+      const seen: ExpectedScreen[] = [];
       for (const [place, path] of paths.entries()) {
         const wanted = expected[place];
         // Checks the title first, because reading the rest forces a layout.
@@ -178,7 +179,7 @@ async function makeExpiredPilot(url: string, secretKey: string): Promise<void> {
     return answer;
   };
   const created = await call('/auth/v1/admin/users', {
-    email: EXPIRED,
+    email: EXPIRED_PILOT_EMAIL,
     password: DEMO_PASSWORD,
     email_confirm: true,
     user_metadata: { first_name: 'Xenia', last_name: 'Past', user_type: 'seller' },

@@ -5,7 +5,7 @@ import { linkTo, type RouteName } from '../../shared/routes.ts';
 const expect = patient.configure({ timeout: 60_000 });
 
 /** Page metrics after garbage collection. */
-export interface Weight {
+export interface PageResources {
   readonly heapMb: number;
   readonly nodes: number;
   readonly listeners: number;
@@ -69,7 +69,7 @@ export class WorkingDay {
   }
 
   /** Measures at rest, after all late loads. */
-  async weigh(): Promise<Weight> {
+  async weigh(): Promise<PageResources> {
     let weight = await this.#weighNow();
     const isLevel = async () => {
       const before = weight;
@@ -80,7 +80,7 @@ export class WorkingDay {
     return weight;
   }
 
-  async #weighNow(): Promise<Weight> {
+  async #weighNow(): Promise<PageResources> {
     this.#browser ??= await this.#page.context().newCDPSession(this.#page);
     await this.#browser.send('Performance.enable');
     // Objects freed by one collection can release others for the next.
@@ -133,7 +133,7 @@ function read(payload: string): readonly string[] {
 const MAY_GROW = { heapMb: 0.15, nodes: 0.1, listeners: 0.1, channels: 0 };
 
 /** Returns a sentence for each metric that grew between two measurements; empty if none did. */
-export const grown = (before: Weight, after: Weight): string[] =>
-  (Object.keys(MAY_GROW) as (keyof Weight)[])
+export const describeGrowth = (before: PageResources, after: PageResources): string[] =>
+  (Object.keys(MAY_GROW) as (keyof PageResources)[])
     .filter((what) => after[what] > before[what] * (1 + MAY_GROW[what]))
     .map((what) => `${what}: ${before[what].toFixed(1)} → ${after[what].toFixed(1)}`);

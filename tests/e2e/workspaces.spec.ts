@@ -1,7 +1,7 @@
-import { LONG_FORM } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { arriveSignedIn, expect, test } from './product.ts';
+import { openSignedIn, expect, test } from './product.ts';
 
 const OWNER = 'broker-of-record@demo.havenexchange.example';
 const INVITED = 'seller@demo.havenexchange.example';
@@ -10,7 +10,7 @@ test('an invited user joins a team, sees its branding, and leaves it', async ({
   page,
   product,
 }) => {
-  await arriveSignedIn(page, product.url, INVITED, DEMO_PASSWORD);
+  await openSignedIn(page, product.url, INVITED, DEMO_PASSWORD);
   await page.goto(linkTo('workspaceSettings'));
   const join = page.waitForResponse(/answer_my_invitation/);
   await page.getByRole('button', { name: /^Join Cedar/ }).click();
@@ -35,7 +35,7 @@ test("a brand is drafted, published and shown on its workspace's domain", async 
   page,
   product,
 }) => {
-  await arriveSignedIn(page, product.url, OWNER, DEMO_PASSWORD);
+  await openSignedIn(page, product.url, OWNER, DEMO_PASSWORD);
   await page.goto(linkTo('whiteLabelManager'));
   await page.getByLabel('Product name').fill('Cedar Desk');
   await page.getByRole('textbox', { name: 'Accent on light', exact: true }).fill('#c0c0c0');
@@ -77,9 +77,9 @@ test("a brand is drafted, published and shown on its workspace's domain", async 
 
 test(
   "a broker of record sees pending items and the brokers' production",
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page, product }) => {
-    await arriveSignedIn(page, product.url, OWNER, DEMO_PASSWORD);
+    await openSignedIn(page, product.url, OWNER, DEMO_PASSWORD);
     await page.goto(linkTo('brokerageDashboard', { slug: 'cedar-and-main' }));
     await expect(page.getByRole('row', { name: /Ben Demo-Broker/ })).toBeVisible();
     await page.getByRole('link', { name: 'Public page' }).click();

@@ -1,11 +1,11 @@
 import { createClient } from '@supabase/supabase-js';
 import { decodeJwt } from 'jose';
-import { isLongForm, LONG_FORM } from '../../build/testing/long-form.ts';
+import { isFullRun, FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { demo } from './people.ts';
-import { arriveSignedIn, expect, rowsOf, signIn, testInOwnProfile as test } from './product.ts';
+import { demoEmail } from './people.ts';
+import { openSignedIn, expect, fetchRows, signIn, testInOwnProfile as test } from './product.ts';
 
 /** The browser logs an error for every offline or rejected request. */
 test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });
@@ -33,7 +33,7 @@ const CLOCKS = [
   { clock: 'five hours behind', by: -5 * HOUR_MS },
 ];
 
-for (const { clock, by } of isLongForm ? CLOCKS : CLOCKS.slice(0, 1)) {
+for (const { clock, by } of isFullRun ? CLOCKS : CLOCKS.slice(0, 1)) {
   test(`with a clock that is ${clock} somebody stays signed in by one token, and what they write on and off the line is there once`, async ({
     page,
     context,
@@ -44,7 +44,7 @@ for (const { clock, by } of isLongForm ? CLOCKS : CLOCKS.slice(0, 1)) {
     page.on('request', (request) => {
       if (request.url().includes('/auth/v1/token')) asked.push(request.url());
     });
-    await signIn(page, demo('broker'), DEMO_PASSWORD);
+    await signIn(page, demoEmail('broker'), DEMO_PASSWORD);
     await expect(page).toHaveURL(/-dashboard$/);
     await page.goto(linkTo('client', { id: CONTACT }));
     const note = page.getByRole('textbox', { name: 'Note' });
@@ -66,7 +66,7 @@ for (const { clock, by } of isLongForm ? CLOCKS : CLOCKS.slice(0, 1)) {
     for (const one of words) {
       await expect(page.getByText(one)).toBeVisible();
       const rows = `record_comments?record_id=eq.${CONTACT}&body=eq.${encodeURIComponent(one)}`;
-      expect(await rowsOf(product, rows)).toHaveLength(1);
+      expect(await fetchRows(product, rows)).toHaveLength(1);
     }
     expect(asked).toHaveLength(1);
   });
@@ -74,9 +74,9 @@ for (const { clock, by } of isLongForm ? CLOCKS : CLOCKS.slice(0, 1)) {
 
 test(
   'a token that looks valid to a slow clock is renewed, and the user stays signed in',
-  LONG_FORM,
+  FULL_RUN_ONLY,
   async ({ page }) => {
-    await signIn(page, demo('broker'), DEMO_PASSWORD);
+    await signIn(page, demoEmail('broker'), DEMO_PASSWORD);
     await expect(page).toHaveURL(/-dashboard$/);
     const over = { code: 'PGRST303', message: 'JWT expired', details: null, hint: null };
     const tokens = new Set<string>();
@@ -100,13 +100,13 @@ test(
   },
 );
 
-for (const { clock, by } of isLongForm ? CLOCKS : CLOCKS.slice(1)) {
+for (const { clock, by } of isFullRun ? CLOCKS : CLOCKS.slice(1)) {
   test(`with a clock that is ${clock} what happened three hours ago is told as three hours old`, async ({
     page,
     product,
   }) => {
     await page.addInitScript(shift, by);
-    const { userId } = await arriveSignedIn(page, product.url, demo('broker'), DEMO_PASSWORD);
+    const { userId } = await openSignedIn(page, product.url, demoEmail('broker'), DEMO_PASSWORD);
     const at = new Date(Date.now() - 3.2 * HOUR_MS).toISOString();
     const service = createClient<Database>(product.url, product.secretKey);
     await service.from('notifications').delete().eq('user_id', userId).throwOnError();

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
-import { type AuditLine, findAuditFault } from '../../shared/rooms/audit.ts';
+import { type AuditLine, findAuditError } from '../../shared/rooms/audit.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import type { Client } from './writers.ts';
 
@@ -11,7 +11,7 @@ export interface Signer {
 }
 
 /** A closing operation repeated until the power cut. */
-export interface Act {
+export interface ClosingWorkload {
   readonly done: () => number;
   readonly run: () => Promise<void>;
   /** Checks the state afterwards and resumes the work. Returns faults as sentences; empty if there are none. */
@@ -25,7 +25,7 @@ const sha256 = async (text: string) => createHash('sha256').update(text).digest(
 type Reach = () => { url: string; key: string };
 
 /** Signs in; the session outlives the backend that issued it. */
-export async function signer(reach: Reach, email: string, password: string) {
+export async function createSigner(reach: Reach, email: string, password: string) {
   const { url, key } = reach();
   const first = createClient(url, key, { auth: { persistSession: false } });
   const { data, error } = await first.auth.signInWithPassword({ email, password });
@@ -53,7 +53,7 @@ const mustTell = async (call: Parameters<typeof must<string | null>>[0]): Promis
   (await must(call)) ?? 'nothing';
 
 /** Signatures: each is saved completely or not at all, and signing again with the same ID is idempotent. */
-export function signing({ client }: Signer): Act {
+export function signing({ client }: Signer): ClosingWorkload {
   const hashes = new Map<string, string>();
   let underWay: string | null = null;
   const sign = (p_id: string) =>
@@ -94,7 +94,7 @@ export function signing({ client }: Signer): Act {
 const STAGES = ['negotiation', 'loi_signed'] as const;
 
 /** Stage changes: each is saved with its history entry and the seller's notification, or not at all. */
-export function moving(broker: Signer, seller: Signer, id: string): Act {
+export function stageChangeWorkload(broker: Signer, seller: Signer, id: string): ClosingWorkload {
   const moved: string[] = ['negotiation'];
   let underWay: string | null = null;
   return {
@@ -139,7 +139,11 @@ export function moving(broker: Signer, seller: Signer, id: string): Act {
 /**
  * Documents: each is saved once and scanned, or its sender can resume with the same file; the audit log stays intact.
  */
-export function filing({ client }: Signer, roomId: string, folderId: string): Act {
+export function documentWorkload(
+  { client }: Signer,
+  roomId: string,
+  folderId: string,
+): ClosingWorkload {
   const filed = new Map<string, string>();
   let underWay: string | null = null;
   const file = async (id: string) => {
@@ -184,7 +188,7 @@ export function filing({ client }: Signer, roomId: string, folderId: string): Ac
         lines.push(...part);
         if (part.length < 500) break;
       }
-      const fault = await findAuditFault(lines, sha256);
+      const fault = await findAuditError(lines, sha256);
       if (fault !== null) faults.push(`Line ${fault.seq} of the audit is ${fault.fault}.`);
       for (const item of filed.values()) {
         const added = lines.filter((line) => line.item_id === item && line.kind === 'added');
@@ -199,10 +203,10 @@ export function filing({ client }: Signer, roomId: string, folderId: string): Ac
 const SALE = 'dec0de00-0000-4000-8000-000000008402';
 
 const demo = (reach: Reach, name: string) =>
-  signer(reach, `${name}@demo.havenexchange.example`, DEMO_PASSWORD);
+  createSigner(reach, `${name}@demo.havenexchange.example`, DEMO_PASSWORD);
 
 /** Starts a sale that changes stages and a folder that fills up. */
-export async function beginClosing(reach: Reach): Promise<readonly Act[]> {
+export async function startClosingWorkloads(reach: Reach): Promise<readonly ClosingWorkload[]> {
   const [broker, seller] = [await demo(reach, 'broker'), await demo(reach, 'seller')];
   const sale = await broker
     .client()
@@ -220,11 +224,17 @@ export async function beginClosing(reach: Reach): Promise<readonly Act[]> {
   const [folder] = (root.data as { items: { id: string; place: number }[] }).items.filter(
     ({ place }) => place === 14,
   );
-  return [moving(broker, seller, id), filing(broker, room.id, folder?.id ?? '')];
+  return [
+    stageChangeWorkload(broker, seller, id),
+    documentWorkload(broker, room.id, folder?.id ?? ''),
+  ];
 }
 
 /** Uses a new account, because one user can sign at most sixty times an hour. */
-export async function signingBySomebody(reach: Reach, secretKey: string): Promise<Act> {
+export async function newUserSigningWorkload(
+  reach: Reach,
+  secretKey: string,
+): Promise<ClosingWorkload> {
   const email = `${randomUUID()}@people.example`;
   const { error } = await createClient(reach().url, secretKey).auth.admin.createUser({
     email,
@@ -233,5 +243,5 @@ export async function signingBySomebody(reach: Reach, secretKey: string): Promis
     user_metadata: { user_type: 'buyer' },
   });
   if (error) throw error;
-  return signing(await signer(reach, email, DEMO_PASSWORD));
+  return signing(await createSigner(reach, email, DEMO_PASSWORD));
 }

@@ -4,7 +4,11 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, expect, test } from 'vitest';
 import { ChildBackend } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
-import { type Act, beginClosing, signingBySomebody } from './closing-acts.ts';
+import {
+  type ClosingWorkload,
+  startClosingWorkloads,
+  newUserSigningWorkload,
+} from './closing-acts.ts';
 
 const KILLS = 20;
 const ACTS = { least: 6, most: 40 };
@@ -24,7 +28,7 @@ const reach = () => {
   return { url: backend.url, key: backend.keys.publishableKey };
 };
 /** Runs all operations at full speed until a random number is acknowledged, then kills after a random delay. */
-async function killDuring(acts: readonly Act[]): Promise<void> {
+async function killDuring(acts: readonly ClosingWorkload[]): Promise<void> {
   const done = () => acts.reduce((sum, act) => sum + act.done(), 0);
   const goal = done() + randomInt(ACTS.least, ACTS.most);
   let isEnding = false;
@@ -53,9 +57,9 @@ test(
   'signatures, moves of a stage and documents of a room are there whole or not at all when the power goes, and go on',
   async () => {
     backend = await ChildBackend.start({ dataDir });
-    const lasting = await beginClosing(reach);
+    const lasting = await startClosingWorkloads(reach);
     for (let kill = 1; kill <= KILLS; kill += 1) {
-      const acts = [await signingBySomebody(reach, backend.keys.secretKey), ...lasting];
+      const acts = [await newUserSigningWorkload(reach, backend.keys.secretKey), ...lasting];
       await killDuring(acts);
       backend = await ChildBackend.start({ dataDir });
       const faults = await Promise.all(acts.map((act) => act.findFaults()));

@@ -9,7 +9,7 @@ const serviceOf = (running: ChildBackend) =>
   createClient(running.url, running.keys.secretKey, { auth: { persistSession: false } });
 
 /** Returns some demo accounts by their current emails, which decisions may have changed. */
-export async function demoPeople(running: ChildBackend): Promise<string[]> {
+export async function listDemoEmails(running: ChildBackend): Promise<string[]> {
   const { data } = await serviceOf(running)
     .from('profiles')
     .select('email')
@@ -20,7 +20,7 @@ export async function demoPeople(running: ChildBackend): Promise<string[]> {
 }
 
 /** Creates an account that no other worker uses. */
-export async function newPerson(running: ChildBackend): Promise<string> {
+export async function createTestAccount(running: ChildBackend): Promise<string> {
   const email = `decided-${randomUUID()}@people.example`;
   const { error } = await serviceOf(running).auth.admin.createUser({ email, email_confirm: true });
   if (error) throw error;

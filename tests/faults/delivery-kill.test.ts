@@ -3,7 +3,7 @@ import { setTimeout as moment } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ChildBackend } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
-import { Decisions, demoPeople, Memberships } from './delivery-causes.ts';
+import { Decisions, listDemoEmails, Memberships } from './delivery-causes.ts';
 import { type LoggingProvider, openHttpProvider, openMailServer } from './message-log.ts';
 
 const LETTERS = { least: 8, most: 25 };
@@ -38,7 +38,11 @@ test.each(PROVIDERS)(
     for (let kill = 1; kill <= KILLS; kill += 1) {
       backend = await ChildBackend.start(options);
       await Promise.all([
-        decisions.run(backend, await demoPeople(backend), randomInt(LETTERS.least, LETTERS.most)),
+        decisions.run(
+          backend,
+          await listDemoEmails(backend),
+          randomInt(LETTERS.least, LETTERS.most),
+        ),
         memberships.run(backend, randomInt(NOTICES.least, NOTICES.most)),
       ]);
       await moment(randomInt(JITTER_MS));

@@ -11,7 +11,7 @@ import { storageFolder } from '../../backend/storage/inventory.ts';
 import { DEMO_ACCOUNTS } from '../../shared/demo-accounts.ts';
 import { ChildBackend, DEMO_PASSWORD, temporaryDataDir } from '../support/child-backend.ts';
 import { copyDemo } from '../support/demo-folder.ts';
-import { sendResumable } from '../support/resumable.ts';
+import { uploadResumable } from '../support/resumable.ts';
 
 const { dataDir, remove } = temporaryDataDir();
 mkdirSync(dataDir, { recursive: true });
@@ -119,7 +119,7 @@ test.skipIf(why)(
     expect(replacing.error?.statusCode).toBe('507');
     const where = { bucketName: 'files', objectName: 'pieces' };
     const headers = { authorization: `Bearer ${secretKey}` };
-    const resumable = await sendResumable(randomBytes(20 * MEGABYTE), where, {
+    const resumable = await uploadResumable(randomBytes(20 * MEGABYTE), where, {
       url: backend.url,
       headers,
     });

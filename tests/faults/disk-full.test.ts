@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keepRoom } from '../../backend/db/disk-room.ts';
+import { rejectWritesOnLowDisk } from '../../backend/db/disk-room.ts';
 import type { Engine } from '../../backend/db/engine.ts';
-import { NoRoom } from '../../backend/db/faults.ts';
+import { DiskFullError } from '../../backend/db/faults.ts';
 import { openPglite } from '../../backend/db/pglite/open.ts';
 import { createDatabase } from '../../backend/db/pglite/template.ts';
 
@@ -112,7 +112,7 @@ test.skipIf(!isPossible)(
 test.skipIf(!isPossible)(
   'a database cut off by a full disk recovers for reading from its reserve',
   async () => {
-    const engine = keepRoom(open(), folder);
+    const engine = rejectWritesOnLowDisk(open(), folder);
     // As maintenance does, because replaying the log needs space as well.
     await engine.script('checkpoint');
     await engine.write('system', (sql) => sql`insert into kept values (-3, 'before')`);
@@ -123,7 +123,7 @@ test.skipIf(!isPossible)(
     const rows = await engine.read('system', (sql) => sql`select id from kept where id = -3`);
     expect(rows).toHaveLength(1);
     const write = engine.write('system', (sql) => sql`insert into kept values (-4, 'full')`);
-    await expect(write).rejects.toThrow(NoRoom);
+    await expect(write).rejects.toThrow(DiskFullError);
     rmSync(ballast);
     await engine.write('system', (sql) => sql`insert into kept values (-4, 'after')`);
     // Wait until the reserve is fully written; the space it takes would count as free in the next test.

@@ -1,7 +1,7 @@
 const PAGE = 1000;
 
 /** Reads pages until one is short. `to` is inclusive, as in PostgREST ranges. */
-export async function everyRow<T>(
+export async function readAllRows<T>(
   read: (from: number, to: number) => Promise<readonly T[]>,
 ): Promise<T[]> {
   const rows: T[] = [];

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { sendResumable } from '../support/resumable.ts';
-import { everyRow } from './every-row.ts';
+import { uploadResumable } from '../support/resumable.ts';
+import { readAllRows } from './every-row.ts';
 import type { Writer } from './writers.ts';
 
 export const BUCKET = 'kill-test';
@@ -38,7 +38,7 @@ class Sent {
   }
 
   async findFaults(client: AnyClient, folder: string): Promise<string[]> {
-    const names = await everyRow(async (from, to) => {
+    const names = await readAllRows(async (from, to) => {
       const options = { offset: from, limit: to - from + 1 };
       const { data, error } = await client.storage.from(BUCKET).list(folder, options);
       if (error) throw error;
@@ -104,7 +104,7 @@ export function resumableWriter(reach: Reach, folder: string): Writer {
       const { url, key } = reach();
       const where = { bucketName: BUCKET, objectName: path };
       const headers = { authorization: `Bearer ${key}` };
-      const { refusal } = await sendResumable(bytes, where, { url, headers, chunkSize: 300_000 });
+      const { refusal } = await uploadResumable(bytes, where, { url, headers, chunkSize: 300_000 });
       if (refusal) throw new Error(`Refused: ${refusal.status} ${refusal.body}`);
       sent.acknowledge(path, hashOf(bytes));
     },

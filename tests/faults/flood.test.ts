@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import { runFlood } from './flood.ts';
 
 /** Generous for a busy machine. `npm run soak -- flood` asserts three seconds and floods ten times as hard. */
@@ -9,12 +9,12 @@ const MOST_MB = 1_500;
 /** PGlite serves one query at a time, so it is the easiest to block. */
 const ENGINES = ['pglite', 'postgres'] as const;
 
-test.each(isLongForm ? ENGINES : ENGINES.slice(0, 1))(
+test.each(isFullRun ? ENGINES : ENGINES.slice(0, 1))(
   'on %s a flood of every kind at once blocks no one',
   async (engine) => {
     const { flooded, peakMb } = await runFlood({
       engine,
-      seconds: isLongForm ? 2 : 1,
+      seconds: isFullRun ? 2 : 1,
       fullDiskSeconds: 0,
       scale: 0.1,
     });

@@ -10,7 +10,7 @@ import { startPostgres } from '../../build/postgres-cluster.ts';
 import { type LoadedBackend, startLoadedBackend } from '../load/loaded-backend.ts';
 import { PASSWORD, personEmail } from '../load/people.ts';
 import { signInTo } from '../load/sign-in.ts';
-import { DEMO_DATABASE, preparedCluster } from '../support/demo-cluster.ts';
+import { DEMO_DATABASE, prepareCluster } from '../support/demo-cluster.ts';
 import { copyDemo } from '../support/demo-folder.ts';
 import type { BackendFacts } from '../support/test-backend.ts';
 import type { FloodOrder } from './flood-attacks.ts';
@@ -172,7 +172,7 @@ async function floodBackend(backend: LoadedBackend, flood: Flood, fill: () => vo
 /** Runs all floods at once against a dedicated backend and measures other users' waits. */
 export async function runFlood(flood: Flood): Promise<FloodReport> {
   const isOnPostgres = flood.engine === 'postgres';
-  const cluster = isOnPostgres ? await startPostgres({ like: await preparedCluster() }) : undefined;
+  const cluster = isOnPostgres ? await startPostgres({ like: await prepareCluster() }) : undefined;
   const disk = openDisk();
   const dataDir = join(disk.path, 'data');
   try {

@@ -2,22 +2,28 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { holderOf } from '../../backend/db/folder-lock.ts';
+import { findLockHolder } from '../../backend/db/folder-lock.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { ChildBackend } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
-import { sendResumable } from '../support/resumable.ts';
-import { bytesWritten, type Call, readTrace, straceArguments, whyNoStrace } from './trace.ts';
+import { uploadResumable } from '../support/resumable.ts';
+import {
+  bytesWritten,
+  type SystemCall,
+  readTrace,
+  straceArguments,
+  straceUnavailableReason,
+} from './trace.ts';
 
 const SERIAL = 20;
 const UPLOADS = 5;
 const AT_ONCE = 64;
 
-const why = whyNoStrace();
+const why = straceUnavailableReason();
 if (why) console.warn(`The order of log and answer is not checked: ${why}.`);
 
 const { dataDir, remove } = await demoDataDir();
-let calls: Call[] = [];
+let calls: SystemCall[] = [];
 const plain: string[] = [];
 const resumable: string[] = [];
 
@@ -44,7 +50,7 @@ async function upload({ url, keys }: ChildBackend): Promise<void> {
 
     const where = { bucketName: 'files', objectName: `resumable-${i}` };
     const headers = { authorization: `Bearer ${keys.secretKey}` };
-    const sent = await sendResumable(Buffer.from('content'), where, { url, headers });
+    const sent = await uploadResumable(Buffer.from('content'), where, { url, headers });
     expect(sent.refusal).toBeUndefined();
     resumable.push(await versionOf(where.objectName));
   }
@@ -64,19 +70,19 @@ beforeAll(async () => {
   await Promise.all(groupMarkers.map(write));
   await upload(backend);
   // strace doesn't forward signals, so the backend itself is stopped and strace ends with it.
-  process.kill(holderOf(dataDir)?.pid ?? 0, 'SIGTERM');
+  process.kill(findLockHolder(dataDir)?.pid ?? 0, 'SIGTERM');
   await backend.exited();
   calls = readTrace(readFileSync(trace, 'utf8'));
 });
 
 afterAll(remove);
 
-const isLog = ({ target }: Call) => /\/pg_wal\/[0-9A-F]{24}$/.test(target);
-const isSync = ({ name }: Call) => name === 'fsync' || name === 'fdatasync';
+const isLog = ({ target }: SystemCall) => /\/pg_wal\/[0-9A-F]{24}$/.test(target);
+const isSync = ({ name }: SystemCall) => name === 'fsync' || name === 'fdatasync';
 const logSyncs = () => calls.filter((call) => isLog(call) && isSync(call));
 
 /** The write that logged a row and the one that acknowledged it to the client. */
-function lifeOf(marker: string): { logged: Call; answered: Call } {
+function lifeOf(marker: string): { logged: SystemCall; answered: SystemCall } {
   const logged = calls.find((call) => isLog(call) && !isSync(call) && call.text.includes(marker));
   const answered = calls.find(
     ({ target, text }) =>
@@ -99,7 +105,7 @@ test.skipIf(why)('the log is on disk before a write is acknowledged', () => {
 });
 
 /** Returns syncs of the active log segment between the first and last write of a phase. */
-const syncsDuring = (markers: readonly string[]): Call[] => {
+const syncsDuring = (markers: readonly string[]): SystemCall[] => {
   const lives = markers.map(lifeOf);
   const from = Math.min(...lives.map(({ logged }) => logged.begin));
   const to = Math.max(...lives.map(({ answered }) => answered.end));
@@ -116,7 +122,7 @@ test.skipIf(why)('sequential writes are synced one by one', () => {
 test.skipIf(why)('concurrent writes share their syncs', () => {
   // How many arrive during one sync depends on load, but they always share the next one.
   const syncs = syncsDuring(groupMarkers);
-  const sharedBy = (sync: Call, before: Call | undefined) =>
+  const sharedBy = (sync: SystemCall, before: SystemCall | undefined) =>
     groupMarkers.filter((marker) => {
       const { end } = lifeOf(marker).logged;
       return end < sync.begin && end > (before?.begin ?? 0);
@@ -133,16 +139,16 @@ test.skipIf(why)('concurrent writes share their syncs', () => {
   expect(needless.length).toBeLessThan(0.25 * AT_ONCE);
 });
 
-const isWrite = ({ name }: Call) => name.startsWith('pwrite') || name.startsWith('write');
-const isData = ({ target }: Call) =>
+const isWrite = ({ name }: SystemCall) => name.startsWith('pwrite') || name.startsWith('write');
+const isData = ({ target }: SystemCall) =>
   /\/(base|global|pg_xact|pg_multixact)\//.test(target) &&
   !target.includes('/node_modules/') &&
   !target.endsWith('pg_internal.init') &&
   !isControl({ target });
-const isControl = ({ target }: Pick<Call, 'target'>) => target.endsWith('/global/pg_control');
+const isControl = ({ target }: Pick<SystemCall, 'target'>) => target.endsWith('/global/pg_control');
 
 /** Returns which of these writes' files were not yet synced at a given time. */
-function unsyncedAt(moment: number, writes: readonly Call[]): string[] {
+function unsyncedAt(moment: number, writes: readonly SystemCall[]): string[] {
   const syncs = calls.filter((call) => isSync(call) && call.end < moment);
   const unsynced = writes.filter(
     (write) =>
@@ -153,13 +159,13 @@ function unsyncedAt(moment: number, writes: readonly Call[]): string[] {
 }
 
 /** Returns writes since the backend started serving; earlier ones lay out the copied database. */
-const writesWhileServing = (is: (call: Call) => boolean) => {
+const writesWhileServing = (is: (call: SystemCall) => boolean) => {
   const { logged } = lifeOf(serialMarkers[0] ?? '');
   return calls.filter((call) => is(call) && isWrite(call) && call.begin >= logged.begin);
 };
 
 /** `pg_control` also records other things; a checkpoint is recorded when its log position changes. */
-const placeOfCheckpoint = (note: Call) => bytesWritten(note, 40).slice(32).join();
+const placeOfCheckpoint = (note: SystemCall) => bytesWritten(note, 40).slice(32).join();
 
 test.skipIf(why)('a checkpoint is recorded after every data file it covers is on disk', () => {
   const notes = writesWhileServing(isControl).filter(
@@ -184,11 +190,11 @@ test.skipIf(why)('everything a shutdown writes is on disk before the process end
   expect(unsyncedAt(Number.POSITIVE_INFINITY, written)).toEqual([]);
 });
 
-const isAnswer = ({ target, text }: Call) =>
+const isAnswer = ({ target, text }: SystemCall) =>
   target.startsWith('TCP') && /HTTP\/1.1 20[01]/.test(text);
 
 /** A log page may end in the middle of a version; one half is then still whole. */
-const tells = ({ text }: Call, version: string) =>
+const tells = ({ text }: SystemCall, version: string) =>
   text.includes(version.slice(0, 18)) || text.includes(version.slice(18));
 
 /** True if each is on disk before the next: content, its directory entry, the row that names it, the response. */

@@ -8,9 +8,9 @@ import { setTimeout as moment } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { inProject } from '../../build/paths.ts';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
-import { ChildBackend, COMPILED_ONCE, SHORT_LIVED } from '../support/child-backend.ts';
+import { ChildBackend, COMPILE_CACHE_ENV, SHORT_LIVED_V8_FLAGS } from '../support/child-backend.ts';
 import { runCommand } from '../support/command.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
 
@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const ROWS = isLongForm ? 3_000 : 600;
+const ROWS = isFullRun ? 3_000 : 600;
 /** Small enough for one statement's timeout on a busy machine. */
 const AT_ONCE = 1000;
 /** Large enough that a busy machine notices the archive has started before it is packed. */
@@ -62,8 +62,8 @@ const NEW = { all: ROWS, old: 0 };
 
 /** Runs a command until it starts an archive, kills the backend doing the work, and restarts it. */
 async function killDuring(program: string, args: string[]): Promise<number | null> {
-  const child = spawn(process.execPath, [...SHORT_LIVED, inProject(program), ...args], {
-    env: { PATH: process.env.PATH, HAVEN_DATA_DIR: dataDir, ...COMPILED_ONCE },
+  const child = spawn(process.execPath, [...SHORT_LIVED_V8_FLAGS, inProject(program), ...args], {
+    env: { PATH: process.env.PATH, HAVEN_DATA_DIR: dataDir, ...COMPILE_CACHE_ENV },
     stdio: 'ignore',
   });
   let isOver = false;
@@ -95,7 +95,7 @@ beforeAll(async () => {
 });
 
 // A backup doesn't change data; backup.test.ts checks that a failed one leaves nothing half-done.
-test.runIf(isLongForm)('a backend killed during a backup leaves no partial file', async () => {
+test.runIf(isFullRun)('a backend killed during a backup leaves no partial file', async () => {
   expect(await killDuring('backend/backup.ts', [join(folder, 'half.tar.gz')])).toBe(1);
   expect(readdirSync(folder)).toEqual(['old.tar.gz']);
   expect(await stateNow()).toEqual(NEW);
@@ -108,7 +108,7 @@ test('a backend killed during a restore has either the old or the new state', as
   expect(existsSync(join(dataDir, 'archives'))).toBe(false);
 });
 
-test.runIf(isLongForm)('a killed restore succeeds when run again', async () => {
+test.runIf(isFullRun)('a killed restore succeeds when run again', async () => {
   expect(await command('backend/restore.ts', file, '--yes')).toMatchObject({ code: 0 });
   expect(await stateNow()).toEqual(OLD);
 });

@@ -1,25 +1,25 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { type PostgresCluster, startPostgres } from '../../build/postgres-cluster.ts';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import { type LoadedBackend, startLoadedBackend } from '../load/loaded-backend.ts';
 import { runMixed } from '../load/mixed-run.ts';
-import { DEMO_DATABASE, preparedCluster } from '../support/demo-cluster.ts';
+import { DEMO_DATABASE, prepareCluster } from '../support/demo-cluster.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
 
 /** Postgres, where many work concurrently; flood.test.ts floods PGlite. */
 const ENGINES = ['pglite', 'postgres'] as const;
 /** Each client does at least one operation, and together they cover all of them. */
-const SECONDS = isLongForm ? 2 : 0.5;
+const SECONDS = isFullRun ? 2 : 0.5;
 const CLIENTS = 16;
 
 let cluster: PostgresCluster | undefined;
 afterAll(() => cluster?.stop());
 
 /** The short version of `npm run soak -- mixed`, which also watches memory for a minute. */
-describe.each(isLongForm ? ENGINES : ENGINES.slice(1))('on %s', (engine) => {
+describe.each(isFullRun ? ENGINES : ENGINES.slice(1))('on %s', (engine) => {
   test('sixteen users perform all kinds of operations at once without failures', async () => {
     const { dataDir, remove } = await demoDataDir();
-    if (engine === 'postgres') cluster = await startPostgres({ like: await preparedCluster() });
+    if (engine === 'postgres') cluster = await startPostgres({ like: await prepareCluster() });
     const databaseUrl = cluster?.createDatabase('mixed', DEMO_DATABASE);
     let backend: LoadedBackend | undefined;
     try {

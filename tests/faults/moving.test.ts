@@ -6,7 +6,7 @@ import { RELAXED_AUTH_LIMITS } from '../../backend/auth/limits.ts';
 import { type Backend, startBackend } from '../../backend/backend.ts';
 import { readSettings } from '../../backend/settings.ts';
 import type { PostgresCluster } from '../../build/postgres-cluster.ts';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import { clientFor, uniqueEmail } from '../support/backend.ts';
 import { runCommand } from '../support/command.ts';
 import { MIGRATED_DATABASE, startDemoCluster } from '../support/demo-cluster.ts';
@@ -96,7 +96,7 @@ test('a user moves with password and rows from PGlite to a Postgres project, rep
     belongingsOf(first),
   );
 
-  if (!isLongForm) return;
+  if (!isFullRun) return;
   const second = await signUp();
   const again = await exportAll();
   expect(again).toMatchObject({ code: 0 });
@@ -170,7 +170,7 @@ test('a backup of PGlite is restored on Postgres', async () => {
   await expectRestored('there', databaseUrl);
 });
 
-test.runIf(isLongForm)('a Postgres backup is restored on PGlite', async () => {
+test.runIf(isFullRun)('a Postgres backup is restored on PGlite', async () => {
   const onPostgres = join(folder, 'postgres.tar.gz');
   await runAll([
     ['backend/backup.ts', [onPostgres], there()],

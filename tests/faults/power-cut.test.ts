@@ -4,15 +4,19 @@ import { join } from 'node:path';
 import { setTimeout as moment } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { holderOf } from '../../backend/db/folder-lock.ts';
+import { findLockHolder } from '../../backend/db/folder-lock.ts';
 import { storageFolder } from '../../backend/storage/inventory.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { ChildBackend } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
-import { beginResumable, sendResumable } from '../support/resumable.ts';
-import { type Act, beginClosing, signingBySomebody } from './closing-acts.ts';
+import { startResumableUpload, uploadResumable } from '../support/resumable.ts';
+import {
+  type ClosingWorkload,
+  startClosingWorkloads,
+  newUserSigningWorkload,
+} from './closing-acts.ts';
 import { findCorruption } from './consistency.ts';
-import { Decisions, Memberships, newPerson } from './delivery-causes.ts';
+import { Decisions, Memberships, createTestAccount } from './delivery-causes.ts';
 import { BUCKET, fileWriter, replacingWriter, resumableWriter } from './file-writers.ts';
 import { type Person, sessionFault, signIn } from './kill-cycle.ts';
 import { type LoggingProvider, openHttpProvider } from './message-log.ts';
@@ -33,7 +37,7 @@ const { dataDir, remove } = await demoDataDir();
 let backend: ChildBackend;
 let provider: LoggingProvider;
 let person: Person;
-let acts: Act[];
+let acts: ClosingWorkload[];
 const decisions = new Decisions();
 const memberships = new Memberships();
 const inPieces = {
@@ -55,7 +59,7 @@ const reach = () => ({ client: service(), url: backend.url, key: backend.keys.se
 const folder = (name: string) => join(storageFolder(dataDir), name);
 
 /** Runs writers in rotation, so that no more requests queue for the secret key than can be answered in time. */
-function inTurn(...writers: Writer[]): Act {
+function inTurn(...writers: Writer[]): ClosingWorkload {
   let next = 0;
   return {
     async run() {
@@ -67,7 +71,7 @@ function inTurn(...writers: Writer[]): Act {
   };
 }
 
-async function everyKind(): Promise<Act[]> {
+async function everyKind(): Promise<ClosingWorkload[]> {
   return [
     inTurn(
       rowWriter(service, 'row'),
@@ -77,8 +81,8 @@ async function everyKind(): Promise<Act[]> {
     inTurn(fileWriter(reach, 'plain'), replacingWriter(reach, 'replaced')),
     inTurn(resumableWriter(reach, 'resumable')),
     inTurn(bioWriter(() => person.client, person.id)),
-    ...(await beginClosing(publicReach)),
-    await signingBySomebody(publicReach, backend.keys.secretKey),
+    ...(await startClosingWorkloads(publicReach)),
+    await newUserSigningWorkload(publicReach, backend.keys.secretKey),
   ];
 }
 
@@ -121,8 +125,8 @@ beforeAll(async () => {
   acts = await everyKind();
   const where = { bucketName: BUCKET, objectName: inPieces.name };
   const headers = { authorization: `Bearer ${backend.keys.secretKey}` };
-  inPieces.at = await beginResumable(inPieces.content, where, { url: backend.url, headers });
-  const somebody = await newPerson(backend);
+  inPieces.at = await startResumableUpload(inPieces.content, where, { url: backend.url, headers });
+  const somebody = await createTestAccount(backend);
   const letters = Promise.all([
     decisions.run(backend, [somebody], LETTERS),
     memberships.run(backend, NOTICES),
@@ -166,7 +170,7 @@ test('a chunked upload resumes after a kill', async () => {
   });
   expect(Number(head.headers.get('upload-offset'))).toBeGreaterThanOrEqual(PIECE_BYTES);
   const where = { bucketName: BUCKET, objectName: name };
-  const sent = await sendResumable(content, where, { url: backend.url, headers, uploadUrl });
+  const sent = await uploadResumable(content, where, { url: backend.url, headers, uploadUrl });
   expect(sent.refusal).toBeUndefined();
   const { data } = await service().storage.from(BUCKET).download(name);
   expect(Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer(0)).equals(content)).toBe(true);
@@ -174,7 +178,7 @@ test('a chunked upload resumes after a kill', async () => {
 
 test("a lock left by a kill doesn't block the next start", () => {
   expect(wasLocked).toBe(true);
-  expect(holderOf(dataDir)?.pid).toBe(backend.pid);
+  expect(findLockHolder(dataDir)?.pid).toBe(backend.pid);
 });
 
 test('every email for an acknowledged change is sent once after a kill, and SIGTERM during writes stops gracefully', async () => {

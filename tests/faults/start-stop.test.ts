@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as moment } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, expect, test } from 'vitest';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import {
   ChildBackend,
   DEMO_PASSWORD,
@@ -86,7 +86,7 @@ const WRONG = [
   ],
 ] as const;
 
-test.each(isLongForm ? WRONG : WRONG.slice(0, 1))(
+test.each(isFullRun ? WRONG : WRONG.slice(0, 1))(
   'an invalid %s setting stops the start with a message that names it',
   async (name, value, sentence) => {
     expect(await refusal({ [name]: value })).toEqual({ code: 1, said: sentence });
@@ -98,7 +98,7 @@ const FIRST_START_MS = 1200;
 const FIRST_START_KILLS = 10;
 
 // The short run kills an empty product's first start once, in make-admin.test.ts.
-test.runIf(isLongForm)('a first start killed halfway is finished by the next one', async () => {
+test.runIf(isFullRun)('a first start killed halfway is finished by the next one', async () => {
   for (let kill = 1; kill <= FIRST_START_KILLS; kill += 1) {
     const backend = ChildBackend.launch({ dataDir });
     await moment(randomInt(FIRST_START_MS));

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** One system call of the traced backend. Other calls may have run between `begin` and `end`. */
-export interface Call {
+export interface SystemCall {
   name: string;
   /** The file or connection behind the call's first argument. */
   target: string;
@@ -16,9 +16,9 @@ const SLEEPING = / <unfinished \.\.\.>$/;
 const RESUMED = /^(\d+)\s+<\.\.\. \w+ resumed>/;
 
 /** Parses the output of `strace -f -yy -o`. Its lines are in chronological order. */
-export function readTrace(trace: string): Call[] {
-  const calls: Call[] = [];
-  const unfinished = new Map<string, Call>();
+export function readTrace(trace: string): SystemCall[] {
+  const calls: SystemCall[] = [];
+  const unfinished = new Map<string, SystemCall>();
   for (const [line, text] of trace.split('\n').entries()) {
     const resumed = RESUMED.exec(text)?.[1];
     const sleeper = resumed && unfinished.get(resumed);
@@ -39,7 +39,7 @@ export function readTrace(trace: string): Call[] {
 const ESCAPES: Record<string, number> = { t: 9, n: 10, v: 11, f: 12, r: 13 };
 
 /** Returns the first bytes a call wrote, parsed from strace's C string. */
-export function bytesWritten({ text }: Call, count: number): number[] {
+export function bytesWritten({ text }: SystemCall, count: number): number[] {
   const start = text.indexOf('"') + 1;
   const quoted = text.slice(start, start + 4 * count);
   const characters = quoted.matchAll(/\\([0-7]{1,3})|\\(.)|([^"])/gs);
@@ -64,7 +64,7 @@ export const straceArguments = (output: string): string[] => [
 ];
 
 /** Returns why tracing isn't possible here; undefined if it is. */
-export function whyNoStrace(): string | undefined {
+export function straceUnavailableReason(): string | undefined {
   if (process.platform !== 'linux') return 'strace exists on Linux only';
   const tried = spawnSync('strace', ['-f', '--seccomp-bpf', '-o', '/dev/null', 'true'], {
     encoding: 'utf8',

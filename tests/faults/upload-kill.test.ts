@@ -8,7 +8,7 @@ import { openPglite } from '../../backend/db/pglite/open.ts';
 import { listStoredFiles, storageFolder } from '../../backend/storage/inventory.ts';
 import { ChildBackend } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
-import { beginResumable, sendResumable } from '../support/resumable.ts';
+import { startResumableUpload, uploadResumable } from '../support/resumable.ts';
 import { BUCKET, fileWriter, replacingWriter, resumableWriter } from './file-writers.ts';
 
 const KILLS = 20;
@@ -119,7 +119,10 @@ test('a chunked upload resumes after the backend was killed', async () => {
   const content = randomBytes(20_000_000);
   const where = { bucketName: BUCKET, objectName: `resumed/${randomUUID()}` };
   const headers = () => ({ authorization: `Bearer ${reach().key}` });
-  const before = await beginResumable(content, where, { url: reach().url, headers: headers() });
+  const before = await startResumableUpload(content, where, {
+    url: reach().url,
+    headers: headers(),
+  });
   await backend?.end('SIGKILL');
   await start();
 
@@ -130,7 +133,7 @@ test('a chunked upload resumes after the backend was killed', async () => {
   });
   expect(Number(head.headers.get('upload-offset'))).toBeGreaterThanOrEqual(6_000_000);
   const options = { url: reach().url, headers: headers(), uploadUrl };
-  expect((await sendResumable(content, where, options)).refusal).toBeUndefined();
+  expect((await uploadResumable(content, where, options)).refusal).toBeUndefined();
   const { data } = await reach().client.storage.from(BUCKET).download(where.objectName);
   expect(Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer(0)).equals(content)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../shared/database.types.ts';
-import { everyRow } from './every-row.ts';
+import { readAllRows } from './every-row.ts';
 
 export type Client = SupabaseClient<Database>;
 
@@ -24,7 +24,7 @@ const settingRow = (key: string, value: number) => ({
 });
 
 const settingKeys = (service: Client, prefix: string): Promise<string[]> =>
-  everyRow(async (from, to) => {
+  readAllRows(async (from, to) => {
     const { data } = await service
       .from('system_settings')
       .select('setting_key')
@@ -135,14 +135,14 @@ export function accountWriter(service: () => Client, prefix: string): Writer {
     },
     acknowledged: () => acknowledged.size,
     async findFaults(reader) {
-      const accounts = await everyRow(async (from, to) => {
+      const accounts = await readAllRows(async (from, to) => {
         const perPage = to - from + 1;
         const page = from / perPage + 1;
         const { data, error } = await reader.auth.admin.listUsers({ page, perPage });
         if (error) throw error;
         return data.users;
       });
-      const profiles = await everyRow(async (from, to) => {
+      const profiles = await readAllRows(async (from, to) => {
         const query = reader.from('profiles').select('id').order('id').range(from, to);
         return (await query.throwOnError()).data.map(({ id }) => id);
       });

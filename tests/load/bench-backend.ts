@@ -13,8 +13,8 @@ import { type DirectDatabase, forPerson, openDirectPglite, openDirectPostgres } 
 import { openHttpClient } from './http-client.ts';
 import { benchListings } from './listing-searches.ts';
 import { startLoadedBackend } from './loaded-backend.ts';
-import { type Figures, measureInTurns } from './measure.ts';
-import { hashOfEverybody, PASSWORD, PEOPLE, personEmail } from './people.ts';
+import { type LoadMetrics, measureInterleaved } from './measure.ts';
+import { sharedPasswordHash, PASSWORD, PEOPLE, personEmail } from './people.ts';
 import { openRecorder, type Transaction } from './recording.ts';
 import { signInTo } from './sign-in.ts';
 import { type Tokens, type Workload, workloads } from './workloads.ts';
@@ -50,7 +50,7 @@ async function runDirectly(
   isSignIn: boolean,
 ): Promise<void> {
   for (const [i, transaction] of transactions.entries()) {
-    if (isSignIn && i === 1) await isPasswordOf(PASSWORD, await hashOfEverybody());
+    if (isSignIn && i === 1) await isPasswordOf(PASSWORD, await sharedPasswordHash());
     await database.run(forPerson(transaction, 0, n));
   }
 }
@@ -58,7 +58,7 @@ async function runDirectly(
 const rate = (value: number) => `${Math.round(value).toLocaleString('en-US')}/s`;
 const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 
-function describe(work: Workload, callers: number, [ours, theirs]: Figures[]): string {
+function describe(work: Workload, callers: number, [ours, theirs]: LoadMetrics[]): string {
   if (!ours || !theirs) throw new Error('Nothing was measured.');
   const ratio = (ours.perSecond / theirs.perSecond).toFixed(2);
   const clients = callers === 1 ? '1 client' : `${callers} clients`;
@@ -106,7 +106,7 @@ async function benchEngine(kind: string, databaseUrl: string | undefined): Promi
       const isSignIn = work.name === 'sign-in';
       const spread = isSignIn ? PEOPLE : MOST_CALLERS;
       for (const callers of CALLERS) {
-        const figures = await measureInTurns(callers, seconds, [
+        const figures = await measureInterleaved(callers, seconds, [
           async (n) => void (await client.send(work.call(n))),
           (n) => runDirectly(database, transactions, n % spread, isSignIn),
         ]);

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { startPostgres } from '../../build/postgres-cluster.ts';
-import { makeDatabase, scriptsOfMigrations } from '../../build/schema.ts';
-import { type Asked, p95Of, plansOf, withoutIndexes } from './plans.ts';
+import { createDatabaseFromScripts, scriptsOfMigrations } from '../../build/schema.ts';
+import { type NamedQueries, measureP95, explainQueries, withoutIndexes } from './plans.ts';
 
 /**
  * Benchmarks broker screens: `npm run bench:broker [clients]`. Ten activities per client, one deal per ten and one
@@ -38,7 +38,7 @@ const filter = (field: string, is: string, value: unknown): string =>
   JSON.stringify([{ field, is, value }]);
 const QUARTER = `now() - interval '90 days', now()`;
 
-const askedBy = ({ asker, client }: Team): Asked => ({
+const askedBy = ({ asker, client }: Team): NamedQueries => ({
   'clients by name': `select public.find_contacts(p_sort => 'name', p_limit => 100)`,
   'clients, newest': `select public.find_contacts(p_limit => 100)`,
   'clients, last spoken': `select public.find_contacts(p_sort => 'last_contact_at', p_limit => 100)`,
@@ -155,7 +155,7 @@ async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> 
 
 const cluster = await startPostgres({ syncs: false });
 try {
-  const url = await makeDatabase(cluster, 'broker', scriptsOfMigrations());
+  const url = await createDatabaseFromScripts(cluster, 'broker', scriptsOfMigrations());
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   for (const { asker, book, name } of [small, large]) {
     await sql.unsafe(`
@@ -166,8 +166,8 @@ try {
   const look = async (of: Team) => {
     const asked = askedBy(of);
     return {
-      times: await p95Of(sql, of.asker, asked, () => ROUNDS),
-      ...(await plansOf(url, of.asker, asked, GROWS)),
+      times: await measureP95(sql, of.asker, asked, () => ROUNDS),
+      ...(await explainQueries(url, of.asker, asked, GROWS)),
     };
   };
   const lookAll = async () => [await look(small), await look(large)] as const;

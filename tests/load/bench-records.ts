@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { startPostgres } from '../../build/postgres-cluster.ts';
-import { makeDatabase, scriptsOfMigrations } from '../../build/schema.ts';
-import { p95Of, plansOf, withoutIndexes } from './plans.ts';
+import { createDatabaseFromScripts, scriptsOfMigrations } from '../../build/schema.ts';
+import { measureP95, explainQueries, withoutIndexes } from './plans.ts';
 
 /**
  * Benchmarks record lists among ten times as many others: `npm run bench:records [contacts] [book]`. A user whose
@@ -82,9 +82,9 @@ async function fill(sql: postgres.Sql, from: number, to: number): Promise<void> 
 
 const changes = (name: string) => name.startsWith('change');
 const measure = (sql: postgres.Sql) =>
-  p95Of(sql, ASKER, ASKED, (name) => (changes(name) ? 5 : ROUNDS));
+  measureP95(sql, ASKER, ASKED, (name) => (changes(name) ? 5 : ROUNDS));
 const plans = (url: string) =>
-  plansOf(
+  explainQueries(
     url,
     ASKER,
     Object.fromEntries(Object.entries(ASKED).filter(([name]) => !changes(name))),
@@ -96,7 +96,7 @@ const mayGrow = (pages: number): number => pages * 1.5 + 12;
 
 const cluster = await startPostgres({ syncs: false });
 try {
-  const url = await makeDatabase(cluster, 'records', scriptsOfMigrations());
+  const url = await createDatabaseFromScripts(cluster, 'records', scriptsOfMigrations());
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   await sql.unsafe(`
     insert into auth.users (id, email) values ('${ASKER}', 'asker@example.com');

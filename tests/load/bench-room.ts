@@ -1,11 +1,11 @@
 import postgres from 'postgres';
 import { startPostgres } from '../../build/postgres-cluster.ts';
-import { makeDatabase, scriptsOfMigrations } from '../../build/schema.ts';
+import { createDatabaseFromScripts, scriptsOfMigrations } from '../../build/schema.ts';
 import {
-  type Cost,
-  costOfCrowd,
-  costsOfRoom,
-  fillRoom,
+  type RoomCallCost,
+  measureConcurrentViews,
+  measureRoomCalls,
+  seedRoom,
   RIGHTS_CHECK,
   type RoomSizes,
 } from './room.ts';
@@ -30,9 +30,9 @@ const isGrown = (before: number, after: number): boolean => after > before * 1.5
 
 const isTenthOnly = process.argv.includes('tenth');
 
-let smaller: ReadonlyMap<string, Cost> | undefined;
+let smaller: ReadonlyMap<string, RoomCallCost> | undefined;
 
-function lineOf(cost: Cost, before: Cost | undefined): string {
+function lineOf(cost: RoomCallCost, before: RoomCallCost | undefined): string {
   const { name, median, p95, pages } = cost;
   const said = [`${name.padEnd(40)} ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`];
   if (pages !== null) said.push(`${pages} pages`);
@@ -54,15 +54,15 @@ try {
   for (const [name, sizes] of Object.entries(
     isTenthOnly ? { tenth: TENTH } : { tenth: TENTH, whole: WHOLE },
   )) {
-    const url = await makeDatabase(cluster, name, scriptsOfMigrations());
+    const url = await createDatabaseFromScripts(cluster, name, scriptsOfMigrations());
     const sql = postgres(url, { max: 1, onnotice: () => undefined });
-    const room = await fillRoom(sql, sizes);
+    const room = await seedRoom(sql, sizes);
     console.log(
       `\n${sizes.documents} documents, ${sizes.viewers} viewers, ${sizes.lines} lines of audit`,
     );
     const costs = [
-      ...(await costsOfRoom(sql, room, sizes, TURNS)),
-      await costOfCrowd(url, postgres, sizes),
+      ...(await measureRoomCalls(sql, room, sizes, TURNS)),
+      await measureConcurrentViews(url, postgres, sizes),
     ];
     for (const cost of costs) console.log(lineOf(cost, smaller?.get(cost.name)));
     smaller = new Map(costs.map((cost) => [cost.name, cost]));

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { startPostgres } from '../../build/postgres-cluster.ts';
-import { makeDatabase, scriptsOfMigrations } from '../../build/schema.ts';
-import { addSearchers, addSearches, costOfMatching, matchOnce } from './saved-searches.ts';
+import { createDatabaseFromScripts, scriptsOfMigrations } from '../../build/schema.ts';
+import { addSearchers, addSearches, measureSearchMatching, matchOnce } from './saved-searches.ts';
 
 /**
  * Benchmarks matching a newly public community against saved searches: `npm run bench:searches [searches] [people]`.
@@ -12,7 +12,7 @@ const [most = 50_000, people = 10_000] = process.argv.slice(2).map(Number);
 
 const cluster = await startPostgres({ syncs: false });
 try {
-  const url = await makeDatabase(cluster, 'searches', scriptsOfMigrations());
+  const url = await createDatabaseFromScripts(cluster, 'searches', scriptsOfMigrations());
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   await addSearchers(sql, people);
   for (const [from, to] of [
@@ -20,7 +20,7 @@ try {
     [most / 10, most],
   ] as const) {
     await addSearches(sql, from, to, people);
-    const { met, noted, found } = await costOfMatching(sql);
+    const { met, noted, found } = await measureSearchMatching(sql);
     console.log(
       `${to} searches: matched ${met.toFixed(1)} ms, matched and noted ${noted.toFixed(1)} ms, found ${found}`,
     );

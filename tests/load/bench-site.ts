@@ -12,7 +12,7 @@ import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { copyDemo } from '../support/demo-folder.ts';
 import { Devtools } from './devtools.ts';
-import { middle, type PageFigures, type Visit, visit } from './page-visit.ts';
+import { interquartileMean, type PageMetrics, type Visit, measurePageVisit } from './page-visit.ts';
 import { softNavigations } from './soft-navigation.ts';
 
 /** The home page and one of each kind of most-read page. */
@@ -92,13 +92,15 @@ async function measure(
   places: readonly Place[],
   conditions: Conditions,
 ): Promise<void> {
-  const bare: PageFigures[] = [];
-  const visits = new Map(places.map((place) => [place, [] as PageFigures[]]));
+  const bare: PageMetrics[] = [];
+  const visits = new Map(places.map((place) => [place, [] as PageMetrics[]]));
   // Interleaved, so that other load on the machine slows all of them equally.
   for (let run = 0; run < Number(values.runs); run += 1) {
-    bare.push(await visit(browser, { address: url + BARE_PATH }, conditions));
+    bare.push(await measurePageVisit(browser, { address: url + BARE_PATH }, conditions));
     for (const [place, seen] of visits) {
-      seen.push(await visit(browser, { ...place, address: url + place.path }, conditions));
+      seen.push(
+        await measurePageVisit(browser, { ...place, address: url + place.path }, conditions),
+      );
     }
   }
   const basis = mean(bare, 'firstPaint');
@@ -109,12 +111,12 @@ async function measure(
   for (const [place, seen] of visits) tell(place, seen, basis, conditions);
 }
 
-const mean = (figures: readonly PageFigures[], name: Exclude<keyof PageFigures, 'shifts'>) =>
-  middle(figures.map((figure) => figure[name]));
+const mean = (figures: readonly PageMetrics[], name: Exclude<keyof PageMetrics, 'shifts'>) =>
+  interquartileMean(figures.map((figure) => figure[name]));
 
 function tell(
   place: Place,
-  seen: readonly PageFigures[],
+  seen: readonly PageMetrics[],
   basis: number,
   conditions: Conditions,
 ): void {

@@ -1,14 +1,19 @@
 import postgres from 'postgres';
 import { startPostgres } from '../../build/postgres-cluster.ts';
-import { makeDatabase, scriptsOfMigrations } from '../../build/schema.ts';
-import { costsOfTalk, fillTalk, plansOfTalk, type TalkSizes } from './talk.ts';
+import { createDatabaseFromScripts, scriptsOfMigrations } from '../../build/schema.ts';
+import {
+  measureMessagingCalls,
+  seedConversations,
+  explainMessagingCalls,
+  type ConversationSizes,
+} from './talk.ts';
 
 /**
  * `npm run bench:talk`: the cost of messages and notifications on Postgres at a tenth of the size and at full size,
  * with query plans and rows read; `-- tenth` and `-- whole` run only one size.
  */
-const WHOLE: TalkSizes = { people: 100_000, messages: 1_000_000, notifications: 5_000_000 };
-const TENTH: TalkSizes = { people: 10_000, messages: 100_000, notifications: 500_000 };
+const WHOLE: ConversationSizes = { people: 100_000, messages: 1_000_000, notifications: 5_000_000 };
+const TENTH: ConversationSizes = { people: 10_000, messages: 100_000, notifications: 500_000 };
 const TURNS = 40;
 
 const SIZES = { tenth: TENTH, whole: WHOLE };
@@ -17,15 +22,15 @@ const chosen = Object.entries(SIZES).filter(([name]) => process.argv.includes(na
 const cluster = await startPostgres();
 try {
   for (const [name, sizes] of chosen.length > 0 ? chosen : Object.entries(SIZES)) {
-    const url = await makeDatabase(cluster, name, scriptsOfMigrations());
+    const url = await createDatabaseFromScripts(cluster, name, scriptsOfMigrations());
     const heard: string[] = [];
     const sql = postgres(url, { max: 1, onnotice: ({ message }) => heard.push(String(message)) });
-    await fillTalk(sql, sizes);
+    await seedConversations(sql, sizes);
     console.log(
       `\n${sizes.messages} messages, ${sizes.notifications} notifications, ${sizes.people} people`,
     );
-    const costs = await costsOfTalk(sql, TURNS);
-    const plans = await plansOfTalk(sql, heard);
+    const costs = await measureMessagingCalls(sql, TURNS);
+    const plans = await explainMessagingCalls(sql, heard);
     for (const { name: call, median, p95, rows, readWhole } of costs) {
       const whole = readWhole.length > 0 ? `  reads whole: ${readWhole.join(', ')}` : '';
       const time = `${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`;

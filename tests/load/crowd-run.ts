@@ -1,6 +1,6 @@
 import type { BackendFacts } from '../support/test-backend.ts';
 import { type Identity, Ledger, Subscriber, type Verdict } from './live-crowd.ts';
-import { writeEvenly } from './live-writes.ts';
+import { writeAtSteadyRate } from './live-writes.ts';
 
 const STAFF = ['admin', 'support'] as const;
 /** Longer than any delivery may take, for events still in flight after the last write is answered. */
@@ -39,7 +39,7 @@ export async function runCrowd(facts: BackendFacts, options: CrowdOptions): Prom
   const ledger = new Ledger(crowd);
   await Promise.all(crowd.map((subscriber) => subscriber.open()));
 
-  const answeredMs = await writeEvenly(facts, people, ledger, options);
+  const answeredMs = await writeAtSteadyRate(facts, people, ledger, options);
   isWritten = true;
   check();
   const timer = setTimeout(done.resolve, PATIENCE_MS);

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { fillMarket } from './million-listings.ts';
+import { seedMarket } from './million-listings.ts';
 
 export const BUYER = '10ad0000-0000-4000-8000-000000000001';
 export const STAFF = '10ad0000-0000-4000-8000-000000000002';
@@ -31,9 +31,9 @@ const WRITTEN = `
 `;
 
 /** Fills the database with that many listings and a quarter as many members. */
-export async function fillExchange(url: string, rows: number): Promise<void> {
+export async function seedExchange(url: string, rows: number): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
-  await fillMarket(sql, rows);
+  await seedMarket(sql, rows);
   await sql.begin(async (open) => {
     await open`set local session_replication_role = replica`;
     await open.unsafe(MEMBERS, [Math.ceil(rows / 4)]);

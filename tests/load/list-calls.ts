@@ -9,17 +9,17 @@ import {
 import type { Call } from './workloads.ts';
 
 /** Who calls; only staff read the ticket queue. */
-export type Asker = 'visitor' | 'buyer' | 'broker' | 'staff';
-const PUBLIC: readonly Asker[] = ['visitor', 'buyer', 'broker'];
+export type RequesterRole = 'visitor' | 'buyer' | 'broker' | 'staff';
+const PUBLIC: readonly RequesterRole[] = ['visitor', 'buyer', 'broker'];
 
 export interface ListCall {
   readonly name: string;
-  readonly askers: readonly Asker[];
+  readonly askers: readonly RequesterRole[];
   readonly call: Pick<Call, 'method' | 'path' | 'body'>;
 }
 
 /** Values the calls use, taken from the target market. */
-export interface Named {
+export interface CallTargets {
   readonly listing: string;
   /** The middle position in newest-first order. */
   readonly cursor: string;
@@ -49,7 +49,7 @@ const find = (facts: Record<string, unknown> = {}) =>
   });
 
 /** All list calls of public pages and tickets, as `renderer/features` makes them. */
-export function listCalls({ listing, cursor, buyer, broker, ticket }: Named): ListCall[] {
+export function listCalls({ listing, cursor, buyer, broker, ticket }: CallTargets): ListCall[] {
   const open = (name: string, call: ListCall['call']): ListCall => ({ name, askers: PUBLIC, call });
   const queue = `support_tickets?select=*&order=number.desc&limit=${TICKETS_PAGE_SIZE}`;
   const staff = (name: string, call: ListCall['call']): ListCall => ({

@@ -1,10 +1,10 @@
 import postgres from 'postgres';
 import { startPostgres } from '../../build/postgres-cluster.ts';
-import { fillExchange } from './full-exchange.ts';
+import { seedExchange } from './full-exchange.ts';
 import { listCalls } from './list-calls.ts';
-import { costsOfMarket, type MarketCost, readsWhole } from './market-costs.ts';
-import { openCosts } from './policy-cost.ts';
-import { addSearchers, addSearches, costOfMatching } from './saved-searches.ts';
+import { measureMarketCalls, type MarketCost, hasFullTableScan } from './market-costs.ts';
+import { openPolicyCosts } from './policy-cost.ts';
+import { addSearchers, addSearches, measureSearchMatching } from './saved-searches.ts';
 
 /** Number of searches matched against each new community: 50,000 in a market of a million. */
 const searchesIn = (rows: number): number => Math.ceil(rows / 20);
@@ -42,7 +42,7 @@ async function matchIn(url: string, searches: number): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   await addSearchers(sql, SEARCHERS);
   await addSearches(sql, 1, searches + 1, SEARCHERS);
-  const { listed, met, noted, found } = await costOfMatching(sql);
+  const { listed, met, noted, found } = await measureSearchMatching(sql);
   console.log(
     `  a new community against ${shown(searches)} saved searches, p95: listed${ms(listed)}, ` +
       `matched${ms(met)}, matched and noted${ms(noted)}; met ${found}`,
@@ -53,7 +53,7 @@ async function matchIn(url: string, searches: number): Promise<void> {
 
 /** Compares each list with and without row-level policies: pages decide, times are only reported. */
 async function comparePolicies(url: string): Promise<void> {
-  const costs = await openCosts(url);
+  const costs = await openPolicyCosts(url);
   console.log('\n  through the policies by without: pages, and the ratio of times');
   for (const list of listCalls(await costs.named())) {
     const pages = await costs.costsOf(list);
@@ -69,12 +69,12 @@ async function comparePolicies(url: string): Promise<void> {
 }
 
 async function marketOf(url: string, rows: number): Promise<MarketCost[]> {
-  await fillExchange(url, rows);
+  await seedExchange(url, rows);
   console.log(`\n${shown(rows)} listings, to a visitor: p50, p95, pages read, ways`);
-  const costs = await costsOfMarket(url);
+  const costs = await measureMarketCalls(url);
   for (const cost of costs) {
     const { group, name, p50, p95, pages, scans } = cost;
-    const mark = readsWhole(cost) ? '  READS WHOLE' : '';
+    const mark = hasFullTableScan(cost) ? '  READS WHOLE' : '';
     console.log(
       `  ${group.padEnd(12)}${name.padEnd(38)}${ms(p50)}${ms(p95)}${shown(pages).padStart(8)}${mark}`,
     );
@@ -110,7 +110,7 @@ export async function benchListings(rows: number): Promise<void> {
       );
     }
     const slow = many.filter(({ group, p95 }) => group === 'suggestions' && p95 > SUGGESTED_WITHIN);
-    const whole = many.filter(readsWhole).map(({ group, name }) => `${group}: ${name}`);
+    const whole = many.filter(hasFullTableScan).map(({ group, name }) => `${group}: ${name}`);
     if (whole.length > 0) fault(`These read a table from end to end: ${whole.join('; ')}.`);
     if (growing.length > 0) fault(`These read more where there is more: ${growing.join('; ')}.`);
     for (const { name } of slow) fault(`${name} is suggested in more than ${SUGGESTED_WITHIN} ms.`);

@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
  * Writes at an even rate for the given time: each user edits their own profile, and the secret key grants and revokes
  * roles. Resolves with the response times when every write is answered.
  */
-export async function writeEvenly(
+export async function writeAtSteadyRate(
   facts: BackendFacts,
   people: readonly Identity[],
   ledger: Ledger,

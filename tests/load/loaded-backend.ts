@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { inProject } from '../../build/paths.ts';
-import { COMPILED_ONCE, DEMO_PASSWORD } from '../support/child-backend.ts';
+import { COMPILE_CACHE_ENV, DEMO_PASSWORD } from '../support/child-backend.ts';
 import type { BackendFacts } from '../support/test-backend.ts';
 import { PEOPLE } from './people.ts';
 import type { Memory, Report } from './serve-for-load.ts';
@@ -37,7 +37,7 @@ export async function startLoadedBackend(
     execArgv: ['--disable-warning=ExperimentalWarning', ...process.execArgv],
     env: {
       PATH: process.env.PATH,
-      ...COMPILED_ONCE,
+      ...COMPILE_CACHE_ENV,
       PORT: '0',
       HAVEN_DATA_DIR: dataDir,
       HAVEN_DEMO_PASSWORD: DEMO_PASSWORD,

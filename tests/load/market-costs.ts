@@ -17,7 +17,7 @@ export interface MarketCost extends MarketCall {
 /** Tables that grow with the market and must never be fully scanned. */
 const MARKET =
   /Seq Scan on (?:listings|listing_\w+|broker_accounts|search_starts|search_suggestions|covered_towns)/;
-export const readsWhole = ({ scans }: MarketCost): boolean =>
+export const hasFullTableScan = ({ scans }: MarketCost): boolean =>
   scans.some((scan) => MARKET.test(scan));
 
 const COLUMNS: Readonly<Record<string, string>> = {
@@ -70,7 +70,7 @@ async function timesOf(sql: postgres.Sql, { text }: MarketCall): Promise<number[
 const SCAN = /(?:Seq|Index|Index Only|Bitmap Index) Scan(?: Backward)? (?:using \w+ )?on \w+/g;
 
 /** Runs every market call as a visitor and returns its time, pages, and the scans of its inner statements. */
-export async function costsOfMarket(url: string): Promise<MarketCost[]> {
+export async function measureMarketCalls(url: string): Promise<MarketCost[]> {
   let heard: string[] = [];
   const sql = postgres(url, { max: 1, onnotice: ({ message }) => heard.push(String(message)) });
   const calls = marketCalls(await placesOf(sql));

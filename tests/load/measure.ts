@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-export interface Figures {
+export interface LoadMetrics {
   perSecond: number;
   p50: number;
   p95: number;
@@ -28,11 +28,11 @@ async function callUntil(until: number, callers: number, call: Caller, took: num
 }
 
 /** Measures alternatives interleaved, so that other load slows all of them equally and their ratio stays valid. */
-export async function measureInTurns(
+export async function measureInterleaved(
   callers: number,
   seconds: number,
   ways: readonly Caller[],
-): Promise<Figures[]> {
+): Promise<LoadMetrics[]> {
   const measured = ways.map((call) => ({ call, took: [] as number[], elapsed: 0 }));
   for (const { call } of measured) {
     await callUntil(performance.now() + WARM_UP_MS, callers, call, []);
@@ -54,7 +54,7 @@ export const median = (values: readonly number[]): number =>
 export const percentile = (values: readonly number[], percent: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil((values.length * percent) / 100) - 1] ?? 0;
 
-function summarise(took: number[], elapsed: number): Figures {
+function summarise(took: number[], elapsed: number): LoadMetrics {
   took.sort((a, b) => a - b);
   const at = (share: number) =>
     took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? 0;

@@ -174,7 +174,7 @@ const FILLED = [
 ];
 
 /** Fills a database with that many listings, live and not, after migrating it if needed. */
-export async function fillMarket(sql: postgres.Sql, rows: number): Promise<void> {
+export async function seedMarket(sql: postgres.Sql, rows: number): Promise<void> {
   const [found] = await sql<{ table: string | null }[]>`
     select to_regclass('public.listings')::text as table`;
   if (!found?.table) {

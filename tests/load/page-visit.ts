@@ -1,7 +1,7 @@
-import { noteShifts } from '../e2e/shifts.ts';
+import { recordLayoutShifts } from '../e2e/shifts.ts';
 import type { Devtools } from './devtools.ts';
 
-export interface PageFigures {
+export interface PageMetrics {
   /** Milliseconds from the start of the navigation. */
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -34,11 +34,11 @@ export interface Visit {
 }
 
 /** Opens a URL as a first-time or repeat visitor with the given network and CPU throttling. */
-export async function visit(
+export async function measurePageVisit(
   browser: Devtools,
   { address, session, isReload = false }: Visit,
   { line, cpu }: { readonly line: Line | null; readonly cpu: number },
-): Promise<PageFigures> {
+): Promise<PageMetrics> {
   const { browserContextId } = await browser.send('Target.createBrowserContext');
   const { targetId } = await browser.send('Target.createTarget', {
     url: 'about:blank',
@@ -53,7 +53,7 @@ export async function visit(
   await send('Page.enable');
   await send('Page.setLifecycleEventsEnabled', { enabled: true });
   const store = `localStorage.setItem('haven.session', ${JSON.stringify(session)});`;
-  const source = `${session === undefined ? '' : store}(${observe})();(${noteShifts})()`;
+  const source = `${session === undefined ? '' : store}(${observe})();(${recordLayoutShifts})()`;
   await send('Page.addScriptToEvaluateOnNewDocument', { source });
   const open = async () => {
     const { loaderId } = await send('Page.navigate', { url: address });
@@ -94,7 +94,7 @@ function weighScripts(browser: Devtools): () => number {
   };
 }
 
-type SeenFigures = Omit<PageFigures, 'scriptBytes'>;
+type SeenFigures = Omit<PageMetrics, 'scriptBytes'>;
 
 interface Seen {
   first: number;
@@ -151,7 +151,7 @@ async function seenSoFar(longTask: number): Promise<SeenFigures> {
 }
 
 /** Returns the interquartile mean. Chromium reports paints in 4 ms steps, which a median would keep. */
-export function middle(values: readonly number[]): number {
+export function interquartileMean(values: readonly number[]): number {
   const quarter = Math.floor(values.length / 4);
   const half = values.toSorted((a, b) => a - b).slice(quarter, values.length - quarter);
   return half.reduce((sum, value) => sum + value, 0) / half.length;

@@ -13,14 +13,14 @@ export const personEmail = (n: number): string => `person-${n % PEOPLE}@load.exa
 let hash: Promise<string> | undefined;
 
 /** Returns the password hash all users share; hashing thousands would take minutes. */
-export const hashOfEverybody = (): Promise<string> => {
+export const sharedPasswordHash = (): Promise<string> => {
   hash ??= hashPassword(PASSWORD);
   return hash;
 };
 
 /** Creates that many accounts, each with a profile and a role. */
 export async function seedPeople(engine: Engine, count: number): Promise<void> {
-  const password = await hashOfEverybody();
+  const password = await sharedPasswordHash();
   await engine.script(`
     set local statement_timeout = 0;
     insert into auth.users (

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import postgres from 'postgres';
 
 /** Queries by name. */
-export type Asked = Readonly<Record<string, string>>;
+export type NamedQueries = Readonly<Record<string, string>>;
 
 /** Drops a table's indexes and rebuilds them afterwards, instead of updating them per row. */
 export async function withoutIndexes(
@@ -22,7 +22,7 @@ export async function withoutIndexes(
 }
 
 /** Returns how long a member waits for the response, in milliseconds. */
-export const askAs = (sql: postgres.Sql, id: string, query: string): Promise<number> =>
+export const timeQueryAs = (sql: postgres.Sql, id: string, query: string): Promise<number> =>
   sql.begin(async (turn) => {
     await turn.unsafe(
       `select set_config('request.jwt.claims', '{"sub":"${id}","role":"authenticated","aal":"aal1","haven_acting":"database"}', true)`,
@@ -34,16 +34,17 @@ export const askAs = (sql: postgres.Sql, id: string, query: string): Promise<num
   }) as Promise<number>;
 
 /** Returns the p95 response time of each query. */
-export async function p95Of(
+export async function measureP95(
   sql: postgres.Sql,
   id: string,
-  asked: Asked,
+  asked: NamedQueries,
   roundsOf: (name: string) => number,
 ): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const [name, query] of Object.entries(asked)) {
     const times: number[] = [];
-    for (let round = 0; round < roundsOf(name); round++) times.push(await askAs(sql, id, query));
+    for (let round = 0; round < roundsOf(name); round++)
+      times.push(await timeQueryAs(sql, id, query));
     times.sort((a, b) => a - b);
     found[name] = times[Math.floor(times.length * 0.95)] ?? Number.NaN;
   }
@@ -63,10 +64,10 @@ const BUFFERS = /Buffers: shared(?: hit=(\d+))?(?: read=(\d+))?/;
  * Returns the plans of the statements inside the calls; `HAVEN_PLANS=1` prints them. A call's own plan includes the
  * pages of everything inside it.
  */
-export async function plansOf(
+export async function explainQueries(
   url: string,
   id: string,
-  asked: Asked,
+  asked: NamedQueries,
   grows: RegExp,
 ): Promise<Plans> {
   let plans: string[] = [];
@@ -79,9 +80,9 @@ export async function plansOf(
   const pages: Record<string, number> = {};
   for (const [name, query] of Object.entries(asked)) {
     // The first call on a connection also reads the catalog.
-    await askAs(sql, id, query);
+    await timeQueryAs(sql, id, query);
     plans = [];
-    await askAs(sql, id, query);
+    await timeQueryAs(sql, id, query);
     if (process.env.HAVEN_PLANS) console.log(`\n== ${name}\n${plans.join('\n')}`);
     if (plans.some((plan) => grows.test(plan))) reading.push(name);
     pages[name] = Math.max(

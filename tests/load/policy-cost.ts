@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import { signAccessToken } from '../../backend/auth/tokens.ts';
 import { openPostgres } from '../../backend/db/postgres.ts';
 import { BROKER, BUYER, STAFF } from './full-exchange.ts';
-import type { Asker, ListCall, Named } from './list-calls.ts';
+import type { RequesterRole, ListCall, CallTargets } from './list-calls.ts';
 import { median } from './measure.ts';
 import { openRecorder, type Statement, type Transaction } from './recording.ts';
 
@@ -21,8 +21,8 @@ const KEYS = {
   secretKey: 'sb_secret_only-to-measure-with',
 };
 
-export interface Cost {
-  readonly asker: Asker;
+export interface PolicyCost {
+  readonly asker: RequesterRole;
   /** Pages read with and without policies. */
   readonly through: number;
   readonly without: number;
@@ -48,18 +48,18 @@ async function pagesOf(run: Run, { text, parameters }: Statement): Promise<numbe
 }
 
 /** Measures a call for each kind of caller, in a market filled by `fillExchange`. */
-export async function openCosts(url: string) {
+export async function openPolicyCosts(url: string) {
   const engine = openPostgres(url);
   const record = await openRecorder(engine, KEYS);
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
-  const ids: Record<Asker, string | null> = {
+  const ids: Record<RequesterRole, string | null> = {
     visitor: null,
     buyer: BUYER,
     broker: BROKER,
     staff: STAFF,
   };
 
-  async function headersOf(asker: Asker): Promise<Record<string, string>> {
+  async function headersOf(asker: RequesterRole): Promise<Record<string, string>> {
     const sub = ids[asker];
     const plain = { apikey: KEYS.publishableKey, 'content-type': 'application/json' };
     if (sub === null) return plain;
@@ -106,7 +106,7 @@ export async function openCosts(url: string) {
 
   const asEach = async <T>(
     { call, askers }: ListCall,
-    work: (transaction: Transaction, asker: Asker) => Promise<T>,
+    work: (transaction: Transaction, asker: RequesterRole) => Promise<T>,
   ): Promise<T[]> => {
     const results: T[] = [];
     for (const asker of askers) {
@@ -118,7 +118,7 @@ export async function openCosts(url: string) {
     return results;
   };
 
-  async function costOf(transaction: Transaction, asker: Asker): Promise<Cost> {
+  async function costOf(transaction: Transaction, asker: RequesterRole): Promise<PolicyCost> {
     const owner = await pagesAs(transaction, true);
     const reader = await pagesAs(transaction, false);
     const [through, without] = [reader.pages, owner.pages];
@@ -127,7 +127,7 @@ export async function openCosts(url: string) {
     return { asker, through, without, isSame, isTooDear: through > most };
   }
 
-  const costsOf = (list: ListCall): Promise<Cost[]> =>
+  const costsOf = (list: ListCall): Promise<PolicyCost[]> =>
     asEach(list, async (transaction, asker) => {
       const cost = await costOf(transaction, asker);
       // Measures again, because statistics may have been updated between the two and changed the second plan.
@@ -145,7 +145,7 @@ export async function openCosts(url: string) {
       return median(times.reader) / median(times.owner);
     });
 
-  async function named(): Promise<Named> {
+  async function named(): Promise<CallTargets> {
     const [row] = await sql`
       select v.id as listing, private.seal_cursor(
         'listings:newest', to_jsonb(to_jsonb(v.created_at) #>> '{}' || '~' || v.id)

@@ -7,7 +7,7 @@ import { FRONT_HEADERS } from '../../backend/http/front-headers.ts';
 import { resolveIdentity } from '../../backend/http/identity.ts';
 import type { Keys } from '../../backend/keys.ts';
 import { openRestEngine } from '../../backend/rest/connection.ts';
-import { answerRest } from '../../backend/rest/rest.ts';
+import { handleRestRequest } from '../../backend/rest/rest.ts';
 import type { Call } from './workloads.ts';
 
 export interface Statement {
@@ -91,7 +91,7 @@ export async function openRecorder(original: Engine, keys: Keys) {
     transactions.length = 0;
     const answer = path.startsWith('/auth/v1/')
       ? await auth.fetch(new Request(request.url.replace('/auth/v1', ''), request))
-      : await answerRest(rest, request, await resolveIdentity(request, keys, verify), '');
+      : await handleRestRequest(rest, request, await resolveIdentity(request, keys, verify), '');
     if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
     return [...transactions];
   };

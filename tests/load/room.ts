@@ -7,7 +7,7 @@ export interface RoomSizes {
   readonly lines: number;
 }
 
-export interface Cost {
+export interface RoomCallCost {
   readonly name: string;
   readonly median: number;
   readonly p95: number;
@@ -38,7 +38,7 @@ const as = (sql: postgres.Sql, sub: string) =>
   sql`select set_config('request.jwt.claims', ${claims(sub)}, false)`;
 
 /** Fills a room whose documents are rows with file sizes but no files; returns its ID. */
-export async function fillRoom(sql: postgres.Sql, sizes: RoomSizes): Promise<string> {
+export async function seedRoom(sql: postgres.Sql, sizes: RoomSizes): Promise<string> {
   const { documents, viewers, lines } = sizes;
   const folders = Math.ceil(documents / PER_FOLDER);
   await sql.unsafe(`
@@ -96,12 +96,12 @@ export async function fillRoom(sql: postgres.Sql, sizes: RoomSizes): Promise<str
 }
 
 /** Measures each call for a room member, rolling back its changes. */
-export async function costsOfRoom(
+export async function measureRoomCalls(
   sql: postgres.Sql,
   room: string,
   { documents, viewers }: RoomSizes,
   turns: number,
-): Promise<readonly Cost[]> {
+): Promise<readonly RoomCallCost[]> {
   const any = (most: number) => 1 + Math.floor(Math.random() * most);
   const folder = () => id(3, any(Math.ceil(documents / PER_FOLDER)));
   const viewer = () => id(1, any(viewers));
@@ -136,7 +136,7 @@ export async function costsOfRoom(
       () => `select public.begin_room_archive('${room}', '${crypto.randomUUID()}')`,
     ],
   ];
-  const costs: Cost[] = [];
+  const costs: RoomCallCost[] = [];
   for (const [name, who, call] of calls) {
     const times: number[] = [];
     const pages: number[] = [];
@@ -157,7 +157,7 @@ export async function costsOfRoom(
 }
 
 /** Measures marking a document as clean and notifying everyone with access. */
-async function costOfNews(sql: postgres.Sql): Promise<Cost> {
+async function costOfNews(sql: postgres.Sql): Promise<RoomCallCost> {
   const times: number[] = [];
   for (let turn = 0; turn < 3; turn += 1) {
     await sql`begin`;
@@ -172,11 +172,11 @@ async function costOfNews(sql: postgres.Sql): Promise<Cost> {
 }
 
 /** All viewers open a page at once over the given number of connections; audit log entries are serialized. */
-export async function costOfCrowd(
+export async function measureConcurrentViews(
   url: string,
   connect: typeof postgres,
   sizes: RoomSizes,
-): Promise<Cost> {
+): Promise<RoomCallCost> {
   const pool = connect(url, { max: 16, onnotice: () => undefined });
   try {
     const times = await Promise.all(
@@ -203,7 +203,7 @@ function pagesIn(plan: readonly postgres.Row[]): number {
   return Number(hit) + Number(read);
 }
 
-function costOf(name: string, times: readonly number[]): Cost {
+function costOf(name: string, times: readonly number[]): RoomCallCost {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

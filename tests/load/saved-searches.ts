@@ -3,14 +3,14 @@ import type postgres from 'postgres';
 import { percentile } from './measure.ts';
 
 /** Owner of the listings that searches are matched against. */
-export const LISTER = '00000000-0000-4000-8000-0000000000bb';
+export const LISTING_OWNER_ID = '00000000-0000-4000-8000-0000000000bb';
 const ROUNDS = 40;
 
 export const addSearchers = (sql: postgres.Sql, people: number) =>
   sql.unsafe(`
     insert into auth.users (id, email)
     select md5('person' || n)::uuid, 'person' || n || '@example.com' from generate_series(0, ${people - 1}) n;
-    insert into auth.users (id, email) values ('${LISTER}', 'broker@example.com')`);
+    insert into auth.users (id, email) values ('${LISTING_OWNER_ID}', 'broker@example.com')`);
 
 /** Mostly one to three states and a type, often with a price; some by text, a single figure or almost no filters. */
 export async function addSearches(sql: postgres.Sql, from: number, to: number, people: number) {
@@ -38,7 +38,7 @@ const STATES = ['TX', 'OH', 'FL', 'CA', 'IA', 'NY', 'WI', 'GA'];
 const list = (sql: postgres.Sql | postgres.TransactionSql, round: number) =>
   sql.unsafe<{ id: string }[]>(`
     insert into public.listings (broker_id, property_name, city, state, property_type, price, total_beds, occupancy_rate, cap_rate, approval_status)
-    values ('${LISTER}', 'Maple Harbor ${round}', 'Town', '${STATES[round % 8]}', '${TYPES[round % 4]}',
+    values ('${LISTING_OWNER_ID}', 'Maple Harbor ${round}', 'Town', '${STATES[round % 8]}', '${TYPES[round % 4]}',
       ${4_000_000 + (round % 10) * 1_500_000}, ${40 + round * 2}, 91, 7.5, 'approved') returning id`);
 
 const MATCH = 'select private.match_searches(m, now()) from private.listing_matters m';
@@ -55,7 +55,7 @@ async function undone(sql: postgres.Sql, act: (turn: postgres.TransactionSql) =>
 }
 
 /** Repeatedly matches a newly public community against all saved searches; returns the p95 of each step in ms. */
-export async function costOfMatching(sql: postgres.Sql) {
+export async function measureSearchMatching(sql: postgres.Sql) {
   const [listed, met, noted, found]: number[][] = [[], [], [], []];
   for (let round = 0; round < ROUNDS; round++) {
     await undone(sql, async (turn) => {

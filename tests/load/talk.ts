@@ -3,13 +3,13 @@ import type postgres from 'postgres';
 import { percentile } from './measure.ts';
 
 /** A very active user with a thousand conversations, one of them very long. */
-export const TALKER = '7a110000-0000-4000-8000-000000000001';
+export const HEAVY_USER_ID = '7a110000-0000-4000-8000-000000000001';
 
 /** IDs start randomly like real ones, and share an ending so that they can be recognized. */
 const MARK = '7a1c7a1c7a1c';
 const LONG = createHash('md5').update('talk-1').digest('hex').slice(0, 20) + MARK;
 
-export interface TalkSizes {
+export interface ConversationSizes {
   readonly people: number;
   readonly messages: number;
   readonly notifications: number;
@@ -20,7 +20,7 @@ const talk = (n: string) => `(left(md5('talk-' || ${n}), 20) || '${MARK}')::uuid
 const isOurs = (column: string) => `right(${column}::text, ${MARK.length}) = '${MARK}'`;
 
 /** A tenth of all messages are in the user's long conversation; each of the other conversations has ten. */
-function statementsFor({ people, messages, notifications }: TalkSizes): string[] {
+function statementsFor({ people, messages, notifications }: ConversationSizes): string[] {
   const long = Math.floor(messages / 10);
   const talks = Math.max(Math.floor((messages - long) / 10), 2);
   const others = Math.min(1000, Math.floor(talks / 2));
@@ -72,7 +72,7 @@ function statementsFor({ people, messages, notifications }: TalkSizes): string[]
        now() - n * interval '1 second', case when n / ${people} % 10 <> 0 then now() end, now(), 'load:' || n
      from generate_series(1, ${notifications}) n`,
     `insert into public.notifications (user_id, type, title, message, created_at)
-     select '${TALKER}', 'info', 'Matter ' || n, 'Something happened.', now() - n * interval '1 minute'
+     select '${HEAVY_USER_ID}', 'info', 'Matter ' || n, 'Something happened.', now() - n * interval '1 minute'
      from generate_series(1, 200) n`,
     `insert into public.deliveries (user_id, notification_id, kind, channel, title, status, due_at, created_at, outbox_id)
      select n.user_id, n.id, 'listing_approved', 'email', n.title, case when n.read_at is null then 'waiting' else 'sent' end,
@@ -82,7 +82,10 @@ function statementsFor({ people, messages, notifications }: TalkSizes): string[]
 }
 
 /** Fills a migrated database with triggers disabled. */
-export async function fillTalk(sql: postgres.Sql, sizes: TalkSizes): Promise<void> {
+export async function seedConversations(
+  sql: postgres.Sql,
+  sizes: ConversationSizes,
+): Promise<void> {
   await sql.begin(async (open) => {
     await open`set local session_replication_role = replica`;
     for (const statement of statementsFor(sizes)) await open.unsafe(statement);
@@ -99,7 +102,7 @@ interface TalkCall {
 }
 
 /** Queries of the notification bell and message center, both as API calls and as older clients make them. */
-export const TALK_CALLS: readonly TalkCall[] = [
+export const MESSAGING_CALLS: readonly TalkCall[] = [
   { name: 'conversation list', text: 'select * from public.my_conversations()' },
   {
     name: 'unread conversations',
@@ -133,11 +136,11 @@ export const TALK_CALLS: readonly TalkCall[] = [
   { name: 'badges', text: 'select * from public.notification_counts()' },
   {
     name: 'older client’s unread messages',
-    text: `select count(*) from public.message_notifications where user_id = '${TALKER}' and read_at is null`,
+    text: `select count(*) from public.message_notifications where user_id = '${HEAVY_USER_ID}' and read_at is null`,
   },
   {
     name: 'bell',
-    text: `select * from public.notifications where user_id = '${TALKER}' order by created_at desc limit 20`,
+    text: `select * from public.notifications where user_id = '${HEAVY_USER_ID}' order by created_at desc limit 20`,
   },
   { name: 'list of notifications', text: 'select * from public.my_notifications()' },
   {
@@ -157,7 +160,7 @@ export const TALK_CALLS: readonly TalkCall[] = [
   },
   {
     name: 'mark all read',
-    text: `update public.notifications set read_at = now() where user_id = '${TALKER}' and read_at is null`,
+    text: `update public.notifications set read_at = now() where user_id = '${HEAVY_USER_ID}' and read_at is null`,
     writes: true,
   },
   {
@@ -167,12 +170,12 @@ export const TALK_CALLS: readonly TalkCall[] = [
   },
   {
     name: 'send',
-    text: `insert into public.conversation_messages (conversation_id, sender_id, message_text) values ('${LONG}', '${TALKER}', 'Yes')`,
+    text: `insert into public.conversation_messages (conversation_id, sender_id, message_text) values ('${LONG}', '${HEAVY_USER_ID}', 'Yes')`,
     writes: true,
   },
 ];
 
-export interface TalkCost {
+export interface MessagingCallCost {
   readonly name: string;
   readonly median: number;
   readonly p95: number;
@@ -186,9 +189,12 @@ const TABLES =
   "'chat_conversations','conversation_members','conversation_messages','conversation_receipts','conversation_words','deliveries','direct_conversations','message_notifications','notifications','profiles','user_blocks'";
 
 /** Runs each call several times as the active user, in a transaction that is rolled back. */
-export async function costsOfTalk(sql: postgres.Sql, turns: number): Promise<TalkCost[]> {
-  const costs: TalkCost[] = [];
-  for (const call of TALK_CALLS) {
+export async function measureMessagingCalls(
+  sql: postgres.Sql,
+  turns: number,
+): Promise<MessagingCallCost[]> {
+  const costs: MessagingCallCost[] = [];
+  for (const call of MESSAGING_CALLS) {
     const times: number[] = [];
     let rows = 0;
     const readWhole = new Set<string>();
@@ -228,7 +234,7 @@ async function rowsRead(open: postgres.TransactionSql): Promise<number> {
 }
 
 /** Returns how Postgres executed a call: each scan of a table by it or the functions it calls. */
-export async function plansOfTalk(
+export async function explainMessagingCalls(
   sql: postgres.Sql,
   heard: string[],
 ): Promise<Map<string, readonly string[]>> {
@@ -237,7 +243,7 @@ export async function plansOfTalk(
     `load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_nested_statements = on;
      set auto_explain.log_level = notice`,
   );
-  for (const call of TALK_CALLS) {
+  for (const call of MESSAGING_CALLS) {
     await asTalker(sql, call, async (open) => {
       heard.length = 0;
       await open.unsafe(call.text);
@@ -257,7 +263,7 @@ async function asTalker(
   act: (open: postgres.TransactionSql) => Promise<void>,
 ): Promise<void> {
   const claims = JSON.stringify({
-    sub: TALKER,
+    sub: HEAVY_USER_ID,
     role: 'authenticated',
     aal: 'aal1',
     haven_acting: 'database',

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { approvalOf, type Subscription, subscriptionAccess } from '#shared/access/access.ts';
+import { getApproval, type Subscription, subscriptionAccess } from '#shared/access/access.ts';
 import type { AppRole } from '#shared/access/roles.ts';
 import { PLAN_IDS, PLANS, planOfTier, STORAGE_QUOTAS } from '#shared/billing/plans.ts';
 import { LISTING_STATUSES, PROPERTY_TYPES } from '#shared/market/listings.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 
 const NOW = '2026-11-21T12:00:00+00:00';
 const TIERS = [
@@ -64,7 +64,7 @@ const listed = (values: readonly unknown[]) =>
   `jsonb_array_elements('${JSON.stringify(values)}') with ordinality`;
 
 it('gives every account the same access on both sides', async () => {
-  const rows = await askDatabase(`
+  const rows = await queryDatabase(`
     select concat_ws(' ', a.is_open, a.may_create_listings, a.listing_allowance, a.contacts_per_month) as opens
     from ${listed(ROLE_SETS)} as r (roles, r_place),
       ${listed(PROFILES)} as p (profile, p_place),
@@ -90,7 +90,7 @@ it('gives every account the same access on both sides', async () => {
               roles,
               subscription,
               seatPlan,
-              approval: approvalOf(profile),
+              approval: getApproval(profile),
               isCompanyUser: profile.is_company_user,
               staffRole: null,
               userType: null,
@@ -125,7 +125,7 @@ describe('constants and limits', () => {
   beforeAll(async () => {
     const rule = (column: string) =>
       `(select pg_get_constraintdef(oid) from pg_constraint where conname = 'listings_${column}_is_known')`;
-    const [row] = await askDatabase(`
+    const [row] = await queryDatabase(`
       select private.access_of(null, null, null, null, now())::text as nobody,
         (select jsonb_agg(p order by monthly_cents) from private.plans() p) as plans,
         (select jsonb_agg(q order by megabytes) from private.storage_quotas() q) as quotas,

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, service } from '../support/backend.ts';
-import type { Cast } from './area.ts';
-import { CALLS, callsThat, EXPECTATIONS, type TableName, tablesThat } from './expectations.ts';
-import { openTables } from './in-database.ts';
+import type { CallParticipants } from './area.ts';
+import {
+  CALLS,
+  callsWithTrait,
+  EXPECTATIONS,
+  type TableName,
+  tablesWithTrait,
+} from './expectations.ts';
+import { openTableClients } from './in-database.ts';
 import { expectRefused } from './refusal.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import {
   brokerOf,
   type Client,
@@ -22,10 +28,13 @@ const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
  * Contacting a user opens a conversation in which both see each other by name, and participants are identified by
  * account ID. Conversations are the only place where they can read one.
  */
-const OF_CONVERSATIONS = new Set([...tablesThat('tellsContacts'), ...callsThat('tellsContacts')]);
+const OF_CONVERSATIONS = new Set([
+  ...tablesWithTrait('tellsContacts'),
+  ...callsWithTrait('tellsContacts'),
+]);
 
 const TABLES = Object.keys(EXPECTATIONS) as TableName[];
-const tables = openTables(TABLES);
+const tables = openTableClients(TABLES);
 afterAll(() => tables.close());
 
 let seller: Person;
@@ -33,7 +42,7 @@ let buyer: Person;
 let bystander: Person;
 let openBroker: string;
 let covered: string;
-let cast: Cast;
+let cast: CallParticipants;
 let accounts: ReadonlySet<string>;
 
 beforeAll(async () => {
@@ -86,7 +95,7 @@ describe.each(callers)('account IDs shown to %s', (_name, caller) => {
   let columns: Map<string, string>;
   beforeAll(async () => {
     const role = caller().id === null ? 'anon' : 'authenticated';
-    const rows = await askDatabase(`
+    const rows = await queryDatabase(`
       select c.relname::text as name, string_agg(a.attname::text, ',') as named
       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
@@ -107,7 +116,7 @@ describe.each(callers)('account IDs shown to %s', (_name, caller) => {
   it("no call returns another account's ID", async () => {
     const { client, id } = caller();
     const role = id === null ? 'anon' : 'authenticated';
-    const calls = await askDatabase(`
+    const calls = await queryDatabase(`
       select p.proname::text as name, p.pronargs > p.pronargdefaults as asks from pg_proc p
       where p.pronamespace = 'public'::regnamespace and p.prorettype <> 'trigger'::regtype
         and p.proargtypes[0] is distinct from 'public.listings'::regtype

@@ -18,9 +18,9 @@ export const no = 'refused';
 
 export const everything: Row = [yes, yes, yes, yes, yes, yes];
 /** No access, with an error. */
-export const shut: Row = [no, no, no, no, no, no];
+export const denyAll: Row = [no, no, no, no, no, no];
 /** Reads everything and writes nothing. */
-export const looksOn: Row = [yes, yes, no, no, no, no];
+export const readOnlyAccess: Row = [yes, yes, no, no, no, no];
 
 export interface TableRules {
   /** Everyone not listed below. */
@@ -40,7 +40,7 @@ export interface TableOfArea extends TableRules {
 }
 
 /** The accounts and records calls are tested with. */
-export interface Cast {
+export interface CallParticipants {
   /** A broker with an open listing, a confidential one, a vendor profile and a rating. */
   readonly seller: Person;
   /** The seller's public broker ID for open listings. */
@@ -52,7 +52,7 @@ export interface Cast {
 
 export interface CallOfArea {
   /** Arguments for calls that need them; they change no one's data. */
-  readonly asked?: (cast: Cast) => Record<string, unknown>;
+  readonly asked?: (cast: CallParticipants) => Record<string, unknown>;
   /** Signed-out visitors can call it. */
   readonly forVisitors?: true;
   /** It writes, and accounts without access can call it; `private.is_call_open_to_unapproved` explains why. */
@@ -90,4 +90,4 @@ export interface Area {
 }
 
 /** An ID without a row, for calls that look one up. */
-export const NOBODYS = '00000000-0000-4000-8000-00000000abcd';
+export const UNUSED_ID = '00000000-0000-4000-8000-00000000abcd';

@@ -4,11 +4,11 @@ import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { backend, service } from '../support/backend.ts';
 import { PDF, PNG } from '../support/file-samples.ts';
-import { hear, joined } from '../support/realtime.ts';
-import { NOBODYS } from './area.ts';
+import { collectChanges, joinChannel } from '../support/realtime.ts';
+import { UNUSED_ID } from './area.ts';
 import { EXPECTATIONS, type TableName } from './expectations.ts';
-import { askDatabase, connectDirectly } from './sql.ts';
-import { nounsAmong, type TenantTable, tenantTables } from './tenant-tables.ts';
+import { queryDatabase, connectDirectly } from './sql.ts';
+import { recordTablesAmong, type TenantTable, tenantTables } from './tenant-tables.ts';
 import { buildWorld, memberOf, type Person, succeed, tenantOwner, type World } from './world.ts';
 
 /** Ways one tenant's data could reach another. tables-of-tenants covers the tables themselves. */
@@ -50,8 +50,8 @@ beforeAll(async () => {
   [one, other] = [await tenantOwner(), await tenantOwner()];
   mate = await memberOf(one.tenantId);
   tables = await tenantTables();
-  nouns = nounsAmong(tables);
-  kinds = (await askDatabase('select kind from private.record_kinds()')).map(
+  nouns = recordTablesAmong(tables);
+  kinds = (await queryDatabase('select kind from private.record_kinds()')).map(
     ({ kind }) => `${kind}`,
   );
   for (const table of nouns) records.set(table, await add(table, one));
@@ -72,7 +72,7 @@ beforeAll(async () => {
 
 describe('by file:', () => {
   it("a closed bucket can't be listed, read, linked to, moved, copied, replaced or removed by another tenant", async () => {
-    const buckets = (await askDatabase(
+    const buckets = (await queryDatabase(
       'select id, allowed_mime_types as types from storage.buckets where not public order by id',
     )) as { id: string; types: string[] | null }[];
     expect(buckets.length).toBeGreaterThan(3);
@@ -119,7 +119,7 @@ describe('by channel:', () => {
   };
 
   it('every kind of channel is listed here', async () => {
-    const policies = await askDatabase(`
+    const policies = await queryDatabase(`
       select policyname as name from pg_policies
       where schemaname = 'realtime' and tablename = 'messages' and cmd = 'SELECT' and permissive = 'PERMISSIVE'`);
     expect(policies.map(({ name }) => name).toSorted()).toEqual(Object.keys(TOPICS).toSorted());
@@ -130,7 +130,7 @@ describe('by channel:', () => {
       const enter = async ({ client }: Person) => {
         const channel = client.channel(topic, { config: { private: true } });
         try {
-          return await joined(channel).then(
+          return await joinChannel(channel).then(
             () => 'joined',
             (error: Error) => error.message,
           );
@@ -142,16 +142,16 @@ describe('by channel:', () => {
       const refusal = await enter(other);
       expect(refusal).toMatch(/do not have permissions to read/);
       // A topic that doesn't exist is rejected with the same message.
-      const none = topic.replace(/[0-9a-f-]{36}$/, NOBODYS);
+      const none = topic.replace(/[0-9a-f-]{36}$/, UNUSED_ID);
       const channel = other.client.channel(none, { config: { private: true } });
-      const unknown = await joined(channel).catch((error: Error) => error.message);
+      const unknown = await joinChannel(channel).catch((error: Error) => error.message);
       expect(refusal.replace(topic, none)).toBe(unknown);
     }
   });
 });
 
 describe('by realtime change:', () => {
-  let ears: Awaited<ReturnType<typeof hear>>[];
+  let ears: Awaited<ReturnType<typeof collectChanges>>[];
   afterAll(() => Promise.all(ears.map(({ channel }) => channel.unsubscribe())));
 
   /** Published but not records; their own expectations define who can read the rows. */
@@ -164,7 +164,10 @@ describe('by realtime change:', () => {
 
   it('no row of one tenant is delivered to the other', async () => {
     const wanted = nouns.map((table) => ({ table }));
-    ears = [await hear(one.client, ...wanted), await hear(other.client, ...wanted)];
+    ears = [
+      await collectChanges(one.client, ...wanted),
+      await collectChanges(other.client, ...wanted),
+    ];
     const [mine, theirs] = ears;
     const made: string[] = [];
     for (const table of nouns) made.push(`INSERT ${await add(table, one)}`);
@@ -204,7 +207,7 @@ describe('by suggestion:', () => {
 describe('by count:', () => {
   it("no count, sum or estimate of one tenant changes with the other's data", async () => {
     const names = new Set(
-      (await askDatabase(`select proname as name from pg_proc`)).map(({ name }) => name),
+      (await queryDatabase(`select proname as name from pg_proc`)).map(({ name }) => name),
     );
     const counted = async () =>
       JSON.stringify(
@@ -287,7 +290,7 @@ describe('by timing:', () => {
     for (const [table, id] of records) {
       const asked = (of: string) => `select * from public.${table} where id = '${of}'`;
       // IDs can't be guessed; a user who knows one has seen it.
-      expect(await differenceOf(asked(id), asked(NOBODYS)), table).toBeLessThanOrEqual(40);
+      expect(await differenceOf(asked(id), asked(UNUSED_ID)), table).toBeLessThanOrEqual(40);
     }
   });
 });
@@ -307,7 +310,7 @@ describe('by error message:', () => {
         file: call(other, 'add_record_file', {
           p_kind: table,
           p_record_id: of,
-          p_id: NOBODYS,
+          p_id: UNUSED_ID,
           p_name: 'a.pdf',
         }),
         timeline: call(other, 'record_timeline', { p_kind: table, p_id: of }),
@@ -329,7 +332,7 @@ describe('by error message:', () => {
           ),
         );
       const said = await saidOf(id);
-      expect({ table, ...said }).toEqual({ table, ...(await saidOf(NOBODYS)) });
+      expect({ table, ...said }).toEqual({ table, ...(await saidOf(UNUSED_ID)) });
       for (const secret of [word, one.id, one.tenantId, mate.id])
         expect(JSON.stringify(said), table).not.toContain(secret);
     }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backend } from '../support/backend.ts';
-import { type Guess, openGuessing } from './guesses.ts';
+import { type Guess, openGuessingDatabase } from './guesses.ts';
 
 /**
  * Columns where a correct guess still costs more, and why that reveals nothing. IDs and timestamps aren't tested:
@@ -30,10 +30,10 @@ const NOTHING_TO_GUESS = [
 ];
 
 describe.skipIf(backend().engine !== 'postgres')('a guess at hidden data', () => {
-  let exchange: Awaited<ReturnType<typeof openGuessing>>;
+  let exchange: Awaited<ReturnType<typeof openGuessingDatabase>>;
   const guesses = new Map<string, readonly Guess[]>();
   beforeAll(async () => {
-    exchange = await openGuessing();
+    exchange = await openGuessingDatabase();
     for (const table of exchange.tables) guesses.set(table.name, await exchange.guessesAt(table));
   });
   afterAll(() => exchange?.close());

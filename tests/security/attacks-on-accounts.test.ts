@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AppRole } from '#shared/access/roles.ts';
 import { anonymous, newUser, service, signedInAs } from '../support/backend.ts';
-import { joined } from '../support/realtime.ts';
+import { joinChannel } from '../support/realtime.ts';
 import { expectNothing, expectRefused } from './refusal.ts';
 import {
   type Client,
@@ -225,7 +225,7 @@ describe("the audit log can't be tampered with", () => {
   });
 
   it('by naming another actor or writing through its triggers', async () => {
-    for (const name of ['note_act', 'note_profile', 'begin_act', 'require_staff']) {
+    for (const name of ['log_admin_action', 'log_profile_change', 'begin_act', 'require_staff']) {
       const { status } = await admin.client.rpc(name as 'my_account');
       expect({ name, status }).toEqual({ name, status: 404 });
     }
@@ -295,14 +295,14 @@ describe('a suspended account loses everything it had open', () => {
       (await documents.upload(path, new Blob(['x'], { type: 'text/plain' }))).error,
     ).toBeNull();
     const mine = () => account.client.channel(`user:${account.id}`, { config: { private: true } });
-    await joined(mine());
+    await joinChannel(mine());
     await account.client.removeAllChannels();
 
     await suspend(account.id);
 
     expect((await documents.download(path)).error).not.toBeNull();
     await expectNothing(account.client.from('profiles').select('id').neq('id', account.id));
-    await expect(joined(mine())).rejects.toThrow(/Unauthorized/);
+    await expect(joinChannel(mine())).rejects.toThrow(/Unauthorized/);
     expect(await succeed(account.client.rpc('my_account'))).toMatchObject({ roles: [] });
   });
 
@@ -314,7 +314,7 @@ describe('a suspended account loses everything it had open', () => {
       .on('postgres_changes', { event: 'UPDATE', schema: 'public', table: 'profiles' }, (change) =>
         heard.push(String(change.new.bio)),
       );
-    await joined(channel);
+    await joinChannel(channel);
     /** Gives the account a unique bio that identifies the change. */
     const touch = async (id: string) => {
       const bio = crypto.randomUUID();

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Json } from '#shared/database.types.ts';
 import { backend, service, uniqueEmail } from '../support/backend.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import { memberOf, type Person, person, succeed, tenantOwner } from './world.ts';
 
 type Act = Readonly<Record<string, Json>>;
@@ -47,9 +47,9 @@ const add = async (who: Person, table: 'leads' | 'contacts' | 'deals', values: o
 };
 /** Runs the scheduled job, which may also be running itself; done once nothing is pending. */
 async function work(at = 'now()') {
-  await askDatabase(`select private.work_automations(${at})`);
+  await queryDatabase(`select private.work_automations(${at})`);
   await vi.waitFor(async () => {
-    const waiting = await askDatabase('select id from private.automation_events limit 1');
+    const waiting = await queryDatabase('select id from private.automation_events limit 1');
     expect(waiting).toEqual([]);
   });
 }
@@ -180,7 +180,7 @@ describe('automation privilege escalation', () => {
     expect(runs.map(({ record_id }) => record_id)).toEqual([shared]);
     expect([...(await tasksAt(secret)), ...(await tasksAt(foreign))]).toEqual([]);
     // An event forged past the triggers is still limited by access rights.
-    await askDatabase(`
+    await queryDatabase(`
       insert into private.automation_events (occasion, kind, record_id, book, cause)
       values ('lead_came', 'leads', '${secret}', '${owner.tenantId}', 'forged:1'),
         ('lead_came', 'leads', '${foreign}', '${owner.tenantId}', 'forged:2')`);
@@ -251,7 +251,7 @@ describe('automation privilege escalation', () => {
     const leaver = await memberOf(owner.tenantId);
     const id = await on(leaver, { whose: 'all' });
     const suspend = (at: string) =>
-      askDatabase(`update public.profiles set suspended_at = ${at} where id = '${leaver.id}'`);
+      queryDatabase(`update public.profiles set suspended_at = ${at} where id = '${leaver.id}'`);
     await suspend('now()');
     const lead = await add(owner, 'leads');
     await work();
@@ -345,7 +345,7 @@ describe('endless automations', () => {
     await work();
     expect(await outcomes(mate, one)).toEqual(['done', 'again']);
     const ring = await on(mate, { acts: [{ do: 'deal' }] });
-    await askDatabase(`
+    await queryDatabase(`
       insert into private.automation_events (occasion, kind, record_id, account_id, cause, chain)
       values ('lead_came', 'leads', '${await add(mate, 'leads')}', '${mate.id}', 'ring', array['${ring}']::uuid[])`);
     await work();
@@ -363,7 +363,7 @@ describe('endless automations', () => {
     expect(found.filter((outcome) => outcome === 'pace')).toHaveLength(1);
     expect(await stateOf(flooder, id)).toMatchObject({ is_on: false, paused_because: 'flood' });
     await succeed(flooder.client.from('leads').insert(rows).select('id'));
-    const [waiting] = await askDatabase(
+    const [waiting] = await queryDatabase(
       `select count(*)::integer as count from private.automation_events where book = '${flooder.id}'`,
     );
     expect(waiting?.count).toBe(0);
@@ -382,7 +382,7 @@ describe('a trial', () => {
       acts: [TASK, { do: 'tag', tag: 'hot' }, { do: 'deal' }],
     });
     const count = async () =>
-      await askDatabase(`
+      await queryDatabase(`
         select (select count(*) from public.record_tasks)::integer as tasks,
           (select count(*) from public.automation_runs)::integer as runs,
           (select count(*) from private.automation_events)::integer as events,

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { setTimeout as moment } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginAtOnce, WRITES_IN_TRANSACTIONS_ALONE } from '../../backend/db/begin-at-once.ts';
+import { pipelineBegin, READ_ONLY_OUTSIDE_TRANSACTIONS } from '../../backend/db/begin-at-once.ts';
 import { backend } from '../support/backend.ts';
 import { connectDirectly } from './sql.ts';
 
@@ -12,7 +12,7 @@ const REFUSED = 'isolation level no such level';
 
 describe.skipIf(backend().engine !== 'postgres')('a transaction whose BEGIN is rejected', () => {
   const owner = connectDirectly(1);
-  const pool = connectDirectly(1, WRITES_IN_TRANSACTIONS_ALONE);
+  const pool = connectDirectly(1, READ_ONLY_OUTSIDE_TRANSACTIONS);
   const rows = () => owner.unsafe(`select id from ${TABLE}`);
 
   beforeAll(() => owner.unsafe(`create table ${TABLE} (id int)`));
@@ -24,7 +24,7 @@ describe.skipIf(backend().engine !== 'postgres')('a transaction whose BEGIN is r
   /** After learning of the rejection, does what a transaction does: nothing. */
   const begin = <T>(work: (sql: postgres.TransactionSql) => Promise<T>) => {
     let isRefused = false;
-    return beginAtOnce(
+    return pipelineBegin(
       pool,
       REFUSED,
       async (sql, begun) => {
@@ -52,7 +52,7 @@ describe.skipIf(backend().engine !== 'postgres')('a transaction whose BEGIN is r
 
   it("rolls back nothing of the session's next transaction", async () => {
     const one = begin(async (sql) => sql`select 1`);
-    const other = beginAtOnce(
+    const other = pipelineBegin(
       pool,
       'read write',
       async (sql, begun) => {
@@ -89,7 +89,7 @@ describe.skipIf(backend().engine !== 'postgres')('simultaneous transactions', ()
       fetch_types: false,
     } as postgres.Options<never>);
     const ask = () =>
-      beginAtOnce(
+      pipelineBegin(
         counted,
         'read only',
         async (sql, begun) => {
@@ -104,13 +104,13 @@ describe.skipIf(backend().engine !== 'postgres')('simultaneous transactions', ()
     await counted.end();
   });
 
-  const pool = connectDirectly(2, WRITES_IN_TRANSACTIONS_ALONE);
+  const pool = connectDirectly(2, READ_ONLY_OUTSIDE_TRANSACTIONS);
   afterAll(() => pool.end());
 
   it('keep their own session while others wait for one', async () => {
     const seen = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
-        beginAtOnce(
+        pipelineBegin(
           pool,
           'read only',
           async (sql) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { standInKeys } from '../../backend/payments/stand-in-keys.ts';
+import { deriveFakeProviderKeys } from '../../backend/payments/stand-in-keys.ts';
 import { signatureOf } from '../../backend/payments/webhooks.ts';
 import { signedInAgain } from '../contract/mail-links.ts';
 import { withSecondFactor } from '../support/authenticator.ts';
@@ -9,31 +9,31 @@ import {
   fetchLocal,
   jwtSecret,
   mailTo,
-  needsThisMachine,
+  skipOnHostedBackend,
   newUser,
   service,
   startSeparateBackend,
 } from '../support/backend.ts';
 import {
-  ask,
-  askProvider,
+  expectBillingCall,
+  callPaymentProvider,
   billOf,
   CARDS,
-  call,
+  callBillingFunction,
   newPayer,
   openPage,
   type Payer,
   pay,
-  payOn,
+  payWithCard,
   planOf,
   sessionOf,
-  subscriber,
+  createSubscribedPayer,
 } from '../support/payments.ts';
 import { expectRefused } from './refusal.ts';
 import { connectDirectly } from './sql.ts';
 import { succeed } from './world.ts';
 
-const secret = () => standInKeys({ jwtSecret: jwtSecret() }).webhookSecret;
+const secret = () => deriveFakeProviderKeys({ jwtSecret: jwtSecret() }).webhookSecret;
 
 interface Sending {
   signature?: string | null;
@@ -77,7 +77,7 @@ describe('payment provider event', () => {
     ['that was signed long ago', { at: new Date(Date.now() - 10 * 60_000) }],
   ])('%s is rejected', async (_what, sending) => {
     const payer = await newPayer();
-    await ask(payer.client, 'create-checkout', { plan: 'starter' });
+    await expectBillingCall(payer.client, 'create-checkout', { plan: 'starter' });
     const event = eventAbout(await payer.customer(), ENTERPRISE);
     expect((await send(event, sending)).status).toBe(400);
     expect(await planOf(payer)).toBeNull();
@@ -90,7 +90,7 @@ describe('payment provider event', () => {
   });
 
   it('takes effect once, however often it is sent', async () => {
-    const payer = await subscriber();
+    const payer = await createSubscribedPayer();
     const event = eventAbout(await payer.customer());
     expect((await send(event)).body.outcome).toBe('applied');
     const letters = (await mailTo(payer.email)).length;
@@ -101,7 +101,7 @@ describe('payment provider event', () => {
   });
 
   it('takes effect once when sent concurrently', async () => {
-    const payer = await subscriber();
+    const payer = await createSubscribedPayer();
     const event = eventAbout(await payer.customer());
     const sent = await Promise.all(Array.from({ length: 4 }, () => send(event)));
     const outcomes = sent.map(({ body }) => body.outcome);
@@ -109,13 +109,13 @@ describe('payment provider event', () => {
   });
 
   it('is not trusted for its content: the provider is queried', async () => {
-    const payer = await subscriber({ plan: 'starter' });
+    const payer = await createSubscribedPayer({ plan: 'starter' });
     await send(eventAbout(await payer.customer(), ENTERPRISE));
     expect(await planOf(payer)).toMatchObject({ subscription_tier: 'buyer-starter' });
   });
 
   it('with a late response does not undo a newer state', async () => {
-    const payer = await subscriber();
+    const payer = await createSubscribedPayer();
     const customer_id = await payer.customer();
     const server = service();
     const early = await succeed(server.rpc('begin_billing_sync', { customer_id }));
@@ -177,7 +177,7 @@ describe('a signed-in user', () => {
     [{}],
   ])("can't check out what isn't for sale: %o", async (body) => {
     const { client } = await newPayer();
-    expect(await call(client, 'create-checkout', body)).toBe('bad_request');
+    expect(await callBillingFunction(client, 'create-checkout', body)).toBe('bad_request');
   });
 
   it("can't choose the price or return URL of a checkout", async () => {
@@ -190,7 +190,7 @@ describe('a signed-in user', () => {
       successUrl: 'https://evil.example/',
       customer: 'cus_of_somebody',
     };
-    const { url } = await ask(client, 'create-checkout', crafted);
+    const { url } = await expectBillingCall(client, 'create-checkout', crafted);
     const { redirect } = await pay(url);
     expect(new URL(redirect ?? '').origin).toBe(backend().url);
     const { data } = await client.from('billing_accounts').select('plan, price_cents').single();
@@ -198,25 +198,29 @@ describe('a signed-in user', () => {
   });
 
   it('pays only for themselves; another user sees and changes nothing', async () => {
-    const payer = await subscriber();
+    const payer = await createSubscribedPayer();
     const other = await newPayer();
     expect((await other.client.from('billing_accounts').select()).data).toEqual([]);
     expect((await other.client.from('invoices').select()).data).toEqual([]);
     const body = { user_id: payer.id, customer: await payer.customer() };
-    expect(await call(other.client, 'customer-portal', body)).toBe('no_subscription');
-    expect(await call(other.client, 'cancel-subscription', body)).toBe('no_subscription');
-    expect(await call(other.client, 'change-plan', { ...body, plan: 'starter' })).toBe(
+    expect(await callBillingFunction(other.client, 'customer-portal', body)).toBe(
       'no_subscription',
     );
+    expect(await callBillingFunction(other.client, 'cancel-subscription', body)).toBe(
+      'no_subscription',
+    );
+    expect(
+      await callBillingFunction(other.client, 'change-plan', { ...body, plan: 'starter' }),
+    ).toBe('no_subscription');
     expect(await billOf(payer)).toMatchObject({ status: 'active', cancel_at_period_end: false });
   });
 
   it.each([[{ prorationDate: 1 }], [{ prorationDate: 99_999_999_999 }]])(
     "can't use an outdated price: %o",
     async (confirm) => {
-      const payer = await subscriber({ plan: 'starter' });
+      const payer = await createSubscribedPayer({ plan: 'starter' });
       const body = { plan: 'enterprise', confirm };
-      expect(await call(payer.client, 'change-plan', body)).toBe('price_moved');
+      expect(await callBillingFunction(payer.client, 'change-plan', body)).toBe('price_moved');
     },
   );
 
@@ -227,35 +231,41 @@ describe('a signed-in user', () => {
     [{ plan: 'starter' }],
     [{ plan: 'basic' }],
   ])("can't make an invalid change: %o", async (body) => {
-    const payer = await subscriber({ plan: 'starter' });
-    expect(await call(payer.client, 'change-plan', body)).toBe('bad_request');
+    const payer = await createSubscribedPayer({ plan: 'starter' });
+    expect(await callBillingFunction(payer.client, 'change-plan', body)).toBe('bad_request');
   });
 });
 
 describe('a second plan or trial', () => {
   it("can't be started by opening two checkouts", async () => {
     const { client } = await newPayer();
-    const first = await ask(client, 'create-checkout', { plan: 'professional', trial: true });
-    const second = await ask(client, 'create-checkout', { plan: 'professional', trial: true });
-    expect((await payOn(sessionOf(first.url), CARDS.good)).status).toBe(400);
+    const first = await expectBillingCall(client, 'create-checkout', {
+      plan: 'professional',
+      trial: true,
+    });
+    const second = await expectBillingCall(client, 'create-checkout', {
+      plan: 'professional',
+      trial: true,
+    });
+    expect((await payWithCard(sessionOf(first.url), CARDS.good)).status).toBe(400);
     expect((await pay(second.url)).outcome).toBe('paid');
-    expect((await payOn(sessionOf(second.url), CARDS.good)).status).toBe(400);
+    expect((await payWithCard(sessionOf(second.url), CARDS.good)).status).toBe(400);
   });
 
   it("can't be started by concurrent requests", async () => {
     const payer = await newPayer();
     const body = { plan: 'professional', trial: true };
     const asked = await Promise.all(
-      Array.from({ length: 3 }, () => call(payer.client, 'create-checkout', body)),
+      Array.from({ length: 3 }, () => callBillingFunction(payer.client, 'create-checkout', body)),
     );
     const paid = [];
     for (const answer of asked) {
       if (typeof answer !== 'string')
-        paid.push((await payOn(sessionOf(answer.url), CARDS.good)).ok);
+        paid.push((await payWithCard(sessionOf(answer.url), CARDS.good)).ok);
     }
     expect(paid.filter(Boolean)).toHaveLength(1);
     const customer = await payer.customer();
-    const answer = await askProvider(`/subscriptions?customer=${customer}&status=all`);
+    const answer = await callPaymentProvider(`/subscriptions?customer=${customer}&status=all`);
     expect(((await answer.json()) as { data: unknown[] }).data).toHaveLength(1);
   });
 });
@@ -278,18 +288,21 @@ describe('an account without access', () => {
         .update({ requires_approval: true, approval_status: 'pending' })
         .eq('id', id),
     );
-    for (const name of NAMES) expect(await call(client, name, bodyOf)).toBe('not_approved');
+    for (const name of NAMES)
+      expect(await callBillingFunction(client, name, bodyOf)).toBe('not_approved');
   });
 
   it('is rejected while its second factor is due', async () => {
     const owner = await newUser();
     await withSecondFactor(owner.client);
     const halfway = await signedInAgain(owner);
-    for (const name of NAMES) expect(await call(halfway, name, bodyOf)).toBe('not_approved');
+    for (const name of NAMES)
+      expect(await callBillingFunction(halfway, name, bodyOf)).toBe('not_approved');
   });
 
   it('is rejected when signed out or its session has expired', async () => {
-    for (const name of NAMES) expect(await call(anonymous(), name, bodyOf)).toBe('signed_out');
+    for (const name of NAMES)
+      expect(await callBillingFunction(anonymous(), name, bodyOf)).toBe('signed_out');
     const user = await newUser();
     const { data } = await user.client.auth.getSession();
     const token = data.session?.access_token ?? '';
@@ -314,11 +327,13 @@ describe('a contract granted by staff', () => {
 
   it("can't be changed or ended through the provider, and needs no second plan", async () => {
     const payer = await newPayer();
-    await ask(payer.client, 'create-checkout', { plan: 'starter' });
+    await expectBillingCall(payer.client, 'create-checkout', { plan: 'starter' });
     await give(payer);
-    expect(await ask(payer.client, 'check-stripe-subscription')).toMatchObject(contract);
+    expect(await expectBillingCall(payer.client, 'check-stripe-subscription')).toMatchObject(
+      contract,
+    );
     expect(await planOf(payer)).toMatchObject(contract);
-    expect(await call(payer.client, 'create-checkout', { plan: 'starter' })).toBe(
+    expect(await callBillingFunction(payer.client, 'create-checkout', { plan: 'starter' })).toBe(
       'already_subscribed',
     );
   });
@@ -332,8 +347,8 @@ describe('a contract granted by staff', () => {
         .upsert({ user_id: payer.id, ...trial }),
     );
     const again = { plan: 'professional', trial: true };
-    expect(await call(payer.client, 'create-checkout', again)).toBe('trial_used');
-    const { url } = await ask(payer.client, 'create-checkout', { plan: 'starter' });
+    expect(await callBillingFunction(payer.client, 'create-checkout', again)).toBe('trial_used');
+    const { url } = await expectBillingCall(payer.client, 'create-checkout', { plan: 'starter' });
     expect(await planOf(payer)).toMatchObject(trial);
     await pay(url);
     expect(await planOf(payer)).toMatchObject({
@@ -343,8 +358,8 @@ describe('a contract granted by staff', () => {
   });
 
   it('survives a plan the user paid before', async () => {
-    const payer = await subscriber({ plan: 'starter' });
-    await ask(payer.client, 'cancel-subscription');
+    const payer = await createSubscribedPayer({ plan: 'starter' });
+    await expectBillingCall(payer.client, 'cancel-subscription');
     await give(payer);
     await payer.wait(40 * 86_400);
     expect(await billOf(payer)).toMatchObject({ status: 'canceled' });
@@ -353,7 +368,7 @@ describe('a contract granted by staff', () => {
 
   it('is not lost to a payment event arriving at the same time', async ({ skip }) => {
     if (backend().engine !== 'postgres') skip('there is one connection, and no same moment');
-    const payer = await subscriber({ plan: 'starter' });
+    const payer = await createSubscribedPayer({ plan: 'starter' });
     const access = JSON.stringify(await planOf(payer));
     const sql = connectDirectly(3);
     const waiting = () => sql`select from pg_stat_activity
@@ -373,7 +388,7 @@ describe('a contract granted by staff', () => {
 
 describe('the fake payment provider', () => {
   it('is not available when a real provider is configured', async () => {
-    needsThisMachine('it is configured here');
+    skipOnHostedBackend('it is configured here');
     const env = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
     const real = await startSeparateBackend({ env });
     const paths = ['/_local/stripe/v1/prices', '/_local/stripe/checkout/cs_test_1'];
@@ -384,24 +399,26 @@ describe('the fake payment provider', () => {
 
   it('accepts only its secret key on its API', async () => {
     for (const key of ['', 'sk_test_guess', backend().secretKey, backend().publishableKey]) {
-      expect((await askProvider('/prices', undefined, key)).status).toBe(401);
-      expect((await askProvider('/test_helpers/clocks/cus_1/advance', {}, key)).status).toBe(401);
+      expect((await callPaymentProvider('/prices', undefined, key)).status).toBe(401);
+      expect(
+        (await callPaymentProvider('/test_helpers/clocks/cus_1/advance', {}, key)).status,
+      ).toBe(401);
     }
   });
 
   it('shows no page for a guessed URL', async () => {
     const payer = await newPayer();
-    const { url } = await ask(payer.client, 'create-checkout', { plan: 'starter' });
+    const { url } = await expectBillingCall(payer.client, 'create-checkout', { plan: 'starter' });
     const session = sessionOf(url);
     const guesses = [`${session.slice(0, -1)}x`, `cs_test_${'0'.repeat(48)}`, 'cs_test_', '%00'];
     for (const guess of guesses) expect((await openPage(guess)).status).toBe(404);
     const almost = session.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
-    expect((await payOn(almost, CARDS.good)).status).toBe(404);
+    expect((await payWithCard(almost, CARDS.good)).status).toBe(404);
   });
 
   it('accepts no payment sent as a form by another site', async () => {
     const payer = await newPayer();
-    const { url } = await ask(payer.client, 'create-checkout', { plan: 'starter' });
+    const { url } = await expectBillingCall(payer.client, 'create-checkout', { plan: 'starter' });
     const page = `${backend().url}/_local/stripe/checkout/${sessionOf(url)}/pay`;
     const body = JSON.stringify({ number: CARDS.good, expiry: '12/39', cvc: '123' });
     const answer = await fetch(page, {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anonymous, backend, mailTo, service, uniqueEmail } from '../support/backend.ts';
-import { askDatabase, forgetTickets } from './sql.ts';
+import { queryDatabase, clearTicketLimits } from './sql.ts';
 import { type Client, memberOf, type Person, person, succeed, uniqueSubdomain } from './world.ts';
 
 const DAY_MS = 86_400_000;
@@ -75,7 +75,7 @@ beforeAll(async () => {
   outsider = await person('broker');
 });
 
-beforeEach(forgetTickets);
+beforeEach(clearTicketLimits);
 
 describe('booking page data', () => {
   it('shows when its broker is free, never why they are busy', async () => {
@@ -300,7 +300,7 @@ describe('flood of bookings', () => {
     for (const at of times.slice(-6)) codes.push(await codeOf(book(page, at, { email })));
     expect(codes.filter((code) => code === undefined)).toHaveLength(4);
     expect(codes.filter((code) => code === 'HXBKP')).toHaveLength(2);
-    await askDatabase('delete from private.ticket_senders');
+    await queryDatabase('delete from private.ticket_senders');
     const [at = ''] = (await read(page)).times.slice(-1);
     expect(await codeOf(book(page, at, { website: 'https://spam.example' }))).toBe('HXBKA');
     expect(await codeOf(book(page, at, { seconds: 0 }))).toBe('HXBKA');

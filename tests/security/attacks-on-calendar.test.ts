@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, backend, mailTo, service, uniqueEmail } from '../support/backend.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import { memberOf, type Person, succeed, tenantOwner } from './world.ts';
 
 let owner: Person;
@@ -183,7 +183,7 @@ describe('a feed', () => {
     expect((await read(token, { 'If-None-Match': etag })).status).toBe(304);
     await make(stranger, { title: 'New' });
     expect((await read(token, { 'If-None-Match': etag })).status).toBe(200);
-    await askDatabase(
+    await queryDatabase(
       `update private.calendar_feeds set reads = 120 where user_id = '${stranger.id}'`,
     );
     expect((await read(token)).status).toBe(429);

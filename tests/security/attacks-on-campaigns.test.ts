@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isBusinessDay } from '../../shared/transactions/dates.ts';
 import { backend, mailTo, service, uniqueEmail } from '../support/backend.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import {
   brokerOf,
   listingBy,
@@ -53,13 +53,13 @@ const lettersOf = async (campaign: string) =>
   await succeed(service().from('broker_letters').select().eq('campaign_id', campaign));
 /** Runs the scheduled job at a given time; returns how many of a campaign's emails were sent. */
 async function work(campaign: string, at = NOON) {
-  await askDatabase(
+  await queryDatabase(
     `update public.broker_letters set due_at = '${at}' where campaign_id = '${campaign}' and status = 'waiting'`,
   );
   const queued = async () =>
     (await lettersOf(campaign)).filter(({ queued_at }) => queued_at !== null).length;
   const before = await queued();
-  await askDatabase(`select private.work_letters('${at}')`);
+  await queryDatabase(`select private.work_letters('${at}')`);
   return (await queued()) - before;
 }
 
@@ -128,7 +128,7 @@ describe('campaign email', () => {
     await meet(broker, { tags, email: null });
     await meet(broker, { tags, email: dead });
     const gone = await meet(broker, { tags });
-    await askDatabase(
+    await queryDatabase(
       `insert into private.refused_letters (house, address) values ('${broker.tenantId}', '${gone.email}')`,
     );
     const p_id = await write(broker, { audience_tags: tags });
@@ -183,14 +183,14 @@ describe('campaign email', () => {
   });
 
   it("respects business days and hours in the recipient's time zone", async () => {
-    const days = await askDatabase(`
+    const days = await queryDatabase(`
       select d.day::text, private.is_business_day(d.day::date) as is_open
       from generate_series('2026-01-01'::timestamp, '2034-12-31', '1 day') d (day)`);
     const wrong = days.filter(
       ({ day, is_open }) => isBusinessDay(String(day).slice(0, 10)) !== is_open,
     );
     expect(wrong).toEqual([]);
-    const times = await askDatabase(`
+    const times = await queryDatabase(`
       select t.at, z.zone, n.next, extract(hour from n.next at time zone z.zone) as hour,
         private.is_business_day((n.next at time zone z.zone)::date) as is_open, n.next >= t.at as is_later,
         n.next - t.at < interval '5 days' as is_near,
@@ -245,7 +245,7 @@ describe('campaign email', () => {
     const rows = await succeed(
       service().from('listings').select('property_name, location').eq('id', covered).single(),
     );
-    const [facts] = await askDatabase(
+    const [facts] = await queryDatabase(
       `select private.build_broker_email_data('${broker.id}', 'a', 'b', 'c', '${covered}', 'd', 'e')::text as said`,
     );
     expect(String(facts?.said)).not.toMatch(/Hidden Lane|55802/);
@@ -258,13 +258,13 @@ describe('campaign email', () => {
 
 it("records an inquiry by a recipient about the listing, and no one else's", async () => {
   const buyer = await person('buyer');
-  const [row] = await askDatabase(`select email from auth.users where id = '${buyer.id}'`);
+  const [row] = await queryDatabase(`select email from auth.users where id = '${buyer.id}'`);
   const tags = ['asks'];
   await meet(broker, { tags, email: String(row?.email) });
   await meet(broker, { tags });
   const p_id = await write(broker, { audience_tags: tags });
   await succeed(send(broker, p_id));
-  await askDatabase(
+  await queryDatabase(
     `update public.broker_letters set status = 'sent', queued_at = now() - interval '1 hour' where campaign_id = '${p_id}'`,
   );
   const ask = { user_id: buyer.id, broker_id: await brokerOf(broker.id), listing_id: listing };

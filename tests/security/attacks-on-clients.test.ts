@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { anonymous, backend, mailTo, newUser, service, uniqueEmail } from '../support/backend.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import {
   brokerOf,
   listingBy,
@@ -283,7 +283,7 @@ describe('an email to a client', () => {
     await succeed(write(broker));
     expect((await letterTo(recipient))?.text).not.toContain('https://phish.example');
     const spent = { user_id: mate.id, kind: 'client_letter' };
-    await askDatabase(
+    await queryDatabase(
       `insert into private.message_pace (user_id, kind, since, uses)
        values ('${spent.user_id}', '${spent.kind}', now(), 30)`,
     );

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import { anonymous, backend, mailTo, service } from '../support/backend.ts';
-import { hear } from '../support/realtime.ts';
-import { type Item, open, PDF, type Reader, Room, reader, sign } from './room.ts';
-import { askDatabase, connectDirectly } from './sql.ts';
+import { collectChanges } from '../support/realtime.ts';
+import { type Item, openRoomPage, PDF, type Reader, Room, reader, signRoomNda } from './room.ts';
+import { queryDatabase, connectDirectly } from './sql.ts';
 import { succeed } from './world.ts';
 
 /** The short run checks the tables by SQL; the full run, and other engines, use HTTP like everything else. */
-const asksDatabase = backend().engine === 'postgres' && !isLongForm;
+const asksDatabase = backend().engine === 'postgres' && !isFullRun;
 
 let room: Room;
 let one: Reader;
@@ -37,18 +37,18 @@ let published: readonly string[];
 
 /** Finds every table with a column signed-in users can read, and every read-only call without arguments. */
 async function findDoors(): Promise<void> {
-  const columns = await askDatabase(`
+  const columns = await queryDatabase(`
     select table_name as name, string_agg(column_name, ',' order by column_name) as columns
     from information_schema.column_privileges
     where table_schema = 'public' and grantee = 'authenticated' and privilege_type = 'SELECT' group by 1 order by 1`);
   tables = columns as unknown as Door[];
-  const found = await askDatabase(`
+  const found = await queryDatabase(`
     select p.proname as name from pg_proc p
     where p.pronamespace = 'public'::regnamespace and p.pronargs = p.pronargdefaults and p.provolatile = 's'
       and p.prorettype <> 'trigger'::regtype and has_function_privilege('authenticated', p.oid, 'execute')
     order by 1`);
   calls = found.map(({ name }) => String(name));
-  const told = await askDatabase(`
+  const told = await queryDatabase(`
     select tablename as name from pg_publication_tables
     where pubname = 'supabase_realtime' and schemaname = 'public' order by 1`);
   published = told.map(({ name }) => String(name));
@@ -197,7 +197,7 @@ beforeAll(async () => {
   await room.right(group, folder(3), 2);
   await room.document(folder(3), 'roll.pdf');
   await room.member(group, one);
-  await sign(one, room);
+  await signRoomNda(one, room);
   roundId = await succeed(
     room.broker.client.rpc('ask_for_offers', {
       ...{ p_id: randomUUID(), p_transaction_id: room.saleId, p_is_sealed: true },
@@ -210,10 +210,10 @@ beforeAll(async () => {
 
 describe('a bidder in a closing', () => {
   it("can't see by any table, call, file, count or message that another is invited, reads, signs, asks and bids", async () => {
-    const heard: Awaited<ReturnType<typeof hear>>[] = [];
+    const heard: Awaited<ReturnType<typeof collectChanges>>[] = [];
     for (let from = 0; from < published.length; from += 10) {
       const some = published.slice(from, from + 10).map((table) => ({ table }));
-      heard.push(await hear(one.client, ...some));
+      heard.push(await collectChanges(one.client, ...some));
     }
     const messages = () => heard.flatMap((each) => each.changes);
     const before = [await portal('lender'), await portal('licensing_counsel')];
@@ -223,8 +223,8 @@ describe('a bidder in a closing', () => {
       await room.right(otherGroup, folder(13), 1);
       const sheet = await room.document(folder(13), 'Birch term sheet.pdf');
       otherMember = await room.member(otherGroup, other);
-      await sign(other, room);
-      await open(other, sheet.version_id);
+      await signRoomNda(other, room);
+      await openRoomPage(other, sheet.version_id);
       for (const p_kind of ['question', 'request', 'comment']) {
         const p_body = `Birch ${p_kind}`;
         const asked = { p_room_id: room.id, p_id: randomUUID(), p_kind, p_body };
@@ -315,7 +315,7 @@ describe('a bidder in a closing', () => {
     const told = JSON.stringify([...(await read(one)).values()]);
     expect(told).toContain('Of 2019.');
     for (const word of names()) expect(told).not.toContain(word);
-    const [{ created_at: at } = { created_at: 'never' }] = await askDatabase(
+    const [{ created_at: at } = { created_at: 'never' }] = await queryDatabase(
       `select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as created_at
        from private.deal_room_notes where id = '${note}'`,
     );

@@ -1,11 +1,11 @@
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import '#shared/messages/conversations.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { anonymous, service } from '../support/backend.ts';
 import { startConversation } from '../support/conversations.ts';
-import { hear, joined } from '../support/realtime.ts';
+import { collectChanges, joinChannel } from '../support/realtime.ts';
 import { expectNothing, expectRefused } from './refusal.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import {
   type Client,
   type Person,
@@ -100,21 +100,21 @@ describe("others' conversation", () => {
   });
 
   it("can't be listened to, for messages or typing", async () => {
-    const changes = await hear(
+    const changes = await collectChanges(
       thief.client,
       { table: 'conversation_messages', filter: `conversation_id=eq.${conversation}` },
       { table: 'message_notifications' },
       { table: 'chat_conversations' },
     );
-    const own = await hear(ben.client, { table: 'conversation_messages' });
+    const own = await collectChanges(ben.client, { table: 'conversation_messages' });
     const channel = thief.client.channel(`conversation:${conversation}`, {
       config: { private: true },
     });
-    await expect(joined(channel)).rejects.toThrow(/Unauthorized/);
+    await expect(joinChannel(channel)).rejects.toThrow(/Unauthorized/);
     const theirs = ben.client.channel(`conversation:${conversation}`, {
       config: { private: true },
     });
-    await joined(theirs);
+    await joinChannel(theirs);
     await succeed(write(ada, conversation, 'Only for Ben'));
     await vi.waitFor(() => expect(own.changes).toHaveLength(1));
     expect(changes.changes).toEqual([]);
@@ -161,7 +161,7 @@ describe('who can start and who can reply', () => {
       await ben.client.from('chat_conversations').insert({ participants: [ben.id, ada.id] })
     ).error ?? { code: '' };
     expect(code).toBe('HXMPL');
-    expect(dataSentence({ status: 400, code })).toMatch(/paid plan/);
+    expect(dataErrorMessage({ status: 400, code })).toMatch(/paid plan/);
     await succeed(write(ben, conversation, 'I answer.'));
   });
 
@@ -234,7 +234,7 @@ describe('a blocked user', () => {
       one.client.from('chat_conversations').insert({ participants: [one.id, other.id] }),
     ];
     for (const attempt of refused) expect(await codeOf(attempt)).toBe('HXBLK');
-    expect(dataSentence({ status: 400, code: 'HXBLK' })).toMatch(/switched off/);
+    expect(dataErrorMessage({ status: 400, code: 'HXBLK' })).toMatch(/switched off/);
     // No list they can read reveals the block.
     await expectNothing(one.client.from('user_blocks').select());
     const group = await start([ada, one, other], 'group');
@@ -337,7 +337,7 @@ it('a flood of messages is rejected after 120 per minute, and accepted in the ne
   expect(await codeOf(send(rows))).toBe('HXMRT');
   expect(await codeOf(send(rows.slice(1)))).toBeUndefined();
   expect(await codeOf(send(rows.slice(0, 1)))).toBe('HXMRT');
-  await askDatabase(`update private.message_pace set since = since - interval '1 minute'
+  await queryDatabase(`update private.message_pace set since = since - interval '1 minute'
     where user_id = '${noisy.id}' and kind = 'message'`);
   expect(await codeOf(send(rows.slice(0, 1)))).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 
 // Uses the layout that no other test counts, because its limit is used up afterwards.
 it("calling the counter in a loop can't exceed the limit per minute", async () => {
-  const [counted] = await askDatabase(`
+  const [counted] = await queryDatabase(`
     select count(*) filter (where private.count_conversion('homepage_layout', 'usual', 'page_view'))
       as times
     from generate_series(1, 700)

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import { anonymous, backend, service } from '../support/backend.ts';
 import { PDF, PNG } from '../support/file-samples.ts';
-import { hear } from '../support/realtime.ts';
-import type { Cast } from './area.ts';
+import { collectChanges } from '../support/realtime.ts';
+import type { CallParticipants } from './area.ts';
 import { CALLS } from './expectations.ts';
-import { askDatabase, connectDirectly } from './sql.ts';
+import { queryDatabase, connectDirectly } from './sql.ts';
 import {
   type Client,
   listingBy,
@@ -125,7 +125,7 @@ const against = (): [name: string, client: Client, kept: Kept][] =>
  */
 function inTurn(place: number): ReturnType<typeof against> {
   const all = against();
-  if (isLongForm) return all;
+  if (isFullRun) return all;
   const half = Math.floor(all.length / 2);
   return all.filter((_, at) => at === place % all.length || at === (place + half) % all.length);
 }
@@ -158,7 +158,7 @@ let tables: { name: string; columns: readonly string[] }[];
 /** Returns every API table and its columns, including unreadable ones. */
 async function everyTable() {
   tables ??= (
-    await askDatabase(`
+    await queryDatabase(`
       select c.relname::text as name, array_agg(a.attname::text) as columns
       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v') group by 1`)
@@ -188,7 +188,12 @@ describe('an outsider learns nothing confidential, or beyond their plan', () => 
     // contact_broker grants access and counts against the plan, so it is left out.
     const calls = Object.entries(CALLS).filter(([name]) => name !== 'contact_broker');
     for (const [who, client, kept] of against()) {
-      const cast: Cast = { seller, openBroker: kept.id, covered: kept.id, vendor: NOBODY };
+      const cast: CallParticipants = {
+        seller,
+        openBroker: kept.id,
+        covered: kept.id,
+        vendor: NOBODY,
+      };
       for (const [name, { asked: about }] of calls) {
         const facts = about?.(cast) ?? {};
         if (!JSON.stringify(facts).includes(kept.id)) continue;
@@ -203,11 +208,13 @@ describe('an outsider learns nothing confidential, or beyond their plan', () => 
   });
 
   it('by realtime: no change to the listing or its related rows', async () => {
-    const published = await askDatabase(
+    const published = await queryDatabase(
       `select tablename::text as table from pg_publication_tables where pubname = 'supabase_realtime' and schemaname = 'public'`,
     );
     const wanted = published.map(({ table }) => ({ table: String(table) }));
-    const heard = await Promise.all(outsiders.map(([, client]) => hear(client, ...wanted)));
+    const heard = await Promise.all(
+      outsiders.map(([, client]) => collectChanges(client, ...wanted)),
+    );
     for (const { id } of [covered, open]) {
       await succeed(
         service().from('listings').update({ price: 7_000_000 }).eq('id', id).select('id'),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, service } from '../support/backend.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import { listingBy, person, subscriber, succeed } from './world.ts';
 
 /** A unique word. */
@@ -151,7 +151,7 @@ describe("a confidential listing's location", () => {
 
 describe('search filters', () => {
   it('accept only publicly readable columns', async () => {
-    const [{ definition } = { definition: '' }] = await askDatabase(
+    const [{ definition } = { definition: '' }] = await queryDatabase(
       `select pg_get_viewdef('private.live_listings'::regclass) as definition`,
     );
     expect(String(definition)).toMatch(/FROM (public\.)?listings\s+WHERE/);

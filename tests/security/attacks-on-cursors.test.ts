@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import { anonymous, newUser } from '../support/backend.ts';
 import type { Readers } from './area.ts';
 import { LISTS } from './expectations.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import { type Client, listingBy, person, succeed, withRole } from './world.ts';
 
 interface Page {
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 
 it('every paged call is tested here', async () => {
-  const calls = await askDatabase(`
+  const calls = await queryDatabase(`
     select p.proname::text as name from pg_proc p
     where p.pronamespace = 'public'::regnamespace
       and has_function_privilege('authenticated', p.oid, 'execute')
@@ -70,7 +70,7 @@ it('every paged call is tested here', async () => {
  */
 function othersOf(name: string): readonly string[] {
   const names = Object.keys(LISTS);
-  if (isLongForm) return names.filter((list) => list !== name);
+  if (isFullRun) return names.filter((list) => list !== name);
   const place = names.indexOf(name);
   return [1, 2].map((step) => names[(place + step) % names.length] ?? '');
 }
@@ -81,7 +81,7 @@ describe.each(Object.keys(LISTS))('%s', (name) => {
    * Orders in which foreign cursors are tried. A list unseals a cursor before it checks the order, which is sealed
    * like its name. `npm run soak -- attacks` tries all.
    */
-  const tried = isLongForm ? orders : orders.slice(0, 1);
+  const tried = isFullRun ? orders : orders.slice(0, 1);
 
   it.each(orders)('in the order of %j continues after the last row shown', async (args) => {
     const first = await pageOf(name, args);
@@ -134,7 +134,7 @@ it('no agent query compares against a confidential seller', async () => {
 });
 
 it("the cursor signing key can't be read", async () => {
-  const readers = await askDatabase(`
+  const readers = await queryDatabase(`
     select r.name from unnest(array['anon', 'authenticated', 'service_role']) as r (name)
     where has_table_privilege(r.name, 'private.cursor_secret', 'select')
       or has_function_privilege(r.name, 'private.seal_cursor(text, jsonb)', 'execute')

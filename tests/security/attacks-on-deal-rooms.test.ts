@@ -1,10 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type AuditLine, findAuditFault } from '#shared/rooms/audit.ts';
+import { type AuditLine, findAuditError } from '#shared/rooms/audit.ts';
 import { verifyAudit } from '../../build/verify-audit.ts';
 import { anonymous, backend, service } from '../support/backend.ts';
-import { type Item, itemsOf, open, PDF, type Reader, Room, reader, settle, sign } from './room.ts';
-import { askDatabase } from './sql.ts';
+import {
+  type Item,
+  listRoomItems,
+  openRoomPage,
+  PDF,
+  type Reader,
+  Room,
+  reader,
+  settleRoomVersion,
+  signRoomNda,
+} from './room.ts';
+import { queryDatabase } from './sql.ts';
 import { type Person, succeed, tenantOwner } from './world.ts';
 
 let room: Room;
@@ -45,7 +55,7 @@ beforeAll(async () => {
   await room.member(ours, unsigned);
   const ended = await room.member(ours, gone);
   await room.member(ours, late);
-  for (const one of [alice, bob, gone, late]) await sign(one, room);
+  for (const one of [alice, bob, gone, late]) await signRoomNda(one, room);
   await room.member(ours, gone, { p_id: ended, p_is_ended: true });
   const past = { expires_at: new Date(Date.now() - 1000).toISOString() };
   await succeed(service().from('deal_room_members').update(past).eq('email', late.email).select());
@@ -117,17 +127,19 @@ describe('deal room', () => {
       alice.client.rpc('find_room_items', { p_room_id: room.id, p_words: 'census' }),
     );
     expect(JSON.stringify(found)).not.toMatch(/term-sheet|Birch|@/);
-    expect((await itemsOf(alice.client, room.view.root_id))?.map(({ place }) => place)).toEqual([
-      1, 3,
-    ]);
-    expect((await itemsOf(bob.client, room.view.root_id))?.map(({ place }) => place)).toEqual([
-      1, 13,
-    ]);
+    expect(
+      (await listRoomItems(alice.client, room.view.root_id))?.map(({ place }) => place),
+    ).toEqual([1, 3]);
+    expect((await listRoomItems(bob.client, room.view.root_id))?.map(({ place }) => place)).toEqual(
+      [1, 13],
+    );
   });
 
   it('shows a broker who previews a group exactly what the group gets', async () => {
     for (const id of [room.view.root_id, ...folders.map((one) => one.id)]) {
-      expect(await itemsOf(room.broker.client, id, ours)).toEqual(await itemsOf(alice.client, id));
+      expect(await listRoomItems(room.broker.client, id, ours)).toEqual(
+        await listRoomItems(alice.client, id),
+      );
     }
     const asked = { p_folder_id: folder(13), p_as: theirs };
     expect((await alice.client.rpc('room_folder', asked)).data).toBeNull();
@@ -232,13 +244,13 @@ describe('deal room', () => {
   });
 
   it('stops a reader at the next page when the NDA changes, until they sign the new one', async () => {
-    expect((await open(alice, memo.version_id))?.gate).toBe('open');
+    expect((await openRoomPage(alice, memo.version_id))?.gate).toBe('open');
     const p_body = 'You tell nobody what stands in this room, for three years.';
     await succeed(
       room.broker.client.rpc('publish_room_nda', { p_room_id: room.id, p_seen: 1, p_body }),
     );
-    expect(await open(alice, memo.version_id, 2)).toEqual({ gate: 'nda' });
-    expect(await itemsOf(alice.client, folder(1))).toBeNull();
+    expect(await openRoomPage(alice, memo.version_id, 2)).toEqual({ gate: 'nda' });
+    expect(await listRoomItems(alice.client, folder(1))).toBeNull();
     const old = { p_room_id: room.id, p_id: randomUUID(), p_nda: 1, p_name: 'Ada' };
     const p_hash = createHash('sha256').update(p_body).digest('hex');
     const signed = { ...old, p_drawing: null as unknown as string, p_consents: true, p_hash };
@@ -247,11 +259,11 @@ describe('deal room', () => {
     expect((await alice.client.rpc('sign_nda', unwilling)).error?.code).toBe('HXDRC');
     const unseen = { ...signed, p_nda: 2, p_hash: '0'.repeat(64) };
     expect((await alice.client.rpc('sign_nda', unseen)).error?.code).toBe('HXDRN');
-    const hash = await sign(alice, room);
-    expect((await open(alice, memo.version_id, 2))?.gate).toBe('open');
-    expect(await sign(alice, room)).toBe(hash);
-    expect(await sign(alice, room)).toBe(hash);
-    const lines = await askDatabase(`select 1 from private.deal_room_events
+    const hash = await signRoomNda(alice, room);
+    expect((await openRoomPage(alice, memo.version_id, 2))?.gate).toBe('open');
+    expect(await signRoomNda(alice, room)).toBe(hash);
+    expect(await signRoomNda(alice, room)).toBe(hash);
+    const lines = await queryDatabase(`select 1 from private.deal_room_events
       where room_id = '${room.id}' and kind = 'signed' and nda = 2`);
     expect(lines).toHaveLength(1);
     const certificate = await succeed(anonymous().rpc('verify_signature', { p_hash: hash }));
@@ -260,8 +272,8 @@ describe('deal room', () => {
   });
 
   it('serves a page once per ticket, and only to the server', async () => {
-    await sign(bob, room);
-    const opened = await open(bob, memo.version_id);
+    await signRoomNda(bob, room);
+    const opened = await openRoomPage(bob, memo.version_id);
     const p_ticket = opened?.ticket ?? '';
     expect(await succeed(service().rpc('redeem_room_ticket', { p_ticket }))).toBeNull();
     expect(await succeed(alice.client.rpc('activate_room_ticket', { p_ticket }))).toBe(false);
@@ -272,7 +284,7 @@ describe('deal room', () => {
     const noted = { p_ticket, p_seconds: 4000 };
     expect(await succeed(alice.client.rpc('record_page_view_time', noted))).toBe('over');
     expect(await succeed(bob.client.rpc('record_page_view_time', noted))).toBe('open');
-    expect(await open(bob, memo.version_id, 99)).toBeNull();
+    expect(await openRoomPage(bob, memo.version_id, 99)).toBeNull();
   });
 
   it('gives an original only to users who requested it and still have access', async () => {
@@ -305,17 +317,20 @@ describe('deal room', () => {
       p_name: 'memorandum.pdf',
     };
     await succeed(client.rpc('file_room_version', filed));
-    for (const settleIt of [async () => {}, () => settle(id, [{ kind: 'ssn', page: 2 }])]) {
+    for (const settleIt of [
+      async () => {},
+      () => settleRoomVersion(id, [{ kind: 'ssn', page: 2 }]),
+    ]) {
       await settleIt();
       for (const who of [room.broker, alice, bob]) {
-        expect(await open(who, id)).toBeNull();
+        expect(await openRoomPage(who, id)).toBeNull();
         expect(
           (await who.client.rpc('create_room_file_ticket', { p_version_id: id })).data,
         ).toBeNull();
         expect((await who.client.storage.from('room-files').download(path)).error).not.toBeNull();
       }
     }
-    const [shown] = (await itemsOf(alice.client, folder(1))) ?? [];
+    const [shown] = (await listRoomItems(alice.client, folder(1))) ?? [];
     expect(shown).toMatchObject({ version_id: memo.version_id, findings: null });
   });
 
@@ -323,7 +338,7 @@ describe('deal room', () => {
     const lines = (await succeed(
       room.broker.client.rpc('room_audit', { p_room_id: room.id }),
     )) as unknown as AuditLine[];
-    expect(await findAuditFault(lines, sha256)).toBeNull();
+    expect(await findAuditError(lines, sha256)).toBeNull();
     expect(lines.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining([
         'opened',
@@ -338,9 +353,9 @@ describe('deal room', () => {
     const page = lines.find(({ kind, who }) => kind === 'page' && who.includes(bob.email));
     expect(page).toMatchObject({ item: 'memorandum.pdf', page: 1, nda: 2 });
     const forged = lines.map((line) => (line === page ? { ...line, who: 'Nobody' } : line));
-    expect(await findAuditFault(forged, sha256)).toEqual({ seq: page?.seq, fault: 'changed' });
+    expect(await findAuditError(forged, sha256)).toEqual({ seq: page?.seq, fault: 'changed' });
     const shorter = lines.filter((line) => line !== page);
-    expect(await findAuditFault(shorter, sha256)).toEqual({ seq: page?.seq, fault: 'missing' });
+    expect(await findAuditError(shorter, sha256)).toEqual({ seq: page?.seq, fault: 'missing' });
   });
 
   it('identifies an entry changed directly in the database', async ({ skip }) => {
@@ -351,12 +366,12 @@ describe('deal room', () => {
       `delete from private.deal_room_events ${where} returning seq`,
       'update private.signatures set name = $$Nobody$$ returning id',
     ]) {
-      await expect(askDatabase(query)).rejects.toThrow('The audit log cannot be changed');
+      await expect(queryDatabase(query)).rejects.toThrow('The audit log cannot be changed');
     }
     const guard = (how: string) =>
       `alter table private.deal_room_events ${how} trigger refuse_rewriting`;
     const change = `update private.deal_room_events set who = 'Nobody' ${where}`;
-    await askDatabase('select 1 as done', `${guard('disable')}; ${change}; ${guard('enable')}`);
+    await queryDatabase('select 1 as done', `${guard('disable')}; ${change}; ${guard('enable')}`);
     const events = await succeed(room.broker.client.rpc('room_audit', { p_room_id: room.id }));
     expect(await verifyAudit(JSON.stringify({ events }))).toEqual({
       isWhole: false,
@@ -365,7 +380,7 @@ describe('deal room', () => {
   });
 
   it('closes for a reader as soon as access is revoked', async () => {
-    expect((await open(bob, memo.version_id))?.gate).toBe('open');
+    expect((await openRoomPage(bob, memo.version_id))?.gate).toBe('open');
     const p_room_id = room.id;
     const people = (await succeed(
       room.broker.client.rpc('room_people', { p_room_id }),
@@ -375,7 +390,7 @@ describe('deal room', () => {
     }[];
     const p_id = people.find(({ email }) => email === bob.email)?.id;
     await room.member(theirs, bob, { p_id, p_is_ended: true });
-    expect(await open(bob, memo.version_id)).toEqual({ gate: 'over' });
+    expect(await openRoomPage(bob, memo.version_id)).toEqual({ gate: 'over' });
     expect(await succeed(bob.client.rpc('room_view', { p_transaction_id: room.id }))).toEqual({
       gate: 'over',
     });

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadDraw } from '../../backend/http/documents.ts';
-import type { AskAsVisitor } from '../../backend/http/records.ts';
+import { loadScreenRenderer } from '../../backend/http/documents.ts';
+import type { FetchAsVisitor } from '../../backend/http/records.ts';
 import { inProject } from '../../build/paths.ts';
 import { buildWebIfStale } from '../../build/web.ts';
 import { routeNames, routes } from '../../shared/routes/table.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { backend, service } from '../support/backend.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 
-const ask: AskAsVisitor = (path, init) => {
+const ask: FetchAsVisitor = (path, init) => {
   const headers = new Headers(init?.headers);
   headers.set('apikey', backend().publishableKey);
   headers.delete('authorization');
@@ -18,7 +18,7 @@ const ask: AskAsVisitor = (path, init) => {
 beforeAll(() => buildWebIfStale({ quickly: true }), 180_000);
 
 async function drawn(path: string, asking = ask): Promise<string> {
-  const draw = loadDraw(inProject('dist/web'));
+  const draw = loadScreenRenderer(inProject('dist/web'));
   const document = await draw?.(path, asking);
   if (!document) throw new Error(`${path} was not drawn.`);
   return document.html;
@@ -39,7 +39,7 @@ async function oneOf(approval: 'approved' | 'pending', isConfidential: boolean) 
   return data;
 }
 
-describe('the document of a community', () => {
+describe("a community's document", () => {
   it('contains nothing that a confidential listing hides', async () => {
     const hidden = await oneOf('approved', true);
     const html = await drawn(linkTo('property', { id: hidden.id }));
@@ -50,7 +50,7 @@ describe('the document of a community', () => {
 
   it('identifies neither seller nor address in its structured data, title, preview and share image', async () => {
     const hidden = await oneOf('approved', true);
-    const [kept] = await askDatabase(`
+    const [kept] = await queryDatabase(`
       select p.id, p.email, p.phone, p.full_name, p.company_name, a.street_address, a.postal_code, c.town
       from public.broker_accounts b join public.profiles p on p.id = b.user_id
       join public.listing_addresses a on a.listing_id = '${hidden.id}'
@@ -71,16 +71,16 @@ describe('the document of a community', () => {
     }
   });
 
-  it('that nobody has approved has nothing of it', async () => {
+  it('contains nothing about an unapproved listing', async () => {
     const waiting = await oneOf('pending', false);
     const html = await drawn(linkTo('property', { id: waiting.id }));
     expect(html).not.toContain(waiting.property_name);
   });
 
-  it('keeps a name that would end a script as text', async () => {
+  it('keeps a script-closing name as text', async () => {
     const { id } = await oneOf('approved', false);
     const attack = '</script><script>alert(1)</script><!--<script>$&';
-    const named: AskAsVisitor = async (path, init) => {
+    const named: FetchAsVisitor = async (path, init) => {
       const answer = await ask(path, init);
       const text = (await answer.text()).replace(
         /"property_name":\s*"[^"]*"/g,
@@ -98,9 +98,9 @@ describe('the document of a community', () => {
   });
 });
 
-describe('the document of a member’s screen', () => {
+describe("a member screen's document", () => {
   it.each(['investorDashboard', 'aiWorkflow'] as const)(
-    'is the same frame for everybody, and asks the database nothing: %s',
+    'is the same frame for everyone and makes no database query: %s',
     async (name) => {
       const asked: string[] = [];
       const html = await drawn(linkTo(name), (path) => {
@@ -113,10 +113,10 @@ describe('the document of a member’s screen', () => {
   );
 });
 
-describe('the document of a screen', () => {
-  it('shows no part that failed, in any area: what only a browser can run is left to the app', async () => {
-    const draw = loadDraw(inProject('dist/web'));
-    const empty: AskAsVisitor = () => Response.json([]);
+describe("a screen's document", () => {
+  it('shows no failed section in any area: browser-only parts are left to the app', async () => {
+    const draw = loadScreenRenderer(inProject('dist/web'));
+    const empty: FetchAsVisitor = () => Response.json([]);
     const ofArea = new Map(
       routeNames
         .map((name) => routes[name])

@@ -4,7 +4,7 @@ import { createTxtLookup } from '../../backend/functions/txt-lookup.ts';
 import { handle } from '../../supabase/functions/check-domain/handler.ts';
 import { anonymous, backend, newUser, uniqueEmail } from '../support/backend.ts';
 import { startDnsServer, type Zone } from '../support/dns-server.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import { memberOf, type Person, succeed, uniqueSubdomain } from './world.ts';
 
 type Server = Awaited<ReturnType<typeof startDnsServer>>;
@@ -64,7 +64,7 @@ async function verified(domain = uniqueDomain()): Promise<Person & { domain: str
   return { ...founder, domain };
 }
 const set = (domain: string, changes: string) =>
-  askDatabase(`update private.tenant_domains set ${changes} where domain = '${domain}'`);
+  queryDatabase(`update private.tenant_domains set ${changes} where domain = '${domain}'`);
 
 describe('a domain', () => {
   const PUBLIC = [
@@ -100,7 +100,7 @@ describe('a domain', () => {
     const list = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
     const refused = async (values: readonly string[]) =>
       (
-        await askDatabase(
+        await queryDatabase(
           `select v as value from unnest(array[${list(values)}]) v where private.is_public_mail_domain(v)`,
         )
       ).map(({ value }) => value);
@@ -165,7 +165,7 @@ describe('a domain', () => {
       expect(await codeOf(client.rpc('save_domain_check_result', settle))).toBe('42501');
       expect(await codeOf(client.rpc('domain_checks'))).toBe('42501');
     }
-    await askDatabase(
+    await queryDatabase(
       `delete from private.message_pace where user_id = '${owner.id}' and kind = 'domain_check'`,
     );
     const start = () => codeOf(owner.client.rpc('start_domain_check', { domain }));

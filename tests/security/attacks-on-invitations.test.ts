@@ -7,7 +7,7 @@ import {
   service,
   uniqueEmail,
 } from '../support/backend.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import { type Person, person, subscribe, succeed, tenantOwner } from './world.ts';
 
 let owner: Person;
@@ -48,7 +48,7 @@ describe('invitation', () => {
     expect(await seen(token)).toMatchObject([
       { tenant: 'Harbor House', email: guest.email, role: 'admin', state: 'open' },
     ]);
-    const kept = await askDatabase('select token_hash from private.tenant_invitations');
+    const kept = await queryDatabase('select token_hash from private.tenant_invitations');
     expect(JSON.stringify(kept)).not.toContain(token);
   });
 
@@ -69,7 +69,7 @@ describe('invitation', () => {
 
   it("records who admitted the member, so that the two can't confirm wires for each other", async () => {
     const query = `select admitted_by from public.tenant_users where user_id = '${guest.id}'`;
-    expect(await askDatabase(query)).toEqual([{ admitted_by: owner.id }]);
+    expect(await queryDatabase(query)).toEqual([{ admitted_by: owner.id }]);
   });
 });
 
@@ -197,5 +197,5 @@ it('guessing invitation links is rate limited', async () => {
   );
   const codes = (await Promise.all(tries)).map(({ error }) => error?.code ?? 'nothing');
   expect(codes).toContain('HXTIL');
-  await askDatabase('select 1', 'delete from private.invitation_misses');
+  await queryDatabase('select 1', 'delete from private.invitation_misses');
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { csvCell } from '#shared/format/csv.ts';
 import { anonymous, service, uniqueEmail } from '../support/backend.ts';
-import { forgetTickets } from './sql.ts';
+import { clearTicketLimits } from './sql.ts';
 import {
   brokerOf,
   type Client,
@@ -43,7 +43,7 @@ const codeOf = async (call: PromiseLike<{ error: { code: string } | null }>) =>
 beforeAll(async () => {
   [owner, outsider] = await Promise.all([tenantOwner(), tenantOwner()]);
   mate = await memberOf(owner.tenantId);
-  await forgetTickets();
+  await clearTicketLimits();
 });
 
 describe("another team's forms", () => {
@@ -195,7 +195,7 @@ describe('bots', () => {
   });
 
   it('do not flood a form from one line, nor all forms by many', async () => {
-    await forgetTickets();
+    await clearTicketLimits();
     const id = await form();
     const codes: (string | undefined)[] = [];
     // Spans at most two clock hours, so one of them reaches the limit.
@@ -209,7 +209,7 @@ describe('bots', () => {
       last = await codeOf(send(sent(others[n % others.length] as string)));
     }
     expect(last).toBe('HXLFT');
-    await forgetTickets();
+    await clearTicketLimits();
   });
 });
 
@@ -255,7 +255,7 @@ describe('a form about a listing', () => {
     await succeed(owner.client.rpc('set_lead_rules', rules));
     const listing_id = await listingBy(await brokerOf(owner.id), { is_confidential: true });
     const id = await form({ listing_id });
-    await forgetTickets();
+    await clearTicketLimits();
     await succeed(send(sent(id)));
     expect(await leadsBy(id, mate)).toEqual([]);
     expect(await leadsBy(id)).toMatchObject([{ owner_id: owner.id, sharing: 'private' }]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LISTING_MOVES, LISTING_STATUSES } from '#shared/market/listings.ts';
+import { LISTING_STATUS_TRANSITIONS, LISTING_STATUSES } from '#shared/market/listings.ts';
 import { anonymous, service } from '../support/backend.ts';
 import { HTML, PDF, PNG, SVG } from '../support/file-samples.ts';
 import { expectNothing, expectRefused } from './refusal.ts';
@@ -296,7 +296,7 @@ describe('a submitted draft', () => {
 describe("a listing's status change", () => {
   const MOVES = LISTING_STATUSES.flatMap((from) =>
     LISTING_STATUSES.filter((to) => to !== from).map(
-      (to) => [from, to, LISTING_MOVES[from].includes(to)] as const,
+      (to) => [from, to, LISTING_STATUS_TRANSITIONS[from].includes(to)] as const,
     ),
   );
 

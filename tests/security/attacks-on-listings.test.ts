@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { anonymous, backend, needsThisMachine, service } from '../support/backend.ts';
+import { anonymous, backend, skipOnHostedBackend, service } from '../support/backend.ts';
 import { expectNothing, expectRefused } from './refusal.ts';
-import { askDatabase, connectDirectly } from './sql.ts';
+import { queryDatabase, connectDirectly } from './sql.ts';
 import { listingBy, type Person, person, subscriber, succeed } from './world.ts';
 
 /** Filters, orders and table names are strings here, so the client is untyped. */
@@ -106,7 +106,7 @@ describe("a listing that isn't live", () => {
   });
 
   it('sends no change events', async () => {
-    const published = await askDatabase(
+    const published = await queryDatabase(
       `select tablename::text from pg_publication_tables where tablename like 'listing%'`,
     );
     expect(published).toEqual([]);
@@ -125,9 +125,9 @@ describe('planner estimates', () => {
     ['profiles', 'email', '0', 'zz'],
     ['profiles', 'phone', '0', 'zz'],
   ])('reveal nothing to a member about %s.%s', async (table, column, low, high) => {
-    needsThisMachine('it has the table analyzed');
+    skipOnHostedBackend('it has the table analyzed');
     const { client } = await person('buyer');
-    await askDatabase('select', `analyze public.${table}`);
+    await queryDatabase('select', `analyze public.${table}`);
     const below = async (bound: string | number) => {
       const asked = loose(client).from(table).select('*', { count: 'planned', head: true });
       return (await asked.lt(column, bound)).count;
@@ -136,7 +136,7 @@ describe('planner estimates', () => {
   });
 
   it('have no statistics for text and places without an index', async () => {
-    const sampled = await askDatabase(`
+    const sampled = await queryDatabase(`
       select c.relname || '.' || a.attname as name
       from pg_class c
       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped

@@ -1,11 +1,11 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { holderOf } from '../../backend/db/folder-lock.ts';
+import { findLockHolder } from '../../backend/db/folder-lock.ts';
 import { localKey } from '../../backend/local/access.ts';
 import { DEMO_ACCOUNTS } from '../../shared/demo-accounts.ts';
 import {
-  needsThisMachine,
+  skipOnHostedBackend,
   type SeparateBackend,
   startSeparateBackend,
 } from '../support/backend.ts';
@@ -19,7 +19,7 @@ let own: SeparateBackend;
 
 const published = { HAVEN_PUBLIC_URL: 'https://haven.example' };
 beforeAll(async () => {
-  needsThisMachine('its settings are changed');
+  skipOnHostedBackend('its settings are changed');
   site = await startSeparateBackend({ env: published });
   trusting = await startSeparateBackend({
     env: { ...published, HAVEN_TRUSTED_PROXIES: '127.0.0.1' },
@@ -30,7 +30,7 @@ afterAll(() => Promise.all([site, trusting, own].map((backend) => backend?.close
 
 /** The port the process listens on, regardless of its public URL. */
 const portOf = ({ dataDir }: SeparateBackend): string =>
-  new URL(holderOf(dataDir)?.address ?? '').port;
+  new URL(findLockHolder(dataDir)?.address ?? '').port;
 
 interface Answer {
   status: number;

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { service } from '../support/backend.ts';
 import { startConversation } from '../support/conversations.ts';
 import { HTML, PDF, PNG, SVG } from '../support/file-samples.ts';
-import { bearerOf, sendResumable } from '../support/resumable.ts';
+import { bearerOf, uploadResumable } from '../support/resumable.ts';
 import { expectNothing, expectRefused } from './refusal.ts';
-import { filesOnDisk, statusOf } from './storage-world.ts';
+import { filesOnDisk, getErrorStatus } from './storage-world.ts';
 import { type Person, person, subscriber, succeed, withRole } from './world.ts';
 
 let ada: Person;
@@ -103,7 +103,7 @@ describe("another conversation's file", () => {
     expect((await files(cleo).download(path)).error).not.toBeNull();
     const own = { id: randomUUID() };
     const late = files(cleo).upload(`${cleo.id}/${conversation}/${own.id}`, PNG);
-    expect(await statusOf(late)).toBe('403');
+    expect(await getErrorStatus(late)).toBe('403');
     conversation = await begin([ada, ben]);
   });
 
@@ -129,12 +129,12 @@ describe('an upload', () => {
     ['deeper', () => `${thief.id}/${conversation}/${randomUUID()}/x`],
   ])('%s is rejected, in one request or several chunks', async (_, path) => {
     const name = path();
-    expect(await statusOf(files(thief).upload(name, PNG, { contentType: 'image/png' }))).toBe(
+    expect(await getErrorStatus(files(thief).upload(name, PNG, { contentType: 'image/png' }))).toBe(
       '403',
     );
     const where = { bucketName: 'message-files', objectName: name, contentType: 'image/png' };
     const headers = await bearerOf(thief.client);
-    expect((await sendResumable(PNG, where, { headers })).refusal?.status).toBe(403);
+    expect((await uploadResumable(PNG, where, { headers })).refusal?.status).toBe(403);
     expect((await files(thief).createSignedUploadUrl(name)).error).not.toBeNull();
   });
 
@@ -143,7 +143,7 @@ describe('an upload', () => {
     for (const name of ['../../x', `${ada.id}/../${conversation}/x`, `/${randomUUID()}`]) {
       const where = { bucketName: 'message-files', objectName: name, contentType: 'image/png' };
       const headers = await bearerOf(ada.client);
-      expect((await sendResumable(PNG, where, { headers })).refusal?.status).toBeGreaterThan(399);
+      expect((await uploadResumable(PNG, where, { headers })).refusal?.status).toBeGreaterThan(399);
     }
     expect(filesOnDisk()).toBe(before);
   });
@@ -157,7 +157,7 @@ describe('an upload', () => {
     ['a script', Buffer.from('alert(1)'), 'text/javascript'],
   ])('of %s is rejected', async (_, content, contentType) => {
     const path = `${ada.id}/${conversation}/${randomUUID()}`;
-    const status = await statusOf(files(ada).upload(path, content, { contentType }));
+    const status = await getErrorStatus(files(ada).upload(path, content, { contentType }));
     expect(status).toBe('415');
   });
 
@@ -166,7 +166,7 @@ describe('an upload', () => {
     const where = { bucketName: 'message-files', objectName, contentType: 'image/png' };
     const headers = await bearerOf(ada.client);
     const large = Buffer.concat([PNG, Buffer.alloc(26 * 1024 * 1024)]);
-    expect((await sendResumable(large, where, { headers })).refusal?.status).toBe(413);
+    expect((await uploadResumable(large, where, { headers })).refusal?.status).toBe(413);
   });
 
   it.each([
@@ -251,7 +251,7 @@ describe('a forwarded message', () => {
     expect(await forward([{ id: own, of }])).toBe('HXMFM');
     const copy = randomUUID();
     const stolen = files(thief).copy(path, `${thief.id}/${stranger}/${copy}`);
-    expect(await statusOf(stolen)).toBe('404');
+    expect(await getErrorStatus(stolen)).toBe('404');
     await succeed(files(ada).copy(path, `${ada.id}/${stranger}/${copy}`));
     expect(await forward([{ id: copy, of: own }])).toBe('HXMFM');
     // The file keeps its original name, whatever is requested.

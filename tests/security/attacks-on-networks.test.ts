@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { service } from '../support/backend.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import { brokerOf, listingBy, type Person, person, succeed } from './world.ts';
 
 interface Line {
@@ -129,12 +129,12 @@ it('reports a lead once when its deadline passes, and none that was late on arri
   };
   const waiting = await lead(0);
   const old = await lead(7_200_000);
-  await askDatabase(
+  await queryDatabase(
     `update public.leads set received_at = now() - interval '90 minutes', created_at = now() - interval '90 minutes',
        respond_by = now() - interval '30 minutes' where id = '${waiting}'`,
   );
-  await askDatabase('select private.notify_late_leads()');
-  await askDatabase('select private.notify_late_leads()');
+  await queryDatabase('select private.notify_late_leads()');
+  await queryDatabase('select private.notify_late_leads()');
   const notices = await succeed(
     service()
       .from('notifications')

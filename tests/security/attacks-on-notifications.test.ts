@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { anonymous, service } from '../support/backend.ts';
-import { hear } from '../support/realtime.ts';
+import { collectChanges } from '../support/realtime.ts';
 import { expectInvalid, expectNothing, expectRefused } from './refusal.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import { type Person, person, succeed, withRole } from './world.ts';
 
 let victim: Person;
@@ -39,8 +39,8 @@ describe("another user's notifications", () => {
   });
 
   it("can't be received in real time", async () => {
-    const outside = await hear(thief.client, { table: 'notifications' });
-    const own = await hear(victim.client, { table: 'notifications' });
+    const outside = await collectChanges(thief.client, { table: 'notifications' });
+    const own = await collectChanges(victim.client, { table: 'notifications' });
     await succeed(service().from('notifications').insert(note(victim.id)).select('id'));
     await vi.waitFor(() => expect(own.changes).toHaveLength(1));
     expect(outside.changes).toEqual([]);
@@ -55,7 +55,7 @@ describe("another user's notifications", () => {
     await expectRefused(rows().update({ title: 'Approved' }).eq('user_id', thief.id));
     const [mine] = await succeed(rows().insert(note(thief.id)).select());
     expect(mine).toMatchObject({ kind: 'note' });
-    const callers = await askDatabase(`
+    const callers = await queryDatabase(`
       select r.name from unnest(array['anon', 'authenticated', 'service_role']) as r (name)
       where has_function_privilege(r.name, 'private.notify(uuid, text, text, jsonb, jsonb)', 'execute')`);
     expect(callers).toEqual([]);
@@ -103,7 +103,7 @@ it('a path must be text and a target an ID', async () => {
 });
 
 it('event data is never used as notification text', async () => {
-  const [row] = await askDatabase(
+  const [row] = await queryDatabase(
     `select private.interpolate_template('{a} and {b}', '{"a": "{b}<b>", "b": "{a}\\nnew line"}') as words`,
   );
   expect(row).toEqual({ words: '{b}<b> and {a} new line' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, service } from '../support/backend.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import { memberOf, type Person, person, succeed, tenantOwner } from './world.ts';
 
 const PDF = '%PDF-1.4\n%%EOF\n';
@@ -157,11 +157,11 @@ describe("a sealed offer's attachment", () => {
   });
 
   it('is kept when orphaned files are removed', async () => {
-    await askDatabase(
+    await queryDatabase(
       `update storage.objects set created_at = now() - interval '2 days'
        where bucket_id = 'offer-files' and name like '${one.id}/%' returning id`,
     );
-    const rows = await askDatabase(
+    const rows = await queryDatabase(
       `select name from private.list_orphaned_files(100000) where bucket = 'offer-files'`,
     );
     expect(rows.map(({ name }) => name)).not.toContain(pathOf(one, letter));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { service } from '../support/backend.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import { memberOf, type Person, person, succeed, tenantOwner } from './world.ts';
 
 let broker: Person;
@@ -165,7 +165,7 @@ describe('sealed offer', () => {
       const change = client.from(table).update({ transaction_id: id }).eq('transaction_id', id);
       expect(await codeOf(change)).toBe('42501');
     }
-    const rows = await askDatabase(
+    const rows = await queryDatabase(
       `select o.id from public.offers o where o.transaction_id = '${id}' order by o.submitted_at limit 1`,
     );
     const offerId = String((rows[0] as { id: string }).id);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { codeIn, follow, linkIn, makePassword } from '../contract/mail-links.ts';
+import { extractCode, follow, extractLink, makePassword } from '../contract/mail-links.ts';
 import { withSecondFactor } from '../support/authenticator.ts';
 import {
   type CapturedMail,
@@ -135,7 +135,7 @@ describe('an attacker at an open browser', () => {
     const client = visitor();
     const email = uniqueEmail('mail-only');
     await client.auth.signInWithOtp({ email });
-    const token = codeIn((await mailsTo(email))[0] ?? { text: '' });
+    const token = extractCode((await mailsTo(email))[0] ?? { text: '' });
     await client.auth.verifyOtp({ email, token, type: 'email' });
     await ageProofs();
     const password = makePassword();
@@ -195,7 +195,7 @@ describe('an email change', () => {
   it('requires confirmation from both mailboxes, in either order', async () => {
     const { error } = await owner.client.auth.updateUser({ email: next });
     expect(error).toBeNull();
-    const first = await follow(linkIn(await letter(next, /new email/)));
+    const first = await follow(extractLink(await letter(next, /new email/)));
     expect([first.query.get('message'), first.fragment.get('message')]).toEqual([
       'Confirmation link accepted. Please proceed to confirm link sent to the other email',
       'Confirmation link accepted. Please proceed to confirm link sent to the other email',
@@ -203,7 +203,7 @@ describe('an email change', () => {
     expect(first.fragment.get('access_token')).toBeNull();
     expect((await owner.client.auth.getUser()).data.user?.email).toBe(owner.email);
 
-    const second = await follow(linkIn(await letter(owner.email, /^Confirm the change/)));
+    const second = await follow(extractLink(await letter(owner.email, /^Confirm the change/)));
     expect(second.fragment.get('access_token')).toBeTruthy();
     expect((await owner.client.auth.getUser()).data.user?.email).toBe(next);
   });
@@ -211,8 +211,8 @@ describe('an email change', () => {
   it('can be confirmed by the codes of both emails, each at its own address', async () => {
     await owner.client.auth.updateUser({ email: next });
     const [atNew, atOld] = [
-      codeIn(await letter(next, /new email/)),
-      codeIn(await letter(owner.email, /^Confirm the change/)),
+      extractCode(await letter(next, /new email/)),
+      extractCode(await letter(owner.email, /^Confirm the change/)),
     ];
     const verify = (email: string, token: string) =>
       visitor().auth.verifyOtp({ email, token, type: 'email_change' });
@@ -224,7 +224,7 @@ describe('an email change', () => {
 
   it("can't be confirmed twice by one mailbox", async () => {
     await owner.client.auth.updateUser({ email: next });
-    const link = linkIn(await letter(next, /new email/));
+    const link = extractLink(await letter(next, /new email/));
     await follow(link);
     expect((await follow(link)).fragment.get('error_code')).toBe('otp_expired');
     expect((await owner.client.auth.getUser()).data.user?.email).toBe(owner.email);
@@ -249,7 +249,7 @@ describe('an email change', () => {
     const token = undoTokenIn(await letter(owner.email, /about to change/));
     expect((await visitor().rpc('undo_email_change', { token })).data).toBe(owner.email);
     expect((await owner.client.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
-    const confirmed = await follow(linkIn(await letter(next, /new email/)));
+    const confirmed = await follow(extractLink(await letter(next, /new email/)));
     expect(confirmed.fragment.get('error_code')).toBe('otp_expired');
     expect((await visitor().auth.signInWithPassword(owner)).error).toBeNull();
   });
@@ -299,8 +299,8 @@ describe('an email change', () => {
 
   async function changeTo({ client, email, password }: Person, address: string) {
     await client.auth.updateUser({ email: address, current_password: password });
-    await follow(linkIn(await letter(address, /new email/)));
-    await follow(linkIn(await letter(email, /^Confirm the change/)));
+    await follow(extractLink(await letter(address, /new email/)));
+    await follow(extractLink(await letter(email, /^Confirm the change/)));
   }
 });
 
@@ -309,7 +309,7 @@ describe('a session from an email link', () => {
     const client = visitor();
     if (type === 'magiclink') await client.auth.signInWithOtp({ email });
     else await client.auth.resetPasswordForEmail(email);
-    const token = codeIn((await mailsTo(email))[0] ?? { text: '' });
+    const token = extractCode((await mailsTo(email))[0] ?? { text: '' });
     // The link states its type, but its holder may claim another.
     const { error } = await client.auth.verifyOtp({ email, token, type: 'recovery' });
     expect(error).toBeNull();
@@ -327,9 +327,9 @@ describe('a session from an email link', () => {
     const owner = await person();
     const next = uniqueEmail('next');
     await owner.client.auth.updateUser({ email: next });
-    await follow(linkIn(await letter(owner.email, /^Confirm the change/)));
+    await follow(extractLink(await letter(owner.email, /^Confirm the change/)));
     const client = visitor();
-    const token = codeIn(await letter(next, /new email/));
+    const token = extractCode(await letter(next, /new email/));
     await client.auth.verifyOtp({ email: next, token, type: 'email_change' });
     const password = await client.auth.updateUser({ password: makePassword() });
     expect(password.error?.code).toBe('current_password_required');
@@ -358,7 +358,7 @@ describe('a code used instead of the password', () => {
     expect((await owner.client.auth.reauthenticate()).error).toBeNull();
     const mail = await letter(owner.email, /^Your code/);
     expect(mail.text).not.toContain('http');
-    const nonce = codeIn(mail);
+    const nonce = extractCode(mail);
     const wrong = nonce === '000000' ? '000001' : '000000';
     const refused = await owner.client.auth.updateUser({ password: makePassword(), nonce: wrong });
     expect([refused.error?.code, refused.error?.status]).toEqual([
@@ -376,7 +376,7 @@ describe('a code used instead of the password', () => {
     const [owner, thief] = [await person(), await person()];
     await ageProofs();
     await owner.client.auth.reauthenticate();
-    const token = codeIn(await letter(owner.email, /^Your code/));
+    const token = extractCode(await letter(owner.email, /^Your code/));
     for (const type of ['email', 'recovery', 'signup', 'email_change'] as const) {
       const { error } = await visitor().auth.verifyOtp({ email: owner.email, token, type });
       expect(error?.code).toBe('otp_expired');
@@ -389,7 +389,7 @@ describe('a code used instead of the password', () => {
     const owner = await person();
     await ageProofs();
     await owner.client.auth.reauthenticate();
-    const nonce = codeIn(await letter(owner.email, /^Your code/));
+    const nonce = extractCode(await letter(owner.email, /^Your code/));
     const wrong = nonce === '000000' ? '000001' : '000000';
     for (let n = 0; n < 5; n += 1) {
       await owner.client.auth.updateUser({ password: makePassword(), nonce: wrong });
@@ -405,7 +405,7 @@ describe('a code used instead of the password', () => {
 });
 
 const undoTokenIn = (mail: CapturedMail): string => {
-  const link = linkIn(mail);
+  const link = extractLink(mail);
   expect(link.pathname).toBe('/auth/confirm');
   return link.searchParams.get('undo') ?? '';
 };

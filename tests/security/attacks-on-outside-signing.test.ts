@@ -5,23 +5,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FunctionEnv } from '../../supabase/functions/_shared/function-env.ts';
 import { handle as signOutside } from '../../supabase/functions/sign-outside/handler.ts';
 import { handle as hear } from '../../supabase/functions/signing-events/handler.ts';
-import { anonymous, backend, needsThisMachine } from '../support/backend.ts';
-import { startSigningStandIn } from '../support/signing-stand-in.ts';
+import { anonymous, backend, skipOnHostedBackend } from '../support/backend.ts';
+import { startDropboxSignStub } from '../support/signing-stand-in.ts';
 
 import { type Reader, Room, reader } from './room.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import { succeed } from './world.ts';
 
 const KEY = 'a-key-of-the-account-that-nobody-guesses';
 const TEXT = 'What is agreed between us is agreed. '.repeat(80);
 const HEARD = 'Hello API Event Received';
 
-type StandIn = Awaited<ReturnType<typeof startSigningStandIn>>;
+type StandIn = Awaited<ReturnType<typeof startDropboxSignStub>>;
 let service: StandIn;
 
 beforeAll(async () => {
-  needsThisMachine('the service that signs is a stand-in on this machine');
-  service = await startSigningStandIn(KEY);
+  skipOnHostedBackend('the service that signs is a stand-in on this machine');
+  service = await startDropboxSignStub(KEY);
 });
 afterAll(async () => await service?.close());
 
@@ -76,7 +76,7 @@ const signatures = async ({ client }: Pick<Reader, 'client'>) =>
 
 /** Makes a scheduled item due now. */
 const due = (id: string) =>
-  askDatabase(
+  queryDatabase(
     `update private.outside_signings set due_at = now(), claimed_until = null where id = '${id}'`,
   );
 
@@ -290,7 +290,7 @@ describe('an attacker of external signing', () => {
     const mine = await sentBy(ada);
     const theirs = await sentBy(eve);
     await service.sign(theirs.envelope);
-    await askDatabase(`
+    await queryDatabase(`
       update private.outside_signings set envelope = 'swapped-' || left(envelope, 20) where id = '${theirs.id}';
       update private.outside_signings set envelope = '${theirs.envelope.id}' where id = '${mine.id}'`);
     await call(ada, { look: mine.id });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, mailTo } from '../support/backend.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import { type Person, person, succeed, tenantOwner } from './world.ts';
 
 const visitor = anonymous();
@@ -47,7 +47,7 @@ async function enter(role: string): Promise<{ portal: string; session: string }>
   return { portal, session: (await open(id, token)) ?? '' };
 }
 
-const forgetGuesses = () => askDatabase('delete from private.portal_guesses');
+const forgetGuesses = () => queryDatabase('delete from private.portal_guesses');
 
 beforeAll(async () => {
   word = `p${randomUUID().slice(0, 8)}`;
@@ -78,7 +78,7 @@ describe('a portal', () => {
     expect(await partOf(otherId, session)).toBeNull();
     expect(await partOf(id, token)).toBeNull();
     const kept = JSON.stringify(
-      await askDatabase(`select * from private.portal_keys where portal_id = '${portal}'`),
+      await queryDatabase(`select * from private.portal_keys where portal_id = '${portal}'`),
     );
     expect(kept).not.toContain(session);
     expect(kept).not.toContain(token);
@@ -91,7 +91,7 @@ describe('a portal', () => {
 
     const again = await enter('lender');
     const expire = `update public.transaction_portals set expires_at = now() where id = '${again.portal}'`;
-    await askDatabase(expire);
+    await queryDatabase(expire);
     expect(await partOf(id, again.session)).toBeNull();
 
     const counsel = await enter('licensing_counsel');
@@ -108,7 +108,7 @@ describe('a portal', () => {
   });
 
   it('shows its party their own dates, tasks and documents, and no price, bidder, address or other party', async () => {
-    await askDatabase(
+    await queryDatabase(
       `update public.transaction_dates set due_on = '2099-03-02' where transaction_id = '${id}'`,
     );
     const item = { type: 'closing', part: 'Loan', position: 1, transaction_id: id };

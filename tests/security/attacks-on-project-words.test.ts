@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import {
   answer,
-  codeOf,
-  projectOf,
+  readErrorCode,
+  getProject,
   question,
-  quote,
-  requestOf,
-  requestTo,
+  submitQuote,
+  getProjectRequest,
+  getNewestRequestId,
   SCOPE,
-  save,
-  sentBy,
-  told,
+  saveProject,
+  createSentProject,
+  listNotificationKinds,
   type Vendor,
-  vendorNamed,
+  createVendor,
 } from '../support/projects.ts';
 import { type Person, person, succeed } from './world.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   [asker, outsider, maple] = await Promise.all([
     person('operator'),
     person('operator'),
-    vendorNamed('Maple Roofs'),
+    createVendor('Maple Roofs'),
   ]);
 });
 
@@ -48,13 +48,13 @@ it.each([
   ['a day far away', { p_answers_by: '9999-01-01' }],
 ])('%s is rejected in a project', async (_what, more) => {
   const id = randomUUID();
-  expect(await codeOf(save(outsider, id, more))).toBe('23514');
-  expect(await projectOf(outsider, id)).toBeNull();
+  expect(await readErrorCode(saveProject(outsider, id, more))).toBe('23514');
+  expect(await getProject(outsider, id)).toBeNull();
 });
 
 it('and in a quote, a question or an answer', async () => {
-  await sentBy(asker, [maple]);
-  const request = await requestTo(maple);
+  await createSentProject(asker, [maple]);
+  const request = await getNewestRequestId(maple);
   for (const more of [
     { p_price: 0 },
     { p_price: 1e15 },
@@ -65,32 +65,32 @@ it('and in a quote, a question or an answer', async () => {
     { p_begins_on: '-infinity' },
     { p_holds_until: 'infinity' },
   ]) {
-    expect(await codeOf(quote(maple, request, 1000, more))).toBe('23514');
+    expect(await readErrorCode(submitQuote(maple, request, 1000, more))).toBe('23514');
   }
   const reason = { p_id: request, p_reason: 'No\u202e' };
-  expect(await codeOf(maple.client.rpc('decline_project', reason))).toBe('23514');
+  expect(await readErrorCode(maple.client.rpc('decline_project', reason))).toBe('23514');
   for (const words of [turned, '   ', 'a'.repeat(1001)]) {
-    expect(await codeOf(question(maple, request, words, randomUUID()))).toBe('23514');
+    expect(await readErrorCode(question(maple, request, words, randomUUID()))).toBe('23514');
   }
   const asked = randomUUID();
   await succeed(question(maple, request, 'How old is it?', asked));
   for (const words of [turned, '  ', 'a'.repeat(2001), null as unknown as string]) {
-    expect(await codeOf(answer(asker, asked, words))).toBe('23514');
+    expect(await readErrorCode(answer(asker, asked, words))).toBe('23514');
   }
   const questions = [{ question: 'How old is it?', answer: null }];
-  expect(await requestOf(maple, request)).toMatchObject({ status: 'asked', questions });
+  expect(await getProjectRequest(maple, request)).toMatchObject({ status: 'asked', questions });
 });
 
 it('flooding is limited: twenty questions per project, and one notification per change until it is read', async () => {
-  const [who, vendor] = [await person('operator'), await vendorNamed('Flood Roofs')];
-  const id = await sentBy(who, [vendor]);
-  const request = await requestTo(vendor);
+  const [who, vendor] = [await person('operator'), await createVendor('Flood Roofs')];
+  const id = await createSentProject(who, [vendor]);
+  const request = await getNewestRequestId(vendor);
   for (let n = 1; n <= 3; n += 1) {
-    await succeed(save(who, id, { p_title: `Roof ${n}`, p_n: n }));
+    await succeed(saveProject(who, id, { p_title: `Roof ${n}`, p_n: n }));
   }
-  expect(await told(vendor)).toEqual(['project_asked', 'project_changed']);
+  expect(await listNotificationKinds(vendor)).toEqual(['project_asked', 'project_changed']);
   for (let n = 0; n < 20; n += 1) {
     await succeed(question(vendor, request, `Question ${n}`, randomUUID()));
   }
-  expect(await codeOf(question(vendor, request, 'One more', randomUUID()))).toBe('HXPJM');
+  expect(await readErrorCode(question(vendor, request, 'One more', randomUUID()))).toBe('HXPJM');
 });

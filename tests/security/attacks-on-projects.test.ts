@@ -3,25 +3,25 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, service } from '../support/backend.ts';
 import {
   answer,
-  ask,
-  choose,
-  codeOf,
-  end,
-  projectOf,
+  requestQuotes,
+  acceptQuote,
+  readErrorCode,
+  closeProject,
+  getProject,
   question,
-  quote,
+  submitQuote,
   ROOF,
-  requestOf,
-  requestTo,
-  save,
-  savedBy,
-  sentBy,
-  told,
+  getProjectRequest,
+  getNewestRequestId,
+  saveProject,
+  createProject,
+  createSentProject,
+  listNotificationKinds,
   type Vendor,
-  vendorNamed,
+  createVendor,
 } from '../support/projects.ts';
-import { NOBODYS } from './area.ts';
-import { askDatabase } from './sql.ts';
+import { UNUSED_ID } from './area.ts';
+import { queryDatabase } from './sql.ts';
 import { type Person, person, succeed } from './world.ts';
 
 let asker: Person;
@@ -33,8 +33,8 @@ beforeAll(async () => {
   [asker, outsider, maple, oak] = await Promise.all([
     person('operator'),
     person('operator'),
-    vendorNamed('Maple Roofs'),
-    vendorNamed('Oak Roofs'),
+    createVendor('Maple Roofs'),
+    createVendor('Oak Roofs'),
   ]);
 });
 
@@ -57,55 +57,55 @@ const suspend = ({ id }: Person) =>
 
 describe("another user's project", () => {
   it("can't be read, changed, sent, decided or ended, and responds like a missing one", async () => {
-    const id = await sentBy(asker, [maple]);
-    const request = await requestTo(maple);
-    await succeed(quote(maple, request, 70_000));
+    const id = await createSentProject(asker, [maple]);
+    const request = await getNewestRequestId(maple);
+    await succeed(submitQuote(maple, request, 70_000));
     const asked = randomUUID();
     await succeed(question(maple, request, 'How old is it?', asked));
     for (const who of [outsider, maple, oak]) {
       for (const [project, its, about] of [
         [id, request, asked],
-        [NOBODYS, NOBODYS, NOBODYS],
+        [UNUSED_ID, UNUSED_ID, UNUSED_ID],
       ] as const) {
-        expect(await projectOf(who, project)).toBeNull();
+        expect(await getProject(who, project)).toBeNull();
         const candidates = who.client.rpc('vendors_for_project', { p_id: project });
         expect((await candidates).data).toBeNull();
         for (const call of [
-          save(who, project, { p_n: 1 }),
-          save(who, project, { p_title: 'Mine now', p_n: 2 }),
-          ask(who, project, [oak]),
-          choose(who, its),
-          end(who, project, false),
+          saveProject(who, project, { p_n: 1 }),
+          saveProject(who, project, { p_title: 'Mine now', p_n: 2 }),
+          requestQuotes(who, project, [oak]),
+          acceptQuote(who, its),
+          closeProject(who, project, false),
           answer(who, about, 'Yes.'),
         ]) {
-          expect(await codeOf(call)).toBe('HXPJN');
+          expect(await readErrorCode(call)).toBe('HXPJN');
         }
       }
       // A new project with a taken ID returns nothing of the existing one.
-      const taken = await save(who, id);
+      const taken = await saveProject(who, id);
       expect([taken.data, taken.error?.code]).toEqual([null, 'HXPJN']);
       const rows = await succeed(who.client.rpc('my_projects'));
       expect(rows.map((row) => row.id)).not.toContain(id);
     }
-    expect(await projectOf(asker, id)).toMatchObject({ status: 'open', n: 1, title: 'New roof' });
+    expect(await getProject(asker, id)).toMatchObject({ status: 'open', n: 1, title: 'New roof' });
   });
 
   it("can't have its requests read or answered by a rival or the requester", async () => {
-    await sentBy(asker, [maple]);
-    const request = await requestTo(maple);
+    await createSentProject(asker, [maple]);
+    const request = await getNewestRequestId(maple);
     for (const who of [outsider, oak, asker]) {
-      for (const id of [request, NOBODYS]) {
-        expect(await requestOf(who, id)).toBeNull();
+      for (const id of [request, UNUSED_ID]) {
+        expect(await getProjectRequest(who, id)).toBeNull();
         for (const call of [
-          quote(who, id, 1),
+          submitQuote(who, id, 1),
           who.client.rpc('decline_project', { p_id: id }),
           question(who, id, 'How old is it?', randomUUID()),
         ]) {
-          expect(await codeOf(call)).toBe('HXPJL');
+          expect(await readErrorCode(call)).toBe('HXPJL');
         }
       }
     }
-    expect(await requestOf(maple, request)).toMatchObject({ status: 'asked' });
+    expect(await getProjectRequest(maple, request)).toMatchObject({ status: 'asked' });
   });
 
   it('has tables closed to everyone, even with the secret key', async () => {
@@ -115,7 +115,7 @@ describe("another user's project", () => {
       }
     }
     for (const call of ['my_projects', 'my_requests', 'project', 'project_request'] as const) {
-      const { error } = await anonymous().rpc(call, { p_id: NOBODYS } as never);
+      const { error } = await anonymous().rpc(call, { p_id: UNUSED_ID } as never);
       expect(['42501', 'PGRST202']).toContain(error?.code);
     }
   });
@@ -123,50 +123,50 @@ describe("another user's project", () => {
 
 describe('a rival', () => {
   it('shows no price, other invited vendors, or a question before its answer or its author', async () => {
-    const id = await sentBy(asker, [maple, oak]);
-    const [m, o] = [await requestTo(maple), await requestTo(oak)];
-    await succeed(quote(maple, m, 71_234));
+    const id = await createSentProject(asker, [maple, oak]);
+    const [m, o] = [await getNewestRequestId(maple), await getNewestRequestId(oak)];
+    await succeed(submitQuote(maple, m, 71_234));
     const asked = randomUUID();
     await succeed(question(maple, m, 'Is there asbestos?', asked));
     const seen = async () => {
       const lists = await succeed(oak.client.rpc('my_requests'));
       const figures = (await oak.client.rpc('my_figures')).data;
-      return JSON.stringify([await requestOf(oak, o), lists, figures]);
+      return JSON.stringify([await getProjectRequest(oak, o), lists, figures]);
     };
     const ids = [m, asker.id, maple.id, maple.vendor, id];
     for (const hidden of ['71234', 'Maple', 'asbestos', asked, ...ids]) {
       expect(await seen()).not.toContain(hidden);
     }
     await succeed(answer(asker, asked, 'None.'));
-    expect((await requestOf(oak, o))?.questions).toMatchObject([
+    expect((await getProjectRequest(oak, o))?.questions).toMatchObject([
       { question: 'Is there asbestos?', answer: 'None.', vendor: null, is_mine: false },
     ]);
     for (const hidden of ['71234', 'Maple', ...ids]) expect(await seen()).not.toContain(hidden);
-    const [mine] = (await projectOf(asker, id))?.questions ?? [];
+    const [mine] = (await getProject(asker, id))?.questions ?? [];
     expect(mine).toMatchObject({ vendor: 'Maple Roofs' });
   });
 
   it("hides the chosen vendor's questions about the work from the others", async () => {
-    await sentBy(asker, [maple, oak]);
-    const [m, o] = [await requestTo(maple), await requestTo(oak)];
-    await succeed(quote(maple, m, 70_000));
-    await succeed(choose(asker, m));
+    await createSentProject(asker, [maple, oak]);
+    const [m, o] = [await getNewestRequestId(maple), await getNewestRequestId(oak)];
+    await succeed(submitQuote(maple, m, 70_000));
+    await succeed(acceptQuote(asker, m));
     const asked = randomUUID();
     await succeed(question(maple, m, 'Where is the key?', asked));
-    expect(await codeOf(question(oak, o, 'Why not we?', randomUUID()))).toBe('HXPJR');
+    expect(await readErrorCode(question(oak, o, 'Why not we?', randomUUID()))).toBe('HXPJR');
     await succeed(answer(asker, asked, 'Under the mat.'));
-    expect((await requestOf(maple, m))?.questions).toHaveLength(1);
-    expect((await requestOf(oak, o))?.questions).toEqual([]);
-    expect(await told(oak)).not.toContain('project_done');
+    expect((await getProjectRequest(maple, m))?.questions).toHaveLength(1);
+    expect((await getProjectRequest(oak, o))?.questions).toEqual([]);
+    expect(await listNotificationKinds(oak)).not.toContain('project_done');
   });
 
   it("can't be stopped or changed by another user's question ID", async () => {
-    const id = await sentBy(asker, [maple, oak]);
-    const [m, o] = [await requestTo(maple), await requestTo(oak)];
+    const id = await createSentProject(asker, [maple, oak]);
+    const [m, o] = [await getNewestRequestId(maple), await getNewestRequestId(oak)];
     const asked = randomUUID();
     await succeed(question(maple, m, 'How old is it?', asked));
-    expect(await codeOf(question(oak, o, 'Changed.', asked))).toBeUndefined();
-    const { questions = [] } = (await projectOf(asker, id)) ?? {};
+    expect(await readErrorCode(question(oak, o, 'Changed.', asked))).toBeUndefined();
+    const { questions = [] } = (await getProject(asker, id)) ?? {};
     expect(questions).toMatchObject([{ question: 'How old is it?', vendor: 'Maple Roofs' }]);
   });
 });
@@ -183,14 +183,14 @@ describe("a project's owner", () => {
 
   it('is shown only to the chosen vendor, and no notification reveals it before', async () => {
     const who = await named('Nora Keller', 'Keller Homes');
-    const [ash, elm] = [await vendorNamed('Ash Roofs'), await vendorNamed('Elm Roofs')];
-    await sentBy(who, [ash, elm]);
-    const [a, e] = [await requestTo(ash), await requestTo(elm)];
-    await succeed(quote(ash, a, 1000));
-    await succeed(quote(elm, e, 2000));
+    const [ash, elm] = [await createVendor('Ash Roofs'), await createVendor('Elm Roofs')];
+    await createSentProject(who, [ash, elm]);
+    const [a, e] = [await getNewestRequestId(ash), await getNewestRequestId(elm)];
+    await succeed(submitQuote(ash, a, 1000));
+    await succeed(submitQuote(elm, e, 2000));
     const seen = async (by: Person, id: string) =>
       JSON.stringify([
-        await requestOf(by, id),
+        await getProjectRequest(by, id),
         await succeed(by.client.rpc('my_requests')),
         await titles(by),
       ]);
@@ -198,8 +198,8 @@ describe("a project's owner", () => {
       expect(await seen(ash, a)).not.toContain(hidden);
       expect(await seen(elm, e)).not.toContain(hidden);
     }
-    await succeed(choose(who, a));
-    expect(await requestOf(ash, a)).toMatchObject({
+    await succeed(acceptQuote(who, a));
+    expect(await getProjectRequest(ash, a)).toMatchObject({
       asker: 'Nora Keller',
       company: 'Keller Homes',
     });
@@ -210,16 +210,18 @@ describe("a project's owner", () => {
 
   it("and the chosen vendor get each other's contact details, no one else and not before", async () => {
     const named = await person('operator');
-    const id = await sentBy(named, [maple, oak], { p_is_named: true });
-    const [mine, theirs] = await Promise.all([requestTo(maple), requestTo(oak)]);
-    await Promise.all([quote(maple, mine, 70_000), quote(oak, theirs, 60_000)].map(succeed));
+    const id = await createSentProject(named, [maple, oak], { p_is_named: true });
+    const [mine, theirs] = await Promise.all([getNewestRequestId(maple), getNewestRequestId(oak)]);
+    await Promise.all(
+      [submitQuote(maple, mine, 70_000), submitQuote(oak, theirs, 60_000)].map(succeed),
+    );
     const contacts = async () => ({
-      asker: (await projectOf(named, id))?.quotes.map(({ contact }) => contact?.email ?? null),
-      maple: (await requestOf(maple, mine))?.contact?.email ?? null,
-      oak: (await requestOf(oak, theirs))?.contact?.email ?? null,
+      asker: (await getProject(named, id))?.quotes.map(({ contact }) => contact?.email ?? null),
+      maple: (await getProjectRequest(maple, mine))?.contact?.email ?? null,
+      oak: (await getProjectRequest(oak, theirs))?.contact?.email ?? null,
     });
     expect(await contacts()).toEqual({ asker: [null, null], maple: null, oak: null });
-    await succeed(choose(named, mine));
+    await succeed(acceptQuote(named, mine));
     expect(await contacts()).toEqual({
       asker: [await addressOf(maple), null],
       maple: await addressOf(named),
@@ -230,23 +232,25 @@ describe("a project's owner", () => {
   it('never has an email shown in place of a missing name', async () => {
     const who = await named(null, null);
     const { data } = await who.client.auth.getUser();
-    const vendor = await vendorNamed('Fir Roofs');
-    await sentBy(who, [vendor], { p_is_named: true });
-    const request = await requestTo(vendor);
-    await succeed(quote(vendor, request, 1000));
-    expect(JSON.stringify(await requestOf(vendor, request))).not.toContain(data.user?.email);
-    await succeed(choose(who, request));
+    const vendor = await createVendor('Fir Roofs');
+    await createSentProject(who, [vendor], { p_is_named: true });
+    const request = await getNewestRequestId(vendor);
+    await succeed(submitQuote(vendor, request, 1000));
+    expect(JSON.stringify(await getProjectRequest(vendor, request))).not.toContain(
+      data.user?.email,
+    );
+    await succeed(acceptQuote(who, request));
     expect(await titles(vendor)).toContain('A member chose your quote');
     expect(JSON.stringify(await titles(vendor))).not.toContain(data.user?.email);
   });
 
   it("can't be found by blocking possible users", async () => {
-    const vendor = await vendorNamed('Yew Roofs');
-    await sentBy(asker, [vendor]);
-    const request = await requestTo(vendor);
+    const vendor = await createVendor('Yew Roofs');
+    await createSentProject(asker, [vendor]);
+    const request = await getNewestRequestId(vendor);
     await block(vendor, asker);
-    expect(await codeOf(quote(vendor, request, 1000))).toBeUndefined();
-    expect(await codeOf(question(vendor, request, 'Who?', randomUUID()))).toBeUndefined();
+    expect(await readErrorCode(submitQuote(vendor, request, 1000))).toBeUndefined();
+    expect(await readErrorCode(question(vendor, request, 'Who?', randomUUID()))).toBeUndefined();
   });
 });
 
@@ -256,9 +260,9 @@ describe("a vendor who can't work for a user", () => {
       ?.takes_requests;
 
   it("can't be asked, whatever the reason, and all responses are the same", async () => {
-    const who = await vendorNamed('Own Roofs');
+    const who = await createVendor('Own Roofs');
     const [blocking, blocked, suspended, banned, rejected] = await Promise.all(
-      ['A', 'B', 'C', 'D', 'E'].map((name) => vendorNamed(`Roofs ${name}`)),
+      ['A', 'B', 'C', 'D', 'E'].map((name) => createVendor(`Roofs ${name}`)),
     );
     if (!blocking || !blocked || !suspended || !banned || !rejected) throw new Error('Too few.');
     await block(blocking, who);
@@ -278,24 +282,24 @@ describe("a vendor who can't work for a user", () => {
       .select('id')
       .single();
     const others = [
-      await vendorNamed('Pending', { verification_status: 'pending' }),
-      await vendorNamed('Rejected', { verification_status: 'rejected' }),
-      await vendorNamed('Busy', { availability_status: 'unavailable' }),
+      await createVendor('Pending', { verification_status: 'pending' }),
+      await createVendor('Rejected', { verification_status: 'rejected' }),
+      await createVendor('Busy', { availability_status: 'unavailable' }),
       { vendor: (await succeed(unclaimed)).id },
-      { vendor: NOBODYS },
+      { vendor: UNUSED_ID },
     ];
     const all = [who, blocking, blocked, suspended, banned, rejected, ...others];
-    const id = await savedBy(who);
+    const id = await createProject(who);
     const answers = new Set<string>();
     for (const one of all) {
-      const { error } = await ask(who, id, [maple, one]);
+      const { error } = await requestQuotes(who, id, [maple, one]);
       answers.add(JSON.stringify([error?.code, error?.message]));
       expect(await takes(who.client, one.vendor)).not.toBe(true);
     }
     expect([...answers]).toEqual([
       JSON.stringify(['HXPJW', 'One of these vendors is not accepting requests.']),
     ]);
-    expect(await projectOf(who, id)).toMatchObject({ status: 'draft', quotes: [] });
+    expect(await getProject(who, id)).toMatchObject({ status: 'draft', quotes: [] });
     const offered = who.client.rpc('vendors_for_project', { p_id: id, p_is_everywhere: true });
     const listed = JSON.stringify(await succeed(offered));
     for (const one of all) expect(listed).not.toContain(one.vendor);
@@ -308,11 +312,11 @@ describe("a vendor who can't work for a user", () => {
 
   it("can't send anything or be chosen once unverified or blocked by the requester", async () => {
     const who = await person('operator');
-    const [doubted, shut] = [await vendorNamed('Doubtful'), await vendorNamed('Shut out')];
-    await sentBy(who, [doubted, shut]);
-    const [d, s] = [await requestTo(doubted), await requestTo(shut)];
-    await succeed(quote(doubted, d, 1000));
-    await succeed(quote(shut, s, 1000));
+    const [doubted, shut] = [await createVendor('Doubtful'), await createVendor('Shut out')];
+    await createSentProject(who, [doubted, shut]);
+    const [d, s] = [await getNewestRequestId(doubted), await getNewestRequestId(shut)];
+    await succeed(submitQuote(doubted, d, 1000));
+    await succeed(submitQuote(shut, s, 1000));
     const lost = service().from('vendors').update({ verification_status: 'pending' });
     await succeed(lost.eq('id', doubted.vendor).select('id'));
     await block(who, shut);
@@ -320,70 +324,72 @@ describe("a vendor who can't work for a user", () => {
       [doubted, d, 'HXPJU'],
       [shut, s, 'HXPJR'],
     ] as const) {
-      expect(await codeOf(quote(vendor, request, 900))).toBe(code);
-      expect(await codeOf(question(vendor, request, 'Why?', randomUUID()))).toBe(code);
-      expect(await codeOf(choose(who, request))).toBe('HXPJG');
+      expect(await readErrorCode(submitQuote(vendor, request, 900))).toBe(code);
+      expect(await readErrorCode(question(vendor, request, 'Why?', randomUUID()))).toBe(code);
+      expect(await readErrorCode(acceptQuote(who, request))).toBe('HXPJG');
     }
     await suspend(doubted);
-    expect(await requestOf(doubted, d)).toBeNull();
+    expect(await getProjectRequest(doubted, d)).toBeNull();
   });
 
   it("whose profile is deleted can withdraw open quotes under their company's name", async () => {
     const who = await person('operator');
-    const gone = await vendorNamed('Gone Roofs');
-    const id = await sentBy(who, [gone]);
-    const request = await requestTo(gone);
-    await succeed(quote(gone, request, 1000));
+    const gone = await createVendor('Gone Roofs');
+    const id = await createSentProject(who, [gone]);
+    const request = await getNewestRequestId(gone);
+    await succeed(submitQuote(gone, request, 1000));
     await succeed(gone.client.from('vendors').delete().eq('id', gone.vendor).select('id'));
-    expect((await projectOf(who, id))?.quotes).toMatchObject([
+    expect((await getProject(who, id))?.quotes).toMatchObject([
       { vendor: 'Gone Roofs', status: 'withdrawn', price: 1000 },
     ]);
-    expect(await codeOf(choose(who, request))).toBe('HXPJQ');
-    expect(await told(who)).toEqual(['project_quoted', 'project_declined']);
-    expect(await requestOf(gone, request)).toBeNull();
+    expect(await readErrorCode(acceptQuote(who, request))).toBe('HXPJQ');
+    expect(await listNotificationKinds(who)).toEqual(['project_quoted', 'project_declined']);
+    expect(await getProjectRequest(gone, request)).toBeNull();
   });
 });
 
 describe('project decision', () => {
   it('applies to what was read: no older answer, none to older text, and no expired one', async () => {
-    const id = await sentBy(asker, [maple]);
-    const request = await requestTo(maple);
-    expect(await codeOf(choose(asker, request, 0))).toBe('HXPJQ');
-    await succeed(quote(maple, request, 70_000));
-    await succeed(quote(maple, request, 90_000));
-    expect(await codeOf(choose(asker, request, 1))).toBe('HXPJQ');
-    await succeed(save(asker, id, { p_details: `${ROOF.p_details} And a third.`, p_n: 1 }));
-    expect(await codeOf(save(asker, id, { p_title: 'Stale', p_n: 1 }))).toBe('HXPJC');
-    expect(await codeOf(choose(asker, request, 2))).toBe('HXPJS');
-    expect(await codeOf(quote(maple, request, 90_000, { p_project_n: 1 }))).toBe('HXPJC');
-    await succeed(quote(maple, request, 90_000, { p_project_n: 2 }));
+    const id = await createSentProject(asker, [maple]);
+    const request = await getNewestRequestId(maple);
+    expect(await readErrorCode(acceptQuote(asker, request, 0))).toBe('HXPJQ');
+    await succeed(submitQuote(maple, request, 70_000));
+    await succeed(submitQuote(maple, request, 90_000));
+    expect(await readErrorCode(acceptQuote(asker, request, 1))).toBe('HXPJQ');
+    await succeed(saveProject(asker, id, { p_details: `${ROOF.p_details} And a third.`, p_n: 1 }));
+    expect(await readErrorCode(saveProject(asker, id, { p_title: 'Stale', p_n: 1 }))).toBe('HXPJC');
+    expect(await readErrorCode(acceptQuote(asker, request, 2))).toBe('HXPJS');
+    expect(await readErrorCode(submitQuote(maple, request, 90_000, { p_project_n: 1 }))).toBe(
+      'HXPJC',
+    );
+    await succeed(submitQuote(maple, request, 90_000, { p_project_n: 2 }));
     await succeed(maple.client.rpc('decline_project', { p_id: request }));
-    expect(await codeOf(choose(asker, request, 3))).toBe('HXPJQ');
+    expect(await readErrorCode(acceptQuote(asker, request, 3))).toBe('HXPJQ');
   });
 
   it('accepts no quote after the quote deadline', async () => {
-    const id = await sentBy(asker, [maple]);
-    const request = await requestTo(maple);
-    await askDatabase(
+    const id = await createSentProject(asker, [maple]);
+    const request = await getNewestRequestId(maple);
+    await queryDatabase(
       `update private.projects set answers_by = current_date - 2 where id = '${id}'`,
     );
-    expect(await codeOf(quote(maple, request, 70_000))).toBe('HXPJP');
+    expect(await readErrorCode(submitQuote(maple, request, 70_000))).toBe('HXPJP');
   });
 
   it('chooses one vendor, even if two are chosen at the same time or one is updating a quote', async () => {
-    const id = await sentBy(asker, [maple, oak]);
-    const [m, o] = [await requestTo(maple), await requestTo(oak)];
-    await succeed(quote(maple, m, 1000));
-    await succeed(quote(oak, o, 2000));
+    const id = await createSentProject(asker, [maple, oak]);
+    const [m, o] = [await getNewestRequestId(maple), await getNewestRequestId(oak)];
+    await succeed(submitQuote(maple, m, 1000));
+    await succeed(submitQuote(oak, o, 2000));
     await Promise.all([
-      choose(asker, m),
-      choose(asker, o),
-      quote(maple, m, 3000),
-      choose(asker, m),
-      choose(asker, o),
-      end(asker, id, true),
+      acceptQuote(asker, m),
+      acceptQuote(asker, o),
+      submitQuote(maple, m, 3000),
+      acceptQuote(asker, m),
+      acceptQuote(asker, o),
+      closeProject(asker, id, true),
     ]);
-    const { quotes = [], status } = (await projectOf(asker, id)) ?? {};
+    const { quotes = [], status } = (await getProject(asker, id)) ?? {};
     const chosen = quotes.filter((one) => one.status === 'chosen');
     expect(chosen).toHaveLength(1);
     expect(['awarded', 'done']).toContain(status);
@@ -393,57 +399,63 @@ describe('project decision', () => {
 
   it('is limited to ten vendors, even when asked at the same time', async () => {
     const many = await Promise.all(
-      Array.from({ length: 11 }, (_, at) => vendorNamed(`Roofs ${at}`)),
+      Array.from({ length: 11 }, (_, at) => createVendor(`Roofs ${at}`)),
     );
-    const id = await savedBy(asker);
-    expect(await codeOf(ask(asker, id, many))).toBe('HXPJV');
+    const id = await createProject(asker);
+    expect(await readErrorCode(requestQuotes(asker, id, many))).toBe('HXPJV');
     const calls = await Promise.all([
-      ask(asker, id, many.slice(0, 6)),
-      ask(asker, id, many.slice(5)),
+      requestQuotes(asker, id, many.slice(0, 6)),
+      requestQuotes(asker, id, many.slice(5)),
     ]);
     expect(calls.map(({ error }) => error?.code ?? '').toSorted()).toEqual(['', 'HXPJV']);
-    const { quotes = [] } = (await projectOf(asker, id)) ?? {};
+    const { quotes = [] } = (await getProject(asker, id)) ?? {};
     expect(quotes).toHaveLength(6);
-    expect(await succeed(ask(asker, id, many.slice(5, 6)))).toBe(0);
+    expect(await succeed(requestQuotes(asker, id, many.slice(5, 6)))).toBe(0);
   });
 
   it('is final: later requests, answers and changes are rejected', async () => {
-    const id = await sentBy(asker, [maple]);
-    const request = await requestTo(maple);
+    const id = await createSentProject(asker, [maple]);
+    const request = await getNewestRequestId(maple);
     const asked = randomUUID();
     await succeed(question(maple, request, 'How old is it?', asked));
-    await Promise.all([end(asker, id, false), ask(asker, id, [oak])]);
-    expect(await projectOf(asker, id)).toMatchObject({ status: 'cancelled' });
+    await Promise.all([closeProject(asker, id, false), requestQuotes(asker, id, [oak])]);
+    expect(await getProject(asker, id)).toMatchObject({ status: 'cancelled' });
     for (const call of [
-      save(asker, id, { p_title: 'Again', p_n: 1 }),
+      saveProject(asker, id, { p_title: 'Again', p_n: 1 }),
       answer(asker, asked, 'Late.'),
-      end(asker, id, true),
+      closeProject(asker, id, true),
     ]) {
-      expect(await codeOf(call)).toBe('HXPJO');
+      expect(await readErrorCode(call)).toBe('HXPJO');
     }
-    expect(await codeOf(quote(maple, request, 1000))).toBe('HXPJR');
-    expect(await codeOf(maple.client.rpc('decline_project', { p_id: request }))).toBe('HXPJR');
+    expect(await readErrorCode(submitQuote(maple, request, 1000))).toBe('HXPJR');
+    expect(await readErrorCode(maple.client.rpc('decline_project', { p_id: request }))).toBe(
+      'HXPJR',
+    );
   });
 });
 
 it('of a deleted user removes their text, and vendors learn only that it closed', async () => {
-  const [who, vendor] = [await person('operator'), await vendorNamed('Left Roofs')];
-  const draft = await savedBy(who);
-  await sentBy(who, [vendor], { p_is_named: true, p_place: 'Dayton' });
-  const request = await requestTo(vendor);
-  await succeed(quote(vendor, request, 1000));
+  const [who, vendor] = [await person('operator'), await createVendor('Left Roofs')];
+  const draft = await createProject(who);
+  await createSentProject(who, [vendor], { p_is_named: true, p_place: 'Dayton' });
+  const request = await getNewestRequestId(vendor);
+  await succeed(submitQuote(vendor, request, 1000));
   const asked = randomUUID();
   await succeed(question(vendor, request, 'How old is it?', asked));
   await succeed(answer(who, asked, 'Ask Nora.'));
   // Runs twice, as a retried step would.
   for (let time = 0; time < 2; time += 1) {
-    await askDatabase(`select private.anonymize_deleted_account_projects('${who.id}')`);
+    await queryDatabase(`select private.anonymize_deleted_account_projects('${who.id}')`);
   }
-  expect(await projectOf(who, draft)).toBeNull();
-  const seen = await requestOf(vendor, request);
+  expect(await getProject(who, draft)).toBeNull();
+  const seen = await getProjectRequest(vendor, request);
   const closed = { title: 'Deleted request', place: '', status: 'cancelled' };
   expect(seen).toMatchObject({ status: 'passed', price: 1000, project: closed, questions: [] });
   const [notice] = await succeed(vendor.client.rpc('my_notifications'));
   expect(notice).toMatchObject({ kind: 'project_cancelled', message: 'Deleted request' });
-  expect(await told(vendor)).toEqual(['project_asked', 'project_answer', 'project_cancelled']);
+  expect(await listNotificationKinds(vendor)).toEqual([
+    'project_asked',
+    'project_answer',
+    'project_cancelled',
+  ]);
 });

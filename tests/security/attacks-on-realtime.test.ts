@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { MOMENT_HEADER } from '../../shared/constants.ts';
+import { SERVER_TIME_HEADER } from '../../shared/constants.ts';
 import {
   anonymous,
   backend,
@@ -10,12 +10,17 @@ import {
   service,
   startSeparateBackend,
 } from '../support/backend.ts';
-import { hear, joined, rawSocket, tokenFor } from '../support/realtime.ts';
+import {
+  collectChanges,
+  joinChannel,
+  openRawSocket,
+  signTestAccessToken,
+} from '../support/realtime.ts';
 import { person, succeed, withRole } from './world.ts';
 
 const PRIVATE = { config: { private: true, broadcast: { ack: true } } };
-const refusal = (channel: Parameters<typeof joined>[0]) =>
-  joined(channel).then(
+const refusal = (channel: Parameters<typeof joinChannel>[0]) =>
+  joinChannel(channel).then(
     () => 'joined',
     (error: Error) => error.message,
   );
@@ -28,12 +33,12 @@ describe("another user's private channel", () => {
     const mine = victim.client.channel(name, PRIVATE);
     const heard: unknown[] = [];
     mine.on('broadcast', { event: '*' }, (one) => heard.push(one));
-    await joined(mine);
+    await joinChannel(mine);
     for (const client of [(await newUser()).client, anonymous()]) {
       expect(await refusal(client.channel(name, PRIVATE))).toBe(message);
     }
     const outside = anonymous().channel(name, { config: { broadcast: { ack: true } } });
-    await joined(outside);
+    await joinChannel(outside);
     await outside.send({ type: 'broadcast', event: 'spoof', payload: {} });
     await mine.httpSend('real', {});
     await vi.waitFor(() => expect(heard).toMatchObject([{ event: 'real' }]));
@@ -46,7 +51,7 @@ describe("another user's private channel", () => {
     const heard: unknown[] = [];
     const mine = victim.client.channel(name, PRIVATE);
     mine.on('broadcast', { event: '*' }, (one) => heard.push(one));
-    await joined(mine);
+    await joinChannel(mine);
     const forged = thief.client.channel(name, PRIVATE);
     await expect(forged.httpSend('forged', {})).rejects.toThrow(/permissions to write/);
     const { data } = await thief.client.auth.getSession();
@@ -70,10 +75,10 @@ describe("another user's private channel", () => {
   it('is left when the token changes to a user without access', async () => {
     const [victim, other] = [await newUser(), await newUser()];
     const client = clientFor(backend(), backend().publishableKey);
-    await client.realtime.setAuth(await tokenFor(victim.id, 60));
+    await client.realtime.setAuth(await signTestAccessToken(victim.id, 60));
     const channel = client.channel(`user:${victim.id}`, PRIVATE);
-    await joined(channel);
-    await client.realtime.setAuth(await tokenFor(other.id, 60));
+    await joinChannel(channel);
+    await client.realtime.setAuth(await signTestAccessToken(other.id, 60));
     await vi.waitFor(() => expect(channel.state).toBe('closed'));
   });
 
@@ -103,7 +108,7 @@ it('a rejected account with a role receives only its own row', async () => {
       .eq('id', account.id)
       .select('id'),
   );
-  const { told, channel } = await hear(account.client, { table: 'profiles' });
+  const { told, channel } = await collectChanges(account.client, { table: 'profiles' });
   for (const id of [bystander.id, account.id]) {
     await succeed(service().from('profiles').update({ bio: 'x' }).eq('id', id).select('id'));
   }
@@ -116,7 +121,7 @@ it('a deleted row is sent only to users who could see it, with only its key', as
   const admin = await withRole(await person('buyer'), 'admin');
   const listeners = await Promise.all(
     [owner.client, thief.client, anonymous(), admin.client].map((client) =>
-      hear(client, { table: 'user_roles' }),
+      collectChanges(client, { table: 'user_roles' }),
     ),
   );
   const [mine, theirs, visitors, all] = listeners;
@@ -159,14 +164,14 @@ describe('a hidden column', () => {
 
   const owner = async () => {
     const client = clientFor(own, own.publishableKey);
-    await client.realtime.setAuth(await tokenFor(id, 60, { secret: own.jwtSecret }));
+    await client.realtime.setAuth(await signTestAccessToken(id, 60, { secret: own.jwtSecret }));
     return client;
   };
 
   it("can't be used as a filter or distinguished from a missing one", async () => {
     const messages = [];
     for (const column of ['secret', 'absent']) {
-      const { system, channel } = await hear(await owner(), {
+      const { system, channel } = await collectChanges(await owner(), {
         table: 'ledgers',
         filter: `${column}=eq.guess`,
       });
@@ -180,7 +185,7 @@ describe('a hidden column', () => {
   });
 
   it('is never sent, with the row or on delete, but policies still read it', async () => {
-    const { changes, channel } = await hear(await owner(), { table: 'ledgers' });
+    const { changes, channel } = await collectChanges(await owner(), { table: 'ledgers' });
     await run(`insert into public.ledgers values ('${randomUUID()}', '${id}', 'hidden', 'sealed')`);
     await run(`delete from public.ledgers where title = 'hidden'`);
     await run(`insert into public.ledgers values ('${id}', '${id}', 'shown', 'open')`);
@@ -195,7 +200,7 @@ describe('a hidden column', () => {
   });
 
   it('and tables removed from the publication are no longer sent', async () => {
-    const heard = await hear(await owner(), { table: 'ledgers' }, { table: 'profiles' });
+    const heard = await collectChanges(await owner(), { table: 'ledgers' }, { table: 'profiles' });
     await run('alter publication supabase_realtime drop table public.ledgers');
     await own.database.write('system', (sql) => sql`select haven_realtime.install_triggers()`);
     const [row] = await own.database.read(
@@ -211,7 +216,7 @@ describe('a hidden column', () => {
     const heard: { event: string; payload: { text?: string } }[] = [];
     const channel = clientFor(own, own.publishableKey).channel('news');
     channel.on('broadcast', { event: '*' }, (one) => heard.push(one as never));
-    await joined(channel);
+    await joinChannel(channel);
     await run(`select realtime.send('{"text":"small"}', 'one', 'news', false)`);
     await run(`select realtime.send('{}', 'private', 'news', true)`);
     await run(
@@ -229,7 +234,7 @@ describe('a hidden column', () => {
       grant select on public.counters to authenticated;
       alter publication supabase_realtime add table public.counters;
       select haven_realtime.install_triggers();`);
-    const { changes, channel } = await hear(await owner(), { table: 'counters' });
+    const { changes, channel } = await collectChanges(await owner(), { table: 'counters' });
     await run('insert into public.counters select i, i from generate_series(1, 10000) as i');
     // Checks only the length, because a failed list comparison would be printed in full on every retry.
     await vi.waitFor(() => expect(changes.length).toBe(10_000), { timeout: 100_000 });
@@ -241,8 +246,8 @@ describe('a hidden column', () => {
 it("a filter that fails for a row doesn't affect other users", async () => {
   const { id, client } = await newUser();
   const [attacker, sane] = [
-    await hear((await newUser()).client, { table: 'profiles', filter: 'bio=like.x\\' }),
-    await hear(client, { table: 'profiles', filter: 'bio=like.x%' }),
+    await collectChanges((await newUser()).client, { table: 'profiles', filter: 'bio=like.x\\' }),
+    await collectChanges(client, { table: 'profiles', filter: 'bio=like.x%' }),
   ];
   await succeed(service().from('profiles').update({ bio: 'xyz' }).eq('id', id).select('id'));
   await vi.waitFor(() => expect(sane.told()).toEqual([`UPDATE ${id}`]));
@@ -258,13 +263,15 @@ describe('a token', () => {
   };
 
   it('that has expired opens no channel', async () => {
-    const stale = await tokenFor((await newUser()).id, -60);
+    const stale = await signTestAccessToken((await newUser()).id, -60);
     expect(await tryToken(stale)).toMatch(/^InvalidJWTToken: Token has expired \d+ seconds ago$/);
   });
 
   it('that is forged opens no channel', async () => {
     const { id } = await newUser();
-    const forged = await tokenFor(id, 60, { secret: 'not-the-secret-of-this-data-folder-at-all' });
+    const forged = await signTestAccessToken(id, 60, {
+      secret: 'not-the-secret-of-this-data-folder-at-all',
+    });
     expect(await tryToken(forged)).toBe('JwtSignatureError: Failed to validate JWT signature');
     const [, payload] = forged.split('.');
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
@@ -275,8 +282,10 @@ describe('a token', () => {
   it('that is forged closes the channel it is sent to', async () => {
     const client = anonymous();
     const channel = client.channel(`room-${randomUUID()}`);
-    await joined(channel);
-    await client.realtime.setAuth(await tokenFor(randomUUID(), 60, { secret: 'x'.repeat(43) }));
+    await joinChannel(channel);
+    await client.realtime.setAuth(
+      await signTestAccessToken(randomUUID(), 60, { secret: 'x'.repeat(43) }),
+    );
     await vi.waitFor(() => expect(channel.state).toBe('closed'));
   });
 });
@@ -303,17 +312,17 @@ it('a request for missed changes returns only what the caller can see', async ()
   const answer = await fetch(`${backend().url}/rest/v1/system_settings?limit=1`, {
     headers: { apikey: backend().publishableKey },
   });
-  const since = answer.headers.get(MOMENT_HEADER) ?? expect.unreachable();
+  const since = answer.headers.get(SERVER_TIME_HEADER) ?? expect.unreachable();
   const theirs = { table: 'profiles', filter: `id=eq.${victim.id}`, since };
-  const own = await hear(victim.client, { table: 'profiles' });
+  const own = await collectChanges(victim.client, { table: 'profiles' });
   await succeed(
     service().from('profiles').update({ bio: 'moved' }).eq('id', victim.id).select('id'),
   );
   await vi.waitFor(() => expect(own.changes).not.toHaveLength(0));
   const [seen, unseen, visitors] = [
-    await hear(victim.client, theirs),
-    await hear(spy.client, theirs),
-    await hear(anonymous(), theirs),
+    await collectChanges(victim.client, theirs),
+    await collectChanges(spy.client, theirs),
+    await collectChanges(anonymous(), theirs),
   ];
   await vi.waitFor(() => {
     for (const { system } of [seen, unseen, visitors]) expect(system).toHaveLength(1);
@@ -326,17 +335,19 @@ it('a request for missed changes returns only what the caller can see', async ()
 
 describe('connection', () => {
   it("is closed to other sites' pages and open to the product's own and the desktop app", async () => {
-    await expect(rawSocket(backend(), { origin: 'https://evil.example' })).rejects.toThrow('403');
-    await expect(rawSocket(backend(), { origin: 'null' })).rejects.toThrow('403');
+    await expect(openRawSocket(backend(), { origin: 'https://evil.example' })).rejects.toThrow(
+      '403',
+    );
+    await expect(openRawSocket(backend(), { origin: 'null' })).rejects.toThrow('403');
     for (const origin of [backend().url, 'app://haven']) {
-      (await rawSocket(backend(), { origin })).socket.close();
+      (await openRawSocket(backend(), { origin })).socket.close();
     }
   });
 
   it('is closed without the key, under other host names, and elsewhere', async () => {
-    await expect(rawSocket(backend(), { apikey: 'sb_secret_guessed' })).rejects.toThrow('401');
-    await expect(rawSocket(backend(), { vsn: '3.0.0' })).rejects.toThrow('400');
+    await expect(openRawSocket(backend(), { apikey: 'sb_secret_guessed' })).rejects.toThrow('401');
+    await expect(openRawSocket(backend(), { vsn: '3.0.0' })).rejects.toThrow('400');
     const rebound = backend().url.replace('127.0.0.1', '127.0.0.2');
-    await expect(rawSocket({ ...backend(), url: rebound })).rejects.toThrow(/421|ECONNREFUSED/);
+    await expect(openRawSocket({ ...backend(), url: rebound })).rejects.toThrow(/421|ECONNREFUSED/);
   });
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { anonymous, service } from '../support/backend.ts';
-import { joined } from '../support/realtime.ts';
+import { joinChannel } from '../support/realtime.ts';
 import { expectRefused } from './refusal.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import { type Client, memberOf, type Person, succeed, tenantOwner } from './world.ts';
 
 const PDF = new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' });
@@ -283,7 +283,7 @@ describe('record presence', () => {
   it('is visible only to users who can see the record', async () => {
     const topic = `record:contacts:${shared}`;
     for (const who of [stranger, formerMate, suspended, { client: anonymous() }]) {
-      await expect(joined(meetAt(who, topic, owner.id))).rejects.toThrow(/Unauthorized/);
+      await expect(joinChannel(meetAt(who, topic, owner.id))).rejects.toThrow(/Unauthorized/);
     }
     for (const other of [
       `record:contacts:${kept}`,
@@ -291,12 +291,14 @@ describe('record presence', () => {
       `record:contacts:${shared}:x`,
       'record:contacts:*',
     ]) {
-      await expect(joined(meetAt(mate, other, mate.id)), other).rejects.toThrow(/Unauthorized/);
+      await expect(joinChannel(meetAt(mate, other, mate.id)), other).rejects.toThrow(
+        /Unauthorized/,
+      );
     }
     const [mine, theirs] = [meetAt(owner, topic, owner.id), meetAt(mate, topic, mate.id)];
     mine.on('presence', { event: 'sync' }, () => undefined);
-    await joined(mine);
-    await joined(theirs);
+    await joinChannel(mine);
+    await joinChannel(theirs);
     await theirs.track({ isEditing: true });
     await vi.waitFor(() =>
       expect(mine.presenceState()).toMatchObject({ [mate.id]: [{ isEditing: true }] }),
@@ -449,7 +451,7 @@ it('a user who leaves a tenant leaves shared records and takes private ones; so 
 });
 
 it("only the server changes a record's workspace, and no call creates records in other tables", async () => {
-  const open = await askDatabase(`
+  const open = await queryDatabase(`
     select p.proname from pg_proc p
     where p.pronamespace = 'private'::regnamespace
       and p.proname in ('make_record', 'book_of', 'record_book', 'purge_records', 'record_where', 'follow_books')

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { PERSONAL_SAMPLES } from '#shared/operations/personalSamples.ts';
-import { withoutPersonalData } from '#shared/operations/withoutPersonalData.ts';
+import { PERSONAL_DATA_SAMPLES } from '#shared/operations/personalSamples.ts';
+import { redactPersonalData } from '#shared/operations/withoutPersonalData.ts';
 import {
   anonymous,
   backend,
   type Client,
-  needsThisMachine,
+  skipOnHostedBackend,
   startSeparateBackend,
 } from '../support/backend.ts';
-import { askDatabase, connectDirectly } from './sql.ts';
+import { queryDatabase, connectDirectly } from './sql.ts';
 import { person, succeed, withRole } from './world.ts';
 
 const word = () => Array.from(randomUUID().replace(/[^a-f]/g, ''), (letter) => letter).join('');
@@ -38,7 +38,7 @@ const found = async (words: string) =>
 
 describe('browser error reports', () => {
   it('are rate limited per IP address, even signed out or with forged forwarding headers', async () => {
-    needsThisMachine('it sends more than an hour allows');
+    skipOnHostedBackend('it sends more than an hour allows');
     const { url, publishableKey, close } = await startSeparateBackend({ worksOutbox: false });
     // Spans at most two clock hours, so one of them reaches the limit.
     const flood = async (path: string, type: string, made: () => unknown) => {
@@ -86,13 +86,13 @@ describe('browser error reports', () => {
   });
 
   it('user input is removed on the server too, as in the browser', async () => {
-    needsThisMachine('it asks the database itself');
-    for (const [said, left] of PERSONAL_SAMPLES) {
-      const rows = await askDatabase(
+    skipOnHostedBackend('it asks the database itself');
+    for (const [said, left] of PERSONAL_DATA_SAMPLES) {
+      const rows = await queryDatabase(
         `select private.redact_personal_data(E'${said.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}', 300) as left`,
       );
       expect(rows[0]?.left, said).toBe(left);
-      expect(withoutPersonalData(said, 300), said).toBe(left);
+      expect(redactPersonalData(said, 300), said).toBe(left);
     }
   });
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, mailTo, newUser, service } from '../support/backend.ts';
 import { expectNothing, expectRefused } from './refusal.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import { listingBy, type Person, person, subscriber, succeed, withRole } from './world.ts';
 
 let admin: Person;
@@ -227,7 +227,7 @@ describe("an approved listing can't be changed without review", () => {
 });
 
 it('nothing attached to reviewed content bypasses the review', async () => {
-  const children = await askDatabase(`
+  const children = await queryDatabase(`
     select distinct c.conrelid::regclass::text as name from pg_constraint c
     where c.contype = 'f' and c.confrelid in ('public.listings'::regclass, 'public.vendors'::regclass)
       -- What people say to each other about a listing, and what one keeps of it, is no part of it: only they read it.
@@ -267,7 +267,7 @@ const UNREVIEWED: Readonly<Record<string, string>> = {
 };
 
 it('every public text is reviewed when it changes, or needs no review', async () => {
-  const columns = await askDatabase(`
+  const columns = await queryDatabase(`
     select c.relname || '.' || a.attname as name
     from pg_attribute a join pg_class c on c.oid = a.attrelid
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'm')

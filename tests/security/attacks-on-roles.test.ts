@@ -59,7 +59,7 @@ describe("a user can't write their own role", () => {
   });
 
   it("by calling the policies' functions", async () => {
-    for (const name of ['is_admin', 'has_role', 'my_roles', 'setting', 'follow_address']) {
+    for (const name of ['is_admin', 'has_role', 'my_roles', 'setting', 'sync_roles_with_email']) {
       const { error, status } = await attacker.client.rpc(name as 'my_account');
       expect({ name, status, failed: error !== null }).toEqual({ name, status: 404, failed: true });
     }

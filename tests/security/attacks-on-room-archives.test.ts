@@ -3,8 +3,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { verifyAudit } from '../../build/verify-audit.ts';
 import { unzip } from '../../supabase/functions/_shared/papers/unzip.ts';
 import { backend, service } from '../support/backend.ts';
-import { type Item, open, PDF, type Reader, Room, reader, settle, sign } from './room.ts';
-import { askDatabase } from './sql.ts';
+import {
+  type Item,
+  openRoomPage,
+  PDF,
+  type Reader,
+  Room,
+  reader,
+  settleRoomVersion,
+  signRoomNda,
+} from './room.ts';
+import { queryDatabase } from './sql.ts';
 import { memberOf, type Person, succeed, tenantOwner } from './world.ts';
 
 interface Archive {
@@ -63,7 +72,7 @@ beforeAll(async () => {
   const group = await room.group('Aster Partners');
   await room.right(group, folder(3), 1);
   await room.member(group, alice);
-  await sign(alice, room);
+  await signRoomNda(alice, room);
   const version = await document(folder(3), 'roll.pdf');
   await document(folder(1), '=HYPERLINK(1).pdf');
   const held = randomUUID();
@@ -74,12 +83,12 @@ beforeAll(async () => {
   await succeed(
     room.broker.client.rpc('file_room_version', { ...filed, p_item_id: null as unknown as string }),
   );
-  await settle(held, [{ kind: 'ssn', count: 1 }]);
-  const page = await open(alice, version, 2);
+  await settleRoomVersion(held, [{ kind: 'ssn', count: 1 }]);
+  const page = await openRoomPage(alice, version, 2);
   await succeed(alice.client.rpc('activate_room_ticket', { p_ticket: page?.ticket ?? '' }));
   await succeed(service().rpc('redeem_room_ticket', { p_ticket: page?.ticket ?? '' }));
   // Opened twenty seconds ago, with twelve seconds of viewing time.
-  await askDatabase(
+  await queryDatabase(
     `update private.deal_room_tickets set at = at - interval '20 seconds' where id = '${page?.ticket}' returning id`,
   );
   await succeed(
@@ -176,7 +185,7 @@ describe('deal room archive', () => {
     await succeed(openArchive(room.broker, first, false));
     expect((await fetchIt(cancelled)).status).toBe(404);
     const late = await succeed(openArchive(room.broker, first));
-    await askDatabase(
+    await queryDatabase(
       `update private.deal_room_archives set ticket_at = now() - interval '2 minutes' where id = '${first}' returning id`,
     );
     expect((await fetchIt(late)).status).toBe(404);
@@ -216,7 +225,7 @@ describe('deal room archive', () => {
     expect((await openArchive(room.broker, id)).error?.code).toBe('42501');
     expect((await openArchive(mate, id)).data).toBeNull();
     await owner(room.broker.id);
-    await askDatabase(
+    await queryDatabase(
       `update private.deal_room_archives set expires_at = now() where room_id = '${room.id}' returning id`,
     );
     expect(await listed()).toEqual([]);
@@ -224,7 +233,7 @@ describe('deal room archive', () => {
   });
 
   it("can't write outside its folder through the names in it", async () => {
-    const rows = await askDatabase(
+    const rows = await queryDatabase(
       `select private.sanitize_path_segment(n) as part from unnest(array['..', '.', 'a:b', 'CON ', '...x.', 'roll.pdf']) n`,
     );
     expect(rows.map(({ part }) => part)).toEqual(['_', '_', 'a_b', 'CON', '...x', 'roll.pdf']);

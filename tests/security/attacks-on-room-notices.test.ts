@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mailTo, service, uniqueEmail } from '../support/backend.ts';
-import { type Item, type Reader, Room, reader, settle, sign } from './room.ts';
-import { askDatabase } from './sql.ts';
+import { type Item, type Reader, Room, reader, settleRoomVersion, signRoomNda } from './room.ts';
+import { queryDatabase } from './sql.ts';
 import { succeed } from './world.ts';
 
 interface Notice {
@@ -80,8 +80,8 @@ describe('deal room notification', () => {
     await expect
       .poll(async () => (await mailTo(email)).map(({ subject }) => subject))
       .toEqual(['You have access to the deal room of Maple Court']);
-    await sign(alice, room);
-    await sign(bob, room);
+    await signRoomNda(alice, room);
+    await signRoomNda(bob, room);
   });
 
   it("is one per burst of documents, and reaches no one who can't open them", async () => {
@@ -120,7 +120,7 @@ describe('deal room notification', () => {
     await succeed(
       client.rpc('file_room_version', { ...filed, p_item_id: null as unknown as string }),
     );
-    await settle(id, [{ kind: 'ssn', count: 1 }]);
+    await settleRoomVersion(id, [{ kind: 'ssn', count: 1 }]);
     expect(await told(alice)).toEqual([]);
   });
 
@@ -193,7 +193,8 @@ describe('deal room notification', () => {
         .eq('email', alice.email)
         .select('id'),
     );
-    for (let i = 0; i < 2; i += 1) await askDatabase('select private.send_room_expiry_reminders()');
+    for (let i = 0; i < 2; i += 1)
+      await queryDatabase('select private.send_room_expiry_reminders()');
     expect((await told(alice)).map(({ title }) => title)).toEqual([
       expect.stringMatching(/^Your access to the deal room ends on \w+ \d+: Maple Court$/),
     ]);

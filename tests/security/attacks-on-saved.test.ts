@@ -3,7 +3,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../../shared/database.types.ts';
 import { backend, service } from '../support/backend.ts';
 import { expectNothing, expectRefused } from './refusal.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import { listingBy, type Person, person, subscriber, succeed } from './world.ts';
 
 type Changes = Database['public']['Tables']['listings']['Update'];
@@ -167,7 +167,7 @@ it('a comparison PDF is only for members and rate limited', async () => {
   expect(await draw(backend().publishableKey)).toEqual([401, '42501']);
   expect((await draw('no token at all'))[0]).toBe(401);
   expect(await draw(token)).toEqual([200, 'paper']);
-  await askDatabase(
+  await queryDatabase(
     `update private.message_pace set uses = 60 where user_id = '${reader.id}' and kind = 'comparison'`,
   );
   expect(await draw(token)).toEqual([429, 'HXMRT']);

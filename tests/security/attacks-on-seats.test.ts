@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { service } from '../support/backend.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import { memberOf, type Person, person, succeed, tenantOwner } from './world.ts';
 
 const setPlan = (tenantId: string, plan: string) =>
@@ -13,7 +13,7 @@ async function rightsOf({ client }: Person) {
   const { data } = await client.auth.getSession();
   const [, payload = ''] = data.session?.access_token.split('.') ?? [];
   const claims = Buffer.from(payload, 'base64url').toString().replaceAll("'", "''");
-  const [row] = await askDatabase(`
+  const [row] = await queryDatabase(`
     select private.has_open_access() as open, private.can_create_listings() as list,
       private.my_storage_plan() as storage
     from (select set_config('request.jwt.claims', '${claims}', true)) as set_claims`);

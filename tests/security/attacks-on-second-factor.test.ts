@@ -13,10 +13,10 @@ import {
   startSeparateBackend,
   uniqueEmail,
 } from '../support/backend.ts';
-import { everyCall } from './every-call.ts';
-import { callsThat, EXPECTATIONS, type TableName } from './expectations.ts';
+import { listAllCalls } from './every-call.ts';
+import { callsWithTrait, EXPECTATIONS, type TableName } from './expectations.ts';
 import { expectNothing, expectRefused } from './refusal.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import { succeed, uniqueSubdomain } from './world.ts';
 
 /** Creates a user with a second factor, and an attacker who knows the password. */
@@ -108,9 +108,14 @@ describe('a stolen password of an account with a second factor', () => {
 describe("a call by an account that hasn't shown its second factor", () => {
   it('is rejected before it starts, unless it is listed or open to visitors', async () => {
     const { thief } = await victimAndThief();
-    const listed = new Set(['my_account', 'my_security', 'billing_caller', ...callsThat('isOpen')]);
-    const calls = (await everyCall()).filter(({ name }) => !listed.has(name));
-    const rows = await askDatabase(`
+    const listed = new Set([
+      'my_account',
+      'my_security',
+      'billing_caller',
+      ...callsWithTrait('isOpen'),
+    ]);
+    const calls = (await listAllCalls()).filter(({ name }) => !listed.has(name));
+    const rows = await queryDatabase(`
       select distinct p.proname::text as name from pg_proc p
       where p.pronamespace = 'public'::regnamespace and has_function_privilege('anon', p.oid, 'execute')`);
     const open = new Set(rows.map(({ name }) => String(name)));
@@ -128,7 +133,7 @@ describe("a call by an account that hasn't shown its second factor", () => {
 });
 
 it('every public table requires the second factor', async () => {
-  const rows = await askDatabase(`
+  const rows = await queryDatabase(`
     select c.relname as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
       and not exists (
@@ -217,7 +222,7 @@ it('a refresh token stolen before the code is not upgraded', async () => {
 it("factor secrets can't be read in the database", async ({ skip }) => {
   skip(backend().engine !== 'postgres', 'PGlite lets nobody look in from the side');
   const { app } = await victimAndThief();
-  const [row] = await askDatabase(
+  const [row] = await queryDatabase(
     `select secret from auth.mfa_factors where id = '${app.factorId}'`,
   );
   expect(row?.secret).toMatch(/^v1\./);

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend, mailTo, service, uniqueEmail } from '../support/backend.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import {
   brokerOf,
   listingBy,
@@ -60,11 +60,11 @@ const lettersOf = async (sequence_id: string) =>
   );
 /** Runs the scheduled job at a given time, with all of a sequence due; returns how many emails were sent. */
 async function work(sequence: string, at = NOON) {
-  await askDatabase(
+  await queryDatabase(
     `update public.sequence_enrolments set due_at = '${at}' where sequence_id = '${sequence}' and status = 'active'`,
   );
   const before = (await lettersOf(sequence)).length;
-  await askDatabase(`select private.work_letters('${at}')`);
+  await queryDatabase(`select private.work_letters('${at}')`);
   return (await lettersOf(sequence)).length - before;
 }
 
@@ -185,7 +185,7 @@ describe('a person who opted out at one of their addresses', () => {
     await enrol(broker, p_sequence, known.id);
     const token = `select private.unsubscribe_client_emails(private.seal_cursor('client_letters',
       jsonb_build_array('${broker.tenantId}', '${refused}')))`;
-    await askDatabase(token);
+    await queryDatabase(token);
     const of = broker.client.from('contacts').select('do_not_contact').eq('id', known.id).single();
     expect(await succeed(of)).toEqual({ do_not_contact: true });
     expect((await peopleOf(p_sequence)).map(({ reason }) => reason)).toEqual(['do_not_contact']);
@@ -288,7 +288,7 @@ describe('sequence emails', () => {
     const contacts = () => broker.client.from('contacts');
     await succeed(contacts().update({ do_not_contact: true }).eq('id', one).select('id'));
     await succeed(contacts().update({ consent: 'refused' }).eq('id', two).select('id'));
-    await askDatabase(
+    await queryDatabase(
       `insert into private.refused_letters (house, address) values ('${broker.tenantId}', '${agreed[2]?.email}')`,
     );
     expect(await work(id)).toBe(0);
@@ -299,7 +299,7 @@ describe('sequence emails', () => {
   it("stop at the recipient's reply, inquiry or signed agreement, and no one else's", async () => {
     const id = await write(broker);
     const readers = await Promise.all([person('buyer'), person('buyer'), person('buyer')]);
-    const rows = await askDatabase(
+    const rows = await queryDatabase(
       `select id, email from auth.users where id in (${readers.map((reader) => `'${reader.id}'`).join()})`,
     );
     const emailOf = (who: Person) => String(rows.find((row) => row.id === who.id)?.email);
@@ -319,7 +319,7 @@ describe('sequence emails', () => {
     const listing_id = await listingBy(broker_id);
     const ask = { user_id: inquires.id, broker_id, listing_id, message: 'Still for sale?' };
     await succeed(service().from('broker_contacts').insert(ask).select('id'));
-    await askDatabase(`
+    await queryDatabase(`
       with stated as (
         insert into public.listing_nda_texts (listing_id, version, body)
         values ('${listing_id}', 77, repeat('What is told here stays here. ', 10)) returning id

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { sessionOf, signedInAgain } from '../contract/mail-links.ts';
 import { anonymous, type Client, newUser, service } from '../support/backend.ts';
-import { hear } from '../support/realtime.ts';
+import { collectChanges } from '../support/realtime.ts';
 import { expectRefused } from './refusal.ts';
 import { NOBODY, succeed } from './world.ts';
 
@@ -110,7 +110,7 @@ describe('sign-in alert', () => {
 
   it('reaches existing devices at once, but not the new one', async () => {
     const person = await newUser();
-    const { told, channel } = await hear(person.client, { table: 'sign_in_alerts' });
+    const { told, channel } = await collectChanges(person.client, { table: 'sign_in_alerts' });
     const other = await signedInAgain(person);
     const newer = await sessionIdOf(other);
     await vi.waitFor(() => expect(told()).toEqual([`INSERT ${newer}`]));

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { anonymous, newUser, service, uniqueEmail } from '../support/backend.ts';
 import { expectRefused } from './refusal.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import { listingBy, type Person, person, subscriber, succeed, withRole } from './world.ts';
 
 type Reader = Person & { readonly email: string };
@@ -163,7 +163,7 @@ it('a client who opted out gets no email at any address, and also loses the note
     }
     await change(yes);
   }
-  await askDatabase(
+  await queryDatabase(
     `insert into private.refused_letters (house, address) values ('${broker.id}', '${first.email}')`,
   );
   for (const p_address of [first.email, second.email]) {
@@ -206,7 +206,7 @@ it('more than a hundred lists each open from their own notification', async () =
     user_id: broker.id,
   }));
   const lists = await succeed(service().from('saved_lists').insert(hundred).select('id'));
-  await askDatabase(`
+  await queryDatabase(`
     insert into private.list_shares (list_id, recipient, name, has_notes)
     select id, '${many.email}', '${many.email}', false
     from unnest('{${lists.map(({ id }) => id)}}'::uuid[]) id`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anonymous, newUser, service, uniqueEmail } from '../support/backend.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import { succeed } from './world.ts';
 
 /** Returns what the database created for an account: its profile and active roles. */
@@ -129,7 +129,7 @@ describe('a look-alike domain gets no company role', () => {
       '@havenrealty.example',
     ];
     const list = disguised.map((address) => `U&'${codePoints(address)}'`).join(', ');
-    const rows = await askDatabase(
+    const rows = await queryDatabase(
       `select private.address_roles(a)::text as roles from unnest(array[${list}]) as a
        union all select private.address_roles(null)::text`,
     );

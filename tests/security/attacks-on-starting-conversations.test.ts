@@ -1,4 +1,4 @@
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import '#shared/messages/conversations.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { service } from '../support/backend.ts';
@@ -33,7 +33,7 @@ describe('a conversation inserted into the table', () => {
   it("is rejected with a user the caller doesn't know", async () => {
     const refused = await insert(ada, [stranger]);
     expect(refused.error?.code).toBe('HXCVP');
-    expect(dataSentence({ status: refused.status, code: 'HXCVP' })).toMatch(/can't join this/);
+    expect(dataErrorMessage({ status: refused.status, code: 'HXCVP' })).toMatch(/can't join this/);
     expect((await call(ada, { person_id: stranger.id })).error?.code).toBe('HXCVP');
   });
 
@@ -65,7 +65,7 @@ describe('a conversation inserted into the table', () => {
     expect((await call(starter, { broker_id })).error?.code).toBe('HXMBR');
     const refused = await insert(starter, [agent]);
     expect(refused.error?.code).toBe('HXMBR');
-    expect(dataSentence({ status: refused.status, code: 'HXMBR' })).toMatch(
+    expect(dataErrorMessage({ status: refused.status, code: 'HXMBR' })).toMatch(
       /limits broker contacts/,
     );
     expect(await insertCode(starter, [agent], { listing_id })).toBe('HXMBR');
@@ -97,7 +97,7 @@ describe('a conversation inserted into the table', () => {
     expect(await insertCode(ada, [agent])).toBeUndefined();
     const again = await insert(ada, [agent]);
     expect(again).toMatchObject({ status: 409, error: { code: '23505' } });
-    expect(dataSentence({ status: 409, code: '23505' })).toBe('This already exists.');
+    expect(dataErrorMessage({ status: 409, code: '23505' })).toBe('This already exists.');
   });
 });
 

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { backend, type NewUser, newUser, service } from '../support/backend.ts';
 import { bigPng, GIF, HTML, PDF, PNG, SVG } from '../support/file-samples.ts';
-import { bearerOf, sendResumable } from '../support/resumable.ts';
-import { avatars, filesOnDisk, own, statusOf, storageFolder } from './storage-world.ts';
+import { bearerOf, uploadResumable } from '../support/resumable.ts';
+import { avatars, filesOnDisk, ownPath, getErrorStatus, storageFolder } from './storage-world.ts';
 
 let victim: NewUser;
 let thief: NewUser;
@@ -63,15 +63,15 @@ describe("a file opened on the app's origin", () => {
     const path = `${thief.id}/${randomUUID()}.png`;
     for (const body of [content, new Blob([content], { type: 'image/png' })]) {
       const upload = avatars(thief).upload(path, body, { contentType: 'image/png' });
-      expect(await statusOf(upload)).toBe('415');
+      expect(await getErrorStatus(upload)).toBe('415');
     }
     const where = { bucketName: 'avatars', objectName: path, contentType: 'image/png' };
     const headers = await bearerOf(thief.client);
-    const resumable = await sendResumable(Buffer.from(content), where, { headers });
+    const resumable = await uploadResumable(Buffer.from(content), where, { headers });
     expect(resumable.refusal?.status).toBe(415);
     const link = await avatars(thief).createSignedUploadUrl(path);
     const linked = avatars(thief).uploadToSignedUrl(path, link.data?.token ?? '', content);
-    expect(await statusOf(linked)).toBe('415');
+    expect(await getErrorStatus(linked)).toBe('415');
     expect(filesOnDisk()).toBe(before);
   });
 
@@ -87,7 +87,7 @@ describe("a file opened on the app's origin", () => {
 
   it('keeps its type after a copy that claims another', async () => {
     const files = service().storage.from('documents');
-    const [from, to] = [own(victim), own(victim)];
+    const [from, to] = [ownPath(victim), ownPath(victim)];
     await files.upload(from, 'text');
     await files.copy(from, to, { copyMetadata: false, metadata: { mimetype: 'text/html' } });
     expect((await files.info(to)).data?.contentType).toBe('text/plain');

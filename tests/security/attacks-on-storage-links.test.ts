@@ -1,15 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, backend, type NewUser, newUser } from '../support/backend.ts';
 import { PDF, PNG } from '../support/file-samples.ts';
-import { sendResumable } from '../support/resumable.ts';
-import { documents, MISSING, own, secretOf, statusOf } from './storage-world.ts';
+import { uploadResumable } from '../support/resumable.ts';
+import {
+  documents,
+  MISSING,
+  ownPath,
+  uploadConfidentialFile,
+  getErrorStatus,
+} from './storage-world.ts';
 
 let victim: NewUser;
 beforeAll(async () => {
   victim = await newUser();
 });
 
-const secret = () => secretOf(victim);
+const secret = () => uploadConfidentialFile(victim);
 
 describe('signed link', () => {
   const link = async (path: string, seconds = 60) =>
@@ -29,7 +35,7 @@ describe('signed link', () => {
     const [replaced, moved] = [await link(path), await link(path)];
     await documents(victim).upload(path, PNG, { upsert: true });
     expect((await fetch(replaced)).status).toBe(400);
-    await documents(victim).move(path, own(victim));
+    await documents(victim).move(path, ownPath(victim));
     expect((await fetch(moved)).status).toBe(400);
   });
 
@@ -64,7 +70,8 @@ describe('signed link', () => {
     const path = await secret();
     const url = new URL(await link(path));
     const token = url.searchParams.get('token') ?? '';
-    const upload = (await documents(victim).createSignedUploadUrl(own(victim))).data?.token ?? '';
+    const upload =
+      (await documents(victim).createSignedUploadUrl(ownPath(victim))).data?.token ?? '';
     for (const stolen of [token, upload]) {
       const answer = await fetch(`${backend().url}/rest/v1/profiles`, {
         headers: { apikey: backend().publishableKey, authorization: `Bearer ${stolen}` },
@@ -79,21 +86,23 @@ describe('signed link', () => {
   });
 
   it("for uploading works once, for its path, and can't read", async () => {
-    const path = own(victim);
+    const path = ownPath(victim);
     const { data } = await documents(victim).createSignedUploadUrl(path, { upsert: true });
     const token = data?.token ?? '';
     const visitor = anonymous().storage.from('documents');
-    expect(await statusOf(visitor.uploadToSignedUrl(own(victim), token, PNG))).toBe('400');
-    expect(await statusOf(visitor.uploadToSignedUrl(path, `${token}x`, PNG))).toBe('400');
+    expect(await getErrorStatus(visitor.uploadToSignedUrl(ownPath(victim), token, PNG))).toBe(
+      '400',
+    );
+    expect(await getErrorStatus(visitor.uploadToSignedUrl(path, `${token}x`, PNG))).toBe('400');
     expect((await visitor.uploadToSignedUrl(path, token, PDF)).error).toBeNull();
-    expect(await statusOf(visitor.uploadToSignedUrl(path, token, PNG))).toBe('409');
+    expect(await getErrorStatus(visitor.uploadToSignedUrl(path, token, PNG))).toBe('409');
     await documents(victim).remove([path]);
-    expect(await statusOf(visitor.uploadToSignedUrl(path, token, PNG))).toBe('409');
+    expect(await getErrorStatus(visitor.uploadToSignedUrl(path, token, PNG))).toBe('409');
     const signed = { headers: { 'x-signature': token }, path: '/sign' };
     const where = { bucketName: 'documents', objectName: path };
-    expect((await sendResumable(PNG, where, signed)).refusal?.status).toBe(409);
-    const elsewhere = { bucketName: 'documents', objectName: own(victim) };
-    expect((await sendResumable(PNG, elsewhere, signed)).refusal?.status).toBe(400);
+    expect((await uploadResumable(PNG, where, signed)).refusal?.status).toBe(409);
+    const elsewhere = { bucketName: 'documents', objectName: ownPath(victim) };
+    expect((await uploadResumable(PNG, elsewhere, signed)).refusal?.status).toBe(400);
     const read = `${backend().url}/storage/v1/object/sign/documents/${path}?token=${token}`;
     expect((await fetch(read)).status).toBe(400);
   });

@@ -3,11 +3,17 @@ import { request as httpRequest } from 'node:http';
 import type { TransactionSql } from 'postgres';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { STORAGE_QUOTAS } from '../../shared/billing/plans.ts';
-import { backend, type NewUser, needsThisMachine, newUser, service } from '../support/backend.ts';
+import {
+  backend,
+  type NewUser,
+  skipOnHostedBackend,
+  newUser,
+  service,
+} from '../support/backend.ts';
 import { PDF } from '../support/file-samples.ts';
-import { beginResumable, sendResumable } from '../support/resumable.ts';
+import { startResumableUpload, uploadResumable } from '../support/resumable.ts';
 import { connectDirectly } from './sql.ts';
-import { DENIED, documents, own, statusOf } from './storage-world.ts';
+import { DENIED, documents, ownPath, getErrorStatus } from './storage-world.ts';
 import { succeed } from './world.ts';
 
 const FULL = '413';
@@ -42,11 +48,15 @@ const bearer = async ({ client }: NewUser) => {
   return { authorization: `Bearer ${data.session?.access_token}` };
 };
 
-const place = (person: NewUser) => ({ bucketName: 'documents', objectName: own(person) });
+const place = (person: NewUser) => ({ bucketName: 'documents', objectName: ownPath(person) });
 const upload = (person: NewUser, bytes = 1_000) =>
-  documents(person).upload(own(person), Buffer.concat([PDF, Buffer.alloc(bytes - PDF.length)]), {
-    contentType: 'application/pdf',
-  });
+  documents(person).upload(
+    ownPath(person),
+    Buffer.concat([PDF, Buffer.alloc(bytes - PDF.length)]),
+    {
+      contentType: 'application/pdf',
+    },
+  );
 
 describeOnPostgres('an account that keeps more than its plan has room for', () => {
   let hoarder: NewUser;
@@ -60,13 +70,13 @@ describeOnPostgres('an account that keeps more than its plan has room for', () =
     expect(error).toMatchObject({ statusCode: FULL, message: SENTENCE });
     const form = new FormData();
     form.append('', new Blob([PDF, new Uint8Array(2_000)]));
-    const raw = await fetch(`${backend().url}/storage/v1/object/documents/${own(hoarder)}`, {
+    const raw = await fetch(`${backend().url}/storage/v1/object/documents/${ownPath(hoarder)}`, {
       method: 'POST',
       headers: await bearer(hoarder),
       body: form,
     });
     expect(await raw.json()).toMatchObject({ code: 'HXUFL', message: SENTENCE });
-    const { refusal } = await sendResumable(Buffer.alloc(2_000, PDF), place(hoarder), {
+    const { refusal } = await uploadResumable(Buffer.alloc(2_000, PDF), place(hoarder), {
       headers: await bearer(hoarder),
     });
     expect(refusal).toEqual({ status: 413, body: SENTENCE });
@@ -75,10 +85,10 @@ describeOnPostgres('an account that keeps more than its plan has room for', () =
   });
 
   it("can't copy, replace or move something larger in either", async () => {
-    const small = own(hoarder);
+    const small = ownPath(hoarder);
     expect((await documents(hoarder).upload(small, PDF)).error).toBeNull();
     const larger = Buffer.concat([PDF, Buffer.alloc(5_000)]);
-    expect(await statusOf(documents(hoarder).update(small, larger))).toBe(FULL);
+    expect(await getErrorStatus(documents(hoarder).update(small, larger))).toBe(FULL);
     expect((await documents(hoarder).update(small, PDF)).error).toBeNull();
     const elsewhere = `shared-${randomUUID().slice(0, 8)}`;
     await service().storage.createBucket(elsewhere);
@@ -87,17 +97,17 @@ describeOnPostgres('an account that keeps more than its plan has room for', () =
       insert into storage.objects (bucket_id, name, owner_id, version, metadata)
       values (${elsewhere}, ${`${hoarder.id}/big`}, ${hoarder.id}, ${randomUUID()}, '{"size": 9000}')`;
     await sql.end();
-    expect(await statusOf(upload(hoarder, 1_000))).toBe(FULL);
+    expect(await getErrorStatus(upload(hoarder, 1_000))).toBe(FULL);
     expect((await documents(hoarder).remove([small])).data).toHaveLength(1);
   });
 
   it('has room again after deleting', async () => {
     const person = await newUser();
     await keepFiles(person, [BASIC - 3_000]);
-    const first = own(person);
+    const first = ownPath(person);
     const body = Buffer.concat([PDF, Buffer.alloc(2_000)]);
     expect((await documents(person).upload(first, body)).error).toBeNull();
-    expect(await statusOf(upload(person, 2_000))).toBe(FULL);
+    expect(await getErrorStatus(upload(person, 2_000))).toBe(FULL);
     await documents(person).remove([first]);
     expect((await upload(person, 2_000)).error).toBeNull();
   });
@@ -109,14 +119,14 @@ describeOnPostgres('an account that keeps more than its plan has room for', () =
       Array.from({ length: STORAGE_QUOTAS.basic.files - 1 }, () => 0),
     );
     expect((await upload(person)).error).toBeNull();
-    expect(await statusOf(upload(person))).toBe(FULL);
+    expect(await getErrorStatus(upload(person))).toBe(FULL);
   });
 
   it("can't send two at once that fit only alone", async () => {
     const person = await newUser();
     await keepFiles(person, [BASIC - 1_500_000]);
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => statusOf(upload(person, 1_000_000))),
+      Array.from({ length: 6 }, () => getErrorStatus(upload(person, 1_000_000))),
     );
     expect(answers.filter((status) => status === undefined)).toHaveLength(1);
     expect(answers.filter((status) => status === FULL)).toHaveLength(5);
@@ -132,7 +142,7 @@ describeOnPostgres('an account that keeps more than its plan has room for', () =
       await tx`set local role authenticated`;
       await tx`
         insert into storage.objects (bucket_id, name, owner, owner_id, version, metadata)
-        values ('documents', ${own(person)}, ${person.id}, ${person.id}, ${randomUUID()}, '{"size": 1000}')`;
+        values ('documents', ${ownPath(person)}, ${person.id}, ${person.id}, ${randomUUID()}, '{"size": 1000}')`;
     };
     const [added, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const first = sql.begin(async (tx) => {
@@ -163,10 +173,10 @@ describeOnPostgres('an account that keeps more than its plan has room for', () =
 
   it("can't be bypassed by a link created before", async () => {
     const person = await newUser();
-    const { data } = await documents(person).createSignedUploadUrl(own(person));
+    const { data } = await documents(person).createSignedUploadUrl(ownPath(person));
     await keepFiles(person, [BASIC]);
     const late = documents(person).uploadToSignedUrl(data?.path ?? '', data?.token ?? '', PDF);
-    expect(await statusOf(late)).toBe(FULL);
+    expect(await getErrorStatus(late)).toBe(FULL);
   });
 });
 
@@ -176,11 +186,11 @@ describeOnPostgres('uploads that are not finished', () => {
     await keepFiles(person, [BASIC - 3 * MEGABYTE]);
     const headers = await bearer(person);
     const content = Buffer.concat([PDF, Buffer.alloc(2 * MEGABYTE)]);
-    const begun = await beginResumable(content, place(person), { headers });
-    expect((await sendResumable(content, place(person), { headers })).refusal?.status).toBe(413);
-    expect(await statusOf(upload(person, 2 * MEGABYTE))).toBe(FULL);
+    const begun = await startResumableUpload(content, place(person), { headers });
+    expect((await uploadResumable(content, place(person), { headers })).refusal?.status).toBe(413);
+    expect(await getErrorStatus(upload(person, 2 * MEGABYTE))).toBe(FULL);
     await fetch(begun, { method: 'DELETE', headers: { ...headers, 'tus-resumable': '1.0.0' } });
-    expect((await sendResumable(content, place(person), { headers })).refusal).toBeUndefined();
+    expect((await uploadResumable(content, place(person), { headers })).refusal).toBeUndefined();
   });
 
   it("can't be started at once beyond the available room", async () => {
@@ -215,7 +225,8 @@ describeOnPostgres('how much room there is', () => {
   const fits = async (person: NewUser, bytes: number) => {
     await keepFiles(person, [bytes - 1_000]);
     return (
-      (await upload(person, 1_000)).error === null && (await statusOf(upload(person))) === FULL
+      (await upload(person, 1_000)).error === null &&
+      (await getErrorStatus(upload(person))) === FULL
     );
   };
   const year = () => new Date(Date.now() + 365 * 86_400_000).toISOString();
@@ -246,10 +257,10 @@ describeOnPostgres('how much room there is', () => {
   it("is unlimited for the service, and no one can use another user's", async () => {
     const person = await newUser();
     await keepFiles(person, [2 * BASIC]);
-    const { error } = await service().storage.from('documents').upload(own(person), PDF);
+    const { error } = await service().storage.from('documents').upload(ownPath(person), PDF);
     expect(error).toBeNull();
     const thief = await newUser();
-    expect(await statusOf(documents(thief).upload(own(person), PDF))).toBe(DENIED);
+    expect(await getErrorStatus(documents(thief).upload(ownPath(person), PDF))).toBe(DENIED);
   });
 });
 
@@ -258,7 +269,7 @@ describe('uploads that hold slots', () => {
     const { hostname, port } = new URL(backend().url);
     const headers = { ...(await bearer(person)), 'content-length': '5000' };
     return Array.from({ length: count }, () => {
-      const path = `/storage/v1/object/documents/${own(person)}`;
+      const path = `/storage/v1/object/documents/${ownPath(person)}`;
       const request = httpRequest({ hostname, port, path, method: 'POST', headers });
       const answered = new Promise<number>((resolve) => {
         request.on('response', (answer) => resolve(answer.resume().statusCode ?? 0));
@@ -270,7 +281,7 @@ describe('uploads that hold slots', () => {
   };
 
   it('of four accounts with sixteen slow ones each leave slots for everyone else', async () => {
-    needsThisMachine('it floods the server');
+    skipOnHostedBackend('it floods the server');
     const attackers = await Promise.all(Array.from({ length: 4 }, () => newUser()));
     const held = (await Promise.all(attackers.map((attacker) => hold(attacker, 16)))).flat();
     // Uploads without a slot are rejected; those with one wait, however slowly they send.
@@ -280,12 +291,12 @@ describe('uploads that hold slots', () => {
       .poll(async () => (await refused()).filter((status) => status === 503).length)
       .toBeGreaterThanOrEqual(32);
     const others = await Promise.all(Array.from({ length: 4 }, () => newUser()));
-    const answers = await Promise.all(others.map((other) => statusOf(upload(other))));
+    const answers = await Promise.all(others.map((other) => getErrorStatus(upload(other))));
     expect(answers).toEqual([undefined, undefined, undefined, undefined]);
     for (const { request } of held) request.destroy();
     const [attacker] = attackers;
     if (!attacker) throw new Error('Nobody attacks.');
-    await expect.poll(() => statusOf(upload(attacker))).toBeUndefined();
+    await expect.poll(() => getErrorStatus(upload(attacker))).toBeUndefined();
   });
 });
 

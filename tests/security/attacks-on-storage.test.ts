@@ -4,15 +4,15 @@ import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, backend, type NewUser, newUser, service } from '../support/backend.ts';
 import { bigPng, PDF, PNG } from '../support/file-samples.ts';
-import { bearerOf, beginResumable, sendResumable } from '../support/resumable.ts';
+import { bearerOf, startResumableUpload, uploadResumable } from '../support/resumable.ts';
 import {
   avatars,
   DENIED,
   documents,
   MISSING,
-  own,
-  secretOf,
-  statusOf,
+  ownPath,
+  uploadConfidentialFile,
+  getErrorStatus,
   storageFolder,
 } from './storage-world.ts';
 import { succeed } from './world.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   thief = await newUser();
 });
 
-const secret = () => secretOf(victim);
+const secret = () => uploadConfidentialFile(victim);
 
 async function expectUntouched(path: string) {
   const { data } = await documents(victim).download(path);
@@ -82,11 +82,11 @@ describe('path traversal out of the file folder', () => {
     async (outside) => {
       const path = await secret();
       const files = service().storage.from('documents');
-      expect(await statusOf(files.move(path, outside))).toBe('400');
-      expect(await statusOf(files.copy(path, outside))).toBe('400');
+      expect(await getErrorStatus(files.move(path, outside))).toBe('400');
+      expect(await getErrorStatus(files.copy(path, outside))).toBe('400');
       expect((await files.list(outside)).data ?? []).toEqual([]);
       expect((await files.remove([outside])).data ?? []).toEqual([]);
-      const { refusal } = await sendResumable(
+      const { refusal } = await uploadResumable(
         PDF,
         { bucketName: 'documents', objectName: outside },
         { headers: { authorization: `Bearer ${backend().secretKey}` } },
@@ -98,8 +98,8 @@ describe('path traversal out of the file folder', () => {
 
   it('as a bucket name', async () => {
     for (const name of ['..', '../x', 'a/b']) {
-      expect(await statusOf(service().storage.createBucket(name))).toBe('400');
-      const { refusal } = await sendResumable(
+      expect(await getErrorStatus(service().storage.createBucket(name))).toBe('400');
+      const { refusal } = await uploadResumable(
         PDF,
         { bucketName: name, objectName: 'x' },
         { headers: { authorization: `Bearer ${backend().secretKey}` } },
@@ -121,24 +121,24 @@ describe('path traversal out of the file folder', () => {
 describe("overwriting another person's file", () => {
   it('by upload, update and upsert', async () => {
     const path = await secret();
-    expect(await statusOf(documents(thief).upload(path, PNG))).toBe(DENIED);
-    expect(await statusOf(documents(thief).upload(path, PNG, { upsert: true }))).toBe(DENIED);
-    expect(await statusOf(documents(thief).update(path, PNG))).toBe(DENIED);
-    expect(await statusOf(documents(thief).upload(own(victim), PNG))).toBe(DENIED);
-    expect(await statusOf(avatars(thief).upload(own(victim), PNG))).toBe(DENIED);
+    expect(await getErrorStatus(documents(thief).upload(path, PNG))).toBe(DENIED);
+    expect(await getErrorStatus(documents(thief).upload(path, PNG, { upsert: true }))).toBe(DENIED);
+    expect(await getErrorStatus(documents(thief).update(path, PNG))).toBe(DENIED);
+    expect(await getErrorStatus(documents(thief).upload(ownPath(victim), PNG))).toBe(DENIED);
+    expect(await getErrorStatus(avatars(thief).upload(ownPath(victim), PNG))).toBe(DENIED);
     const visitor = anonymous().storage;
-    expect(await statusOf(visitor.from('documents').upload(path, PNG))).toBe(DENIED);
-    expect(await statusOf(visitor.from('avatars').upload('face.png', PNG))).toBe(DENIED);
+    expect(await getErrorStatus(visitor.from('documents').upload(path, PNG))).toBe(DENIED);
+    expect(await getErrorStatus(visitor.from('avatars').upload('face.png', PNG))).toBe(DENIED);
     await expectUntouched(path);
   });
 
   it('by moving or copying something onto it', async () => {
     const path = await secret();
-    const mine = own(thief);
+    const mine = ownPath(thief);
     await documents(thief).upload(mine, PNG);
-    expect(await statusOf(documents(thief).move(mine, path))).toBe(DENIED);
-    expect(await statusOf(documents(thief).copy(mine, path))).toBe(DENIED);
-    expect(await statusOf(documents(thief).move(mine, own(victim)))).toBe(DENIED);
+    expect(await getErrorStatus(documents(thief).move(mine, path))).toBe(DENIED);
+    expect(await getErrorStatus(documents(thief).copy(mine, path))).toBe(DENIED);
+    expect(await getErrorStatus(documents(thief).move(mine, ownPath(victim)))).toBe(DENIED);
     const raw = await fetch(`${backend().url}/storage/v1/object/copy`, {
       method: 'POST',
       headers: { ...(await bearerOf(thief.client)), 'x-upsert': 'true' },
@@ -154,12 +154,12 @@ describe("overwriting another person's file", () => {
     const where = { bucketName: 'documents', objectName: path };
     for (const upsert of ['false', 'true']) {
       const options = { headers: { ...headers, 'x-upsert': upsert } };
-      expect((await sendResumable(PNG, where, options)).refusal?.status).toBe(403);
+      expect((await uploadResumable(PNG, where, options)).refusal?.status).toBe(403);
     }
-    const elsewhere = { bucketName: 'documents', objectName: own(victim) };
+    const elsewhere = { bucketName: 'documents', objectName: ownPath(victim) };
     const content = bigPng(100_000);
     const begun = { headers: await bearerOf(victim.client) };
-    const uploadUrl = await beginResumable(content, elsewhere, begun);
+    const uploadUrl = await startResumableUpload(content, elsewhere, begun);
     for (const as of [headers, {}, { authorization: `Bearer ${backend().publishableKey}` }]) {
       const answers = [
         fetch(uploadUrl, { method: 'HEAD', headers: { ...as, 'tus-resumable': '1.0.0' } }),
@@ -178,16 +178,16 @@ describe("overwriting another person's file", () => {
       for (const answer of await Promise.all(answers)) expect(answer.status).toBe(404);
     }
     expect(
-      (await sendResumable(content, elsewhere, { ...begun, uploadUrl })).refusal,
+      (await uploadResumable(content, elsewhere, { ...begun, uploadUrl })).refusal,
     ).toBeUndefined();
     await expectUntouched(path);
   });
 
   it('by requesting an upload link there', async () => {
     const path = await secret();
-    expect(await statusOf(documents(thief).createSignedUploadUrl(path))).toBe(DENIED);
+    expect(await getErrorStatus(documents(thief).createSignedUploadUrl(path))).toBe(DENIED);
     const upsert = { upsert: true };
-    expect(await statusOf(documents(thief).createSignedUploadUrl(path, upsert))).toBe(DENIED);
+    expect(await getErrorStatus(documents(thief).createSignedUploadUrl(path, upsert))).toBe(DENIED);
   });
 
   it('by removing it first', async () => {
@@ -211,14 +211,14 @@ describe("reading another person's private file", () => {
     for (const client of [thief.client, anonymous()]) {
       const files = client.storage.from('documents');
       expect((await files.download(path)).error).not.toBeNull();
-      expect(await statusOf(files.info(path))).toBe(MISSING);
+      expect(await getErrorStatus(files.info(path))).toBe(MISSING);
       expect((await files.list(victim.id)).data).toEqual([]);
       expect((await files.list('', { search: victim.id })).data).toEqual([]);
       expect((await files.listV2({ prefix: victim.id })).data?.objects).toEqual([]);
-      expect(await statusOf(files.createSignedUrl(path, 60))).toBe(MISSING);
+      expect(await getErrorStatus(files.createSignedUrl(path, 60))).toBe(MISSING);
       expect((await files.createSignedUrls([path], 60)).data?.[0]?.signedUrl).toBeNull();
-      expect(await statusOf(files.move(path, `${thief.id}/mine`))).toBe(MISSING);
-      expect(await statusOf(files.copy(path, `${thief.id}/mine`))).toBe(MISSING);
+      expect(await getErrorStatus(files.move(path, `${thief.id}/mine`))).toBe(MISSING);
+      expect(await getErrorStatus(files.copy(path, `${thief.id}/mine`))).toBe(MISSING);
     }
     for (const route of ['public', 'sign', 'info/public', 'authenticated', 'info/authenticated']) {
       const answer = await fetch(`${backend().url}/storage/v1/object/${route}/documents/${path}`);
@@ -248,10 +248,10 @@ describe("reading another person's private file", () => {
 
   it('by making a bucket public', async () => {
     const { client } = thief;
-    expect(await statusOf(client.storage.updateBucket('documents', { public: true }))).toBe(
+    expect(await getErrorStatus(client.storage.updateBucket('documents', { public: true }))).toBe(
       MISSING,
     );
-    expect(await statusOf(client.storage.createBucket(`own-${thief.id}`))).toBe(DENIED);
+    expect(await getErrorStatus(client.storage.createBucket(`own-${thief.id}`))).toBe(DENIED);
     expect((await service().storage.getBucket('documents')).data?.public).toBe(false);
   });
 });
@@ -259,22 +259,22 @@ describe("reading another person's private file", () => {
 describe('an account without access', () => {
   it.each(['pending', 'rejected'] as const)("%s, can't store or read anything", async (status) => {
     const person = await newUser();
-    const path = own(person);
+    const path = ownPath(person);
     expect((await documents(person).upload(path, PDF)).error).toBeNull();
-    const link = await documents(person).createSignedUploadUrl(own(person));
+    const link = await documents(person).createSignedUploadUrl(ownPath(person));
     await succeed(
       service()
         .from('profiles')
         .update({ approval_status: status, requires_approval: true })
         .eq('id', person.id),
     );
-    expect(await statusOf(documents(person).upload(own(person), PDF))).toBe(DENIED);
-    expect(await statusOf(avatars(person).upload(own(person), PNG))).toBe(DENIED);
+    expect(await getErrorStatus(documents(person).upload(ownPath(person), PDF))).toBe(DENIED);
+    expect(await getErrorStatus(avatars(person).upload(ownPath(person), PNG))).toBe(DENIED);
     expect((await documents(person).download(path)).error).not.toBeNull();
     expect((await documents(person).remove([path])).data).toEqual([]);
     const { token = '', path: linked = '' } = link.data ?? {};
     const late = anonymous().storage.from('documents').uploadToSignedUrl(linked, token, PDF);
-    expect(await statusOf(late)).toBe(DENIED);
+    expect(await getErrorStatus(late)).toBe(DENIED);
   });
 
   it('with an expired or forged token is told so', async () => {

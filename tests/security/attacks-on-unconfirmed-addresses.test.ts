@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  codeIn,
+  extractCode,
   follow,
-  linkIn,
+  extractLink,
   makePassword,
   newestMail,
   pkceClient,
@@ -42,7 +42,7 @@ describe("a stranger who signed up with another user's email", () => {
     const email = uniqueEmail('hijacked');
     const strangers = await signUp(email, STRANGER);
     const owners = await signUp(email, OWNER);
-    await follow(linkIn(owners.letter));
+    await follow(extractLink(owners.letter));
     expect(await opens(email, strangers.password)).toBe(false);
     expect(await opens(email, owners.password)).toBe(true);
     const { profile, roles, metadata } = await accountOf(email);
@@ -60,19 +60,21 @@ describe("a stranger who signed up with another user's email", () => {
     const email = uniqueEmail('raced');
     const owners = await signUp(email, OWNER);
     const strangers = await signUp(email, STRANGER);
-    await follow(linkIn(owners.letter));
+    await follow(extractLink(owners.letter));
     expect([await opens(email, owners.password), await opens(email, strangers.password)]).toEqual([
       true,
       false,
     ]);
-    expect((await follow(linkIn(strangers.letter))).fragment.get('error_code')).toBe('otp_expired');
+    expect((await follow(extractLink(strangers.letter))).fragment.get('error_code')).toBe(
+      'otp_expired',
+    );
   });
 
   it('gains nothing when the owner enters the code from their own email', async () => {
     const email = uniqueEmail('typed');
     const strangers = await signUp(email, STRANGER);
     const owners = await signUp(email, OWNER);
-    const token = codeIn(owners.letter);
+    const token = extractCode(owners.letter);
     expect((await anonymous().auth.verifyOtp({ email, token, type: 'signup' })).error).toBeNull();
     expect([await opens(email, owners.password), await opens(email, strangers.password)]).toEqual([
       true,
@@ -84,7 +86,7 @@ describe("a stranger who signed up with another user's email", () => {
     const email = uniqueEmail('by-link');
     const strangers = await signUp(email, STRANGER);
     await anonymous().auth.signInWithOtp({ email });
-    await follow(linkIn(await newestMail(email)));
+    await follow(extractLink(await newestMail(email)));
     expect(await opens(email, strangers.password)).toBe(false);
     const { profile, roles, metadata } = await accountOf(email);
     expect(profile).toMatchObject({ first_name: null, full_name: null, company_name: null });
@@ -95,7 +97,7 @@ describe("a stranger who signed up with another user's email", () => {
     const email = uniqueEmail('by-reset');
     const strangers = await signUp(email, STRANGER);
     await anonymous().auth.resetPasswordForEmail(email);
-    await follow(linkIn(await newestMail(email)));
+    await follow(extractLink(await newestMail(email)));
     expect(await opens(email, strangers.password)).toBe(false);
     expect((await accountOf(email)).metadata).toEqual({});
   });
@@ -104,7 +106,7 @@ describe("a stranger who signed up with another user's email", () => {
     const email = uniqueEmail('invited');
     const strangers = await signUp(email, STRANGER);
     await service().auth.admin.inviteUserByEmail(email, { data: OWNER });
-    await follow(linkIn(await newestMail(email)));
+    await follow(extractLink(await newestMail(email)));
     expect(await opens(email, strangers.password)).toBe(false);
     expect((await accountOf(email)).metadata).toEqual(OWNER);
   });
@@ -114,7 +116,7 @@ describe("a stranger who signed up with another user's email", () => {
     const options = { emailRedirectTo: 'haven://auth', data: STRANGER };
     await pkceClient().auth.signUp({ email, password: makePassword(), options });
     const owners = await signUp(email, OWNER);
-    await follow(linkIn(owners.letter));
+    await follow(extractLink(owners.letter));
     expect(await opens(email, owners.password)).toBe(true);
   });
 });
@@ -123,7 +125,7 @@ it('a pending sign-up is resent unchanged', async () => {
   const email = uniqueEmail('again');
   const { password } = await signUp(email, OWNER);
   await anonymous().auth.resend({ type: 'signup', email });
-  await follow(linkIn(await newestMail(email)));
+  await follow(extractLink(await newestMail(email)));
   expect(await opens(email, password)).toBe(true);
   expect((await accountOf(email)).profile.full_name).toBe('Ada Owner');
 });
@@ -132,7 +134,7 @@ it('an account created by the server keeps what the server gave it', async () =>
   const email = uniqueEmail('made');
   await service().auth.admin.createUser({ email, user_metadata: OWNER });
   await anonymous().auth.signInWithOtp({ email });
-  await follow(linkIn(await newestMail(email)));
+  await follow(extractLink(await newestMail(email)));
   expect((await accountOf(email)).metadata).toEqual(OWNER);
 });
 

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { isWholeListing } from '../../renderer/features/listings/listing.ts';
 import { anonymous, backend, service } from '../support/backend.ts';
 import { PNG } from '../support/file-samples.ts';
-import { hear } from '../support/realtime.ts';
-import { askDatabase, connectDirectly } from './sql.ts';
+import { collectChanges } from '../support/realtime.ts';
+import { queryDatabase, connectDirectly } from './sql.ts';
 import {
   brokerOf,
   type Client,
@@ -243,7 +243,7 @@ describe('an unlisted listing', () => {
     const id = await listingBy(seller.id, { ...FACTS, property_name: name, is_unlisted: true });
     await put(id, { price: 11_000_000 });
     const noted = () =>
-      askDatabase(`select what from private.listing_matters where listing_id = '${id}'
+      queryDatabase(`select what from private.listing_matters where listing_id = '${id}'
         union all select what from public.search_matches where listing_id = '${id}'`);
     if (backend().engine === 'postgres') expect(await noted()).toEqual([]);
     await put(id, { is_unlisted: false });
@@ -253,11 +253,11 @@ describe('an unlisted listing', () => {
 
   it('sends no change events to anyone', async () => {
     const listener = await person('buyer');
-    const published = await askDatabase(
+    const published = await queryDatabase(
       `select tablename::text as table from pg_publication_tables where pubname = 'supabase_realtime' and schemaname = 'public'`,
     );
     const wanted = published.map(({ table }) => ({ table: String(table) }));
-    const heard = await hear(listener.client, ...wanted);
+    const heard = await collectChanges(listener.client, ...wanted);
     await put(unlisted, { price: 12_345_679 });
     await put(unlisted, { price: FACTS.price });
     // A change made afterwards arrives, so earlier ones would have arrived too.

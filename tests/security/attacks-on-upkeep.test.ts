@@ -21,7 +21,7 @@ async function actsOf({ client, id }: Person) {
 }
 
 const OF_ADMINISTRATORS = [
-  ['upkeep', {}],
+  ['maintenance_status', {}],
   ['require_maintenance_access', {}],
   ['run_security_scan', {}],
 ] as const;

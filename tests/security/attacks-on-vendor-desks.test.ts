@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, service } from '../support/backend.ts';
 import {
-  choose,
-  codeOf,
-  quote,
-  requestTo,
-  sentBy,
+  acceptQuote,
+  readErrorCode,
+  submitQuote,
+  getNewestRequestId,
+  createSentProject,
   type Vendor,
-  vendorNamed,
+  createVendor,
 } from '../support/projects.ts';
-import { NOBODYS } from './area.ts';
-import { askDatabase } from './sql.ts';
+import { UNUSED_ID } from './area.ts';
+import { queryDatabase } from './sql.ts';
 import { type Person, person, succeed } from './world.ts';
 
 interface Client {
@@ -46,23 +46,23 @@ const figuresOf = async ({ client }: Person, days: object = THIS_MONTH) =>
 
 /** Creates a request its vendor has quoted. */
 async function quotedBy(vendor: Vendor, who: Person, more: object = {}): Promise<string> {
-  await sentBy(who, [vendor], more);
-  const request = await requestTo(vendor);
-  await succeed(quote(vendor, request, 1000));
+  await createSentProject(who, [vendor], more);
+  const request = await getNewestRequestId(vendor);
+  await succeed(submitQuote(vendor, request, 1000));
   return request;
 }
 
 async function wonBy(vendor: Vendor, who: Person, more: object = {}): Promise<string> {
   const request = await quotedBy(vendor, who, more);
-  await succeed(choose(who, request));
+  await succeed(acceptQuote(who, request));
   return request;
 }
 
 beforeAll(async () => {
   [asker, maple, oak] = await Promise.all([
     person('operator'),
-    vendorNamed('Maple Roofs'),
-    vendorNamed('Oak Roofs'),
+    createVendor('Maple Roofs'),
+    createVendor('Oak Roofs'),
   ]);
   const named = { full_name: 'Olive Quill', company_name: 'Maple Court Living' };
   await succeed(service().from('profiles').update(named).eq('id', asker.id).select('id'));
@@ -78,15 +78,15 @@ describe("a vendor's figures", () => {
   });
 
   it("depend on the account's status, not the profile's", async () => {
-    const doubted = await vendorNamed('Doubted Roofs');
-    await sentBy(asker, [doubted]);
+    const doubted = await createVendor('Doubted Roofs');
+    await createSentProject(asker, [doubted]);
     const lost = service().from('vendors').update({ verification_status: 'pending' });
     await succeed(lost.eq('id', doubted.vendor).select('id'));
     expect((await figuresOf(doubted))?.now.received).toBe(1);
     const judged = { requires_approval: true, approval_status: 'rejected' as const };
     await succeed(service().from('profiles').update(judged).eq('id', doubted.id).select('id'));
     expect(await figuresOf(doubted)).toBeNull();
-    expect(await codeOf(doubted.client.rpc('my_clients'))).toBe('42501');
+    expect(await readErrorCode(doubted.client.rpc('my_clients'))).toBe('42501');
   });
 
   it.each([
@@ -97,7 +97,7 @@ describe("a vendor's figures", () => {
     ['until the end', '2026-01-01', 'infinity'],
   ])('cover a limited period: %s is rejected', async (_what, p_from, p_until) => {
     const days = { p_from: p_from as string, p_until };
-    expect(await codeOf(maple.client.rpc('vendor_figures', days))).toBe('22023');
+    expect(await readErrorCode(maple.client.rpc('vendor_figures', days))).toBe('22023');
   });
 });
 
@@ -107,7 +107,7 @@ describe("a vendor's clients", () => {
     const theirs = await quotedBy(oak, shy);
     expect(await clientsOf(oak)).toEqual([]);
     expect(await clientOf(oak, theirs)).toBeNull();
-    expect(await codeOf(note(oak, theirs, 'Who are they?'))).toBe('HXPJX');
+    expect(await readErrorCode(note(oak, theirs, 'Who are they?'))).toBe('HXPJX');
     // An accepted quote still doesn't reveal who asked for the other one.
     const other = await quotedBy(maple, asker, { p_title: 'Secret wing' });
     expect(await clientsOf(maple)).toMatchObject([
@@ -122,10 +122,10 @@ describe("a vendor's clients", () => {
   it("can't be read or annotated by a rival, themselves or a signed-out user", async () => {
     await succeed(note(maple, won, 'Pays late'));
     for (const who of [oak, asker]) {
-      for (const id of [won, NOBODYS]) {
+      for (const id of [won, UNUSED_ID]) {
         expect(await clientOf(who, id)).toBeNull();
         for (const words of ['Mine now', '']) {
-          expect(await codeOf(note(who, id, words))).toBe('HXPJX');
+          expect(await readErrorCode(note(who, id, words))).toBe('HXPJX');
         }
       }
       expect((await clientsOf(who)).map(({ id }) => id)).not.toContain(won);
@@ -148,8 +148,8 @@ describe("a vendor's clients", () => {
   it('have notes only their own vendor can read, even if both were chosen', async () => {
     const [who, first, second] = [
       await person('operator'),
-      await vendorNamed('First Roofs'),
-      await vendorNamed('Second Roofs'),
+      await createVendor('First Roofs'),
+      await createVendor('Second Roofs'),
     ];
     const [a, b] = [await wonBy(first, who), await wonBy(second, who)];
     await succeed(note(first, a, '  Gate code 4711\n'));
@@ -168,7 +168,7 @@ describe("a vendor's clients", () => {
     ['has a bell in it', 'Pays\u0007late'],
     ['is too long', 'a'.repeat(4001)],
   ])('have no note that %s', async (_what, words) => {
-    expect(await codeOf(note(maple, won, words))).toBe('23514');
+    expect(await readErrorCode(note(maple, won, words))).toBe('23514');
   });
 
   it('are in a table closed to everyone, even with the secret key', async () => {
@@ -179,29 +179,29 @@ describe("a vendor's clients", () => {
   });
 
   it("who deleted their account are shown as such, without contact details, and can't get new notes", async () => {
-    const [who, vendor] = [await person('operator'), await vendorNamed('Left Roofs')];
+    const [who, vendor] = [await person('operator'), await createVendor('Left Roofs')];
     const named = { full_name: 'Nora Gone', company_name: 'Gone Living' };
     await succeed(service().from('profiles').update(named).eq('id', who.id).select('id'));
     const id = await wonBy(vendor, who);
-    await askDatabase(
+    await queryDatabase(
       `insert into private.leavings (user_id, due_at, step) values ('${who.id}', now(), 1)`,
     );
     const gone = { id, name: null, company: null, is_gone: true };
     expect(await clientsOf(vendor)).toMatchObject([gone]);
     expect(await clientOf(vendor, id)).toMatchObject({ ...gone, contact: null });
-    expect(await codeOf(note(vendor, id, `Nora ${randomUUID()}`))).toBe('HXPJX');
-    await askDatabase(`delete from private.leavings where user_id = '${who.id}'`);
+    expect(await readErrorCode(note(vendor, id, `Nora ${randomUUID()}`))).toBe('HXPJX');
+    await queryDatabase(`delete from private.leavings where user_id = '${who.id}'`);
   });
 
   it('are deleted with the profile, and so are their notes', async () => {
-    const [who, vendor] = [await person('operator'), await vendorNamed('Closed Roofs')];
+    const [who, vendor] = [await person('operator'), await createVendor('Closed Roofs')];
     const id = await wonBy(vendor, who);
     await succeed(note(vendor, id, 'Pays late'));
     await succeed(vendor.client.from('vendors').delete().eq('id', vendor.vendor).select('id'));
     expect(await clientsOf(vendor)).toEqual([]);
     expect(await clientOf(vendor, id)).toBeNull();
     expect(await figuresOf(vendor)).toBeNull();
-    const left = await askDatabase(
+    const left = await queryDatabase(
       `select count(*)::int as n from private.vendor_client_notes where vendor_id = '${vendor.vendor}'`,
     );
     expect(left).toEqual([{ n: 0 }]);

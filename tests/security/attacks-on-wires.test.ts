@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Authenticator, withSecondFactor } from '../support/authenticator.ts';
 import { anonymous, mailTo, service } from '../support/backend.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import { type Person, person, succeed, tenantOwner } from './world.ts';
 
 const ROUTING = '021000021';
@@ -38,7 +38,7 @@ async function entered(more: object = {}): Promise<string> {
 
 /** Returns the entered data, as the person on the phone would state it. */
 const told = async (p_wire_id: string) => {
-  const [wire] = await askDatabase(`select version, beneficiary, bank, amount::float8 as amount
+  const [wire] = await queryDatabase(`select version, beneficiary, bank, amount::float8 as amount
     from private.wires where id = '${p_wire_id}'`);
   return {
     ...{ p_version: Number(wire?.version ?? 1), p_beneficiary: String(wire?.beneficiary) },
@@ -62,12 +62,12 @@ const send = (who: Person, p_id: string) => who.client.rpc('mark_wire_sent', { p
 const emailOf = async ({ id: userId }: Person) =>
   (await service().auth.admin.getUserById(userId)).data.user?.email ?? '';
 const forgetPace = () =>
-  askDatabase(`delete from private.message_pace where kind in ('wire', 'wire_call')`);
+  queryDatabase(`delete from private.message_pace where kind in ('wire', 'wire_call')`);
 
 /** Returns the error of a call made while the user is temporarily the sale's buyer. */
 async function callAsBuyer(who: Person, wire: string): Promise<string | undefined> {
   const setBuyer = async (one: Person) =>
-    askDatabase(`update public.transaction_parties set email = '${await emailOf(one)}'
+    queryDatabase(`update public.transaction_parties set email = '${await emailOf(one)}'
       where transaction_id = '${id}' and role = 'buyer'`);
   await setBuyer(who);
   const { error } = await call(who, wire);
@@ -174,7 +174,7 @@ describe('wire instructions', () => {
   it('require a code at most ten minutes old; with an older one or without one, no number is shown', async () => {
     const wire = await entered();
     await succeed(call(buyer, wire));
-    await askDatabase(`
+    await queryDatabase(`
       update auth.mfa_amr_claims set created_at = now() - interval '11 minutes', updated_at = now()
       where session_id in (select s.id from auth.sessions s where s.user_id = '${buyer.id}')`);
     await buyer.client.auth.refreshSession();
@@ -205,10 +205,10 @@ describe('wire instructions', () => {
       JSON.stringify(await succeed(broker.client.rpc('transaction_wires', { p_id: id }))),
       JSON.stringify(await succeed(broker.client.rpc('wire_history', { p_transaction_id: id }))),
       JSON.stringify(
-        await askDatabase('select metadata, title, message from public.notifications'),
+        await queryDatabase('select metadata, title, message from public.notifications'),
       ),
-      JSON.stringify(await askDatabase('select * from private.wire_events')),
-      JSON.stringify(await askDatabase('select * from private.wires')),
+      JSON.stringify(await queryDatabase('select * from private.wire_events')),
+      JSON.stringify(await queryDatabase('select * from private.wires')),
     ];
     const people = await Promise.all([buyer, seller, broker].map(emailOf));
     for (const email of [...people, `${word}-lender@people.example`]) {
@@ -259,7 +259,7 @@ describe('wire instructions', () => {
 describe('the user who confirms wire instructions', () => {
   let colleague: Person;
   const setParty = (role: string, email: string) =>
-    askDatabase(`update public.transaction_parties set email = '${email}'
+    queryDatabase(`update public.transaction_parties set email = '${email}'
       where transaction_id = '${id}' and role = '${role}'`);
   const addParty = async (by: Person, role: string, email: string) =>
     succeed(
@@ -269,7 +269,7 @@ describe('the user who confirms wire instructions', () => {
         .select('id'),
     );
   const admit = (who: Person, by: Person | undefined) =>
-    askDatabase(`update public.tenant_users set admitted_by = ${by ? `'${by.id}'` : 'null'}
+    queryDatabase(`update public.tenant_users set admitted_by = ${by ? `'${by.id}'` : 'null'}
       where user_id = '${who.id}'`);
   const withAuthenticator = async (role: 'broker' | 'buyer') => {
     const one = await person(role);
@@ -284,7 +284,7 @@ describe('the user who confirms wire instructions', () => {
 
   beforeAll(async () => {
     colleague = await withAuthenticator('broker');
-    await askDatabase(`insert into public.tenant_users (tenant_id, user_id, is_active)
+    await queryDatabase(`insert into public.tenant_users (tenant_id, user_id, is_active)
       select tenant_id, '${colleague.id}', true from public.tenant_users where user_id = '${broker.id}'`);
   });
   beforeEach(forgetPace);
@@ -307,7 +307,7 @@ describe('the user who confirms wire instructions', () => {
   it("can't be a colleague admitted by a user the enterer admitted", async () => {
     const wire = await entered({ p_purpose: 'deposit' });
     const between = await person('broker');
-    await askDatabase(`insert into public.tenant_users (tenant_id, user_id, admitted_by)
+    await queryDatabase(`insert into public.tenant_users (tenant_id, user_id, admitted_by)
       select tenant_id, '${between.id}', '${broker.id}' from public.tenant_users where user_id = '${broker.id}'`);
     await admit(colleague, between);
     expect(await confirm(colleague, wire)).toBe('HXWII');
@@ -342,9 +342,9 @@ describe('the user who confirms wire instructions', () => {
     const wire = await entered({ p_purpose: 'deposit' });
     const sessions = `update auth.sessions set user_agent = 'Firefox', ip`;
     const both = `where user_id in ('${broker.id}', '${buyer.id}')`;
-    await askDatabase(`${sessions} = '203.0.113.7' ${both}`);
+    await queryDatabase(`${sessions} = '203.0.113.7' ${both}`);
     expect(await confirm(buyer, wire)).toBe('HXWII');
-    await askDatabase(`${sessions} = '192.168.1.7' ${both}`);
+    await queryDatabase(`${sessions} = '192.168.1.7' ${both}`);
     expect(await confirm(buyer, wire)).toBe(true);
   });
 
@@ -361,7 +361,7 @@ describe('the user who confirms wire instructions', () => {
   it("can't be confirmed by a user the enterer invited, even after they left", async () => {
     const guest = await person('broker');
     await withSecondFactor(guest.client);
-    await askDatabase(`insert into private.tenant_invitations (
+    await queryDatabase(`insert into private.tenant_invitations (
         tenant_id, email, role, token_hash, invited_by, expires_at, accepted_at
       )
       select tenant_id, '${await emailOf(guest)}', 'member', '${guest.id}', '${broker.id}', now(), now()

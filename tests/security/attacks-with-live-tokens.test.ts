@@ -1,18 +1,18 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import { service } from '../support/backend.ts';
-import { joined } from '../support/realtime.ts';
-import { type Call, everyCall } from './every-call.ts';
-import { callsThat, EXPECTATIONS, type TableName } from './expectations.ts';
-import { openTables } from './in-database.ts';
+import { joinChannel } from '../support/realtime.ts';
+import { type Call, listAllCalls } from './every-call.ts';
+import { callsWithTrait, EXPECTATIONS, type TableName } from './expectations.ts';
+import { openTableClients } from './in-database.ts';
 import { expectRefused } from './refusal.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import { type Client, type Person, person, succeed } from './world.ts';
 
 const TABLES = Object.keys(EXPECTATIONS) as TableName[];
 
-const asked = openTables(TABLES);
+const asked = openTableClients(TABLES);
 afterAll(() => asked.close());
 
 /**
@@ -20,10 +20,10 @@ afterAll(() => asked.close());
  * account before anything else; `npm run soak -- attacks` tries all of them for every kind.
  */
 const inTurn = <T>(all: readonly T[], kind: string, kinds: readonly string[]): readonly T[] =>
-  isLongForm ? all : all.filter((_, place) => place % kinds.length === kinds.indexOf(kind));
+  isFullRun ? all : all.filter((_, place) => place % kinds.length === kinds.indexOf(kind));
 
 /** Calls still open to an account without access; `private.is_call_open_to_unapproved` explains why. */
-const OPEN_CALLS = callsThat('isOpen');
+const OPEN_CALLS = callsWithTrait('isOpen');
 
 const act = (client: Client, { name, args }: Call) =>
   client.rpc(name as 'my_account', args as never);
@@ -32,8 +32,8 @@ let calls: Call[];
 /** One column per table to use in writes. */
 let columns: Map<string, string>;
 beforeAll(async () => {
-  calls = await everyCall();
-  const rows = await askDatabase(`
+  calls = await listAllCalls();
+  const rows = await queryDatabase(`
     select c.relname::text as name, a.attname::text as first
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum = 1
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`);
@@ -95,7 +95,7 @@ describe.each(Object.keys(ENDS))('%s with a valid token', (kind) => {
   it("can't join a private channel", async () => {
     const topic = `user:${account.id}`;
     const channel = account.client.channel(topic, { config: { private: true } });
-    await expect(joined(channel)).rejects.toThrow(/Unauthorized/);
+    await expect(joinChannel(channel)).rejects.toThrow(/Unauthorized/);
     await account.client.removeAllChannels();
   });
 });

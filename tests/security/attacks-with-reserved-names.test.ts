@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { service } from '../support/backend.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import { type Person, person, succeed, tenantOwner, uniqueSubdomain } from './world.ts';
 
 const RESERVED_NAMES = [
@@ -51,7 +51,7 @@ const OTHER_SUBDOMAINS = ['oak-haven', 'harbor', 'cedar-and-main', 'apiary', 'ma
 
 const refusedOf = async (call: string, values: readonly string[]) => {
   const list = values.map((value) => `'${value}'`).join(', ');
-  const rows = await askDatabase(
+  const rows = await queryDatabase(
     `select v as value from unnest(array[${list}]) v where private.${call}(v)`,
   );
   return rows.map(({ value }) => value);
@@ -104,7 +104,7 @@ describe('a member', () => {
     const plan = { plan_type: 'enterprise' };
     await succeed(service().from('tenants').update(plan).eq('id', owner.tenantId).select('id'));
     // A draft saved before the name was reserved.
-    await askDatabase(
+    await queryDatabase(
       `update private.tenant_brands set product_name = 'Security' where tenant_id = '${owner.tenantId}'`,
     );
     expect(await codeOf(owner.client.rpc('publish_brand', {}))).toBe('HXTNR');

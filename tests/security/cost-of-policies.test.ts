@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fillExchange } from '../load/full-exchange.ts';
+import { seedExchange } from '../load/full-exchange.ts';
 import { type ListCall, listCalls } from '../load/list-calls.ts';
-import { type Cost, openCosts } from '../load/policy-cost.ts';
+import { type PolicyCost, openPolicyCosts } from '../load/policy-cost.ts';
 import { backend } from '../support/backend.ts';
 import { copyDatabase, type DatabaseCopy } from '../support/database-copy.ts';
 import { MIGRATED_DATABASE } from '../support/demo-cluster.ts';
@@ -11,12 +11,12 @@ const LISTINGS = 5_000;
 
 describe.skipIf(backend().engine !== 'postgres')('a list with row-level policies', () => {
   let database: DatabaseCopy | undefined;
-  let lists: readonly { list: ListCall; costs: readonly Cost[] }[];
+  let lists: readonly { list: ListCall; costs: readonly PolicyCost[] }[];
 
   beforeAll(async () => {
     database = await copyDatabase(MIGRATED_DATABASE);
-    await fillExchange(database.url, LISTINGS);
-    const opened = await openCosts(database.url);
+    await seedExchange(database.url, LISTINGS);
+    const opened = await openPolicyCosts(database.url);
     const measured = [];
     for (const list of listCalls(await opened.named())) {
       measured.push({ list, costs: await opened.costsOf(list) });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { backend, service } from '../support/backend.ts';
 import { PNG } from '../support/file-samples.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import { listingBy, type Person, person, subscriber, succeed } from './world.ts';
 
 let asker: Person;
@@ -91,7 +91,7 @@ describe('monthly contact count', () => {
     const broker = await person('broker');
     const listing_id = await listingBy(broker.id);
     await succeed(buyer.client.rpc('contact_broker', { listing_id, message: 'May we talk?' }));
-    const [row] = await askDatabase(
+    const [row] = await queryDatabase(
       `select broker_id from public.broker_contacts where user_id = '${buyer.id}'`,
     );
     const broker_id = String(row?.broker_id);

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { backend } from '../support/backend.ts';
-import { type Item, itemsOf, open, PDF, type Reader, Room, reader, sign } from './room.ts';
+import {
+  type Item,
+  listRoomItems,
+  openRoomPage,
+  PDF,
+  type Reader,
+  Room,
+  reader,
+  signRoomNda,
+} from './room.ts';
 import { succeed } from './world.ts';
 
 const NEW = null as unknown as string;
@@ -22,7 +31,7 @@ beforeAll(async () => {
   bidders = await room.group('Aster Partners');
   await room.member(sellers, seller);
   await room.member(bidders, bidder);
-  await sign(bidder, room);
+  await signRoomNda(bidder, room);
 });
 
 async function upload({ client }: Pick<Reader, 'client'>): Promise<string> {
@@ -80,7 +89,7 @@ describe('page ticket', () => {
   it('opens nothing for another user or after access was revoked', async () => {
     const memo = await room.document(folder(1), 'memo.pdf', 1);
     await room.right(bidders, folder(1), 1);
-    const ticket = (await open(bidder, memo.version_id))?.ticket ?? '';
+    const ticket = (await openRoomPage(bidder, memo.version_id))?.ticket ?? '';
     expect(await invoke(seller, ticket)).toBe(404);
     await room.right(bidders, folder(1), 0);
     expect(await invoke(bidder, ticket)).toBe(404);
@@ -105,14 +114,14 @@ describe('a moved or renamed document', () => {
     const [from, to] = (await moving.folders()).slice(4, 6) as [Item, Item];
     const group = await moving.group('Aster Partners');
     await moving.member(group, bidder);
-    await sign(bidder, moving);
+    await signRoomNda(bidder, moving);
     const item = await moving.document(from.id, 'lease.pdf');
     await moving.right(group, item.id, 2);
-    expect(await open(bidder, item.version_id)).toMatchObject({ gate: 'open' });
+    expect(await openRoomPage(bidder, item.version_id)).toMatchObject({ gate: 'open' });
     const move = { p_room_id: moving.id, p_ids: [item.id], p_to: to.id };
     expect(await succeed(moving.broker.client.rpc('change_room_items', move))).toBe(1);
-    expect(await open(bidder, item.version_id)).toBeNull();
-    expect(await itemsOf(bidder.client, moving.view.root_id)).not.toContainEqual(
+    expect(await openRoomPage(bidder, item.version_id)).toBeNull();
+    expect(await listRoomItems(bidder.client, moving.view.root_id)).not.toContainEqual(
       expect.objectContaining({ id: to.id }),
     );
   });
@@ -122,16 +131,16 @@ describe('a moved or renamed document', () => {
     const [from, to] = (await moving.folders()).slice(4, 6) as [Item, Item];
     const group = await moving.group('Aster Partners');
     await moving.member(group, bidder);
-    await sign(bidder, moving);
+    await signRoomNda(bidder, moving);
     const { client } = moving.broker;
     const around = { p_parent_id: from.id, p_id: randomUUID(), p_name: 'Leases' };
     const inner = await succeed(client.rpc('add_room_folder', around));
     const item = await moving.document(inner, 'lease.pdf');
     await moving.right(group, item.id, 2);
-    expect(await open(bidder, item.version_id)).toMatchObject({ gate: 'open' });
+    expect(await openRoomPage(bidder, item.version_id)).toMatchObject({ gate: 'open' });
     const move = { p_room_id: moving.id, p_ids: [inner], p_to: to.id };
     expect(await succeed(client.rpc('change_room_items', move))).toBe(1);
-    expect(await open(bidder, item.version_id)).toBeNull();
+    expect(await openRoomPage(bidder, item.version_id)).toBeNull();
   });
 
   it('is found by its new name and its text, and no longer by its old name', async () => {

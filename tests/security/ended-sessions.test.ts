@@ -10,9 +10,9 @@ import {
   newUser,
   service,
 } from '../support/backend.ts';
-import { joined } from '../support/realtime.ts';
+import { joinChannel } from '../support/realtime.ts';
 import { expectRefused } from './refusal.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import { succeed, uniqueSubdomain } from './world.ts';
 
 /** Returns a client that keeps using an access token, like a stolen copy. */
@@ -98,7 +98,7 @@ describe.each(Object.keys(ENDINGS))('a token from before %s', (ending) => {
 
   it("can't join a private channel", async () => {
     const channel = stolen.channel(`user:${id}`, { config: { private: true } });
-    await expect(joined(channel)).rejects.toThrow(/Unauthorized/);
+    await expect(joinChannel(channel)).rejects.toThrow(/Unauthorized/);
     await stolen.removeAllChannels();
   });
 
@@ -116,7 +116,7 @@ describe('session check', () => {
 
   it('rejects an expired session', async () => {
     const { id, client } = await newUser();
-    await askDatabase(`update auth.sessions set not_after = now() where user_id = '${id}'`);
+    await queryDatabase(`update auth.sessions set not_after = now() where user_id = '${id}'`);
     await expectRefused(client.from('profiles').select('id'));
     expect((await client.auth.getUser()).error).not.toBeNull();
   });

@@ -1,4 +1,4 @@
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import { NOBODY } from './world.ts';
 
 export interface Call {
@@ -8,8 +8,8 @@ export interface Call {
 }
 
 /** Returns every API function a signed-in user can call, with arguments of the right types. */
-export async function everyCall(): Promise<Call[]> {
-  const rows = await askDatabase(`
+export async function listAllCalls(): Promise<Call[]> {
+  const rows = await queryDatabase(`
     select p.proname::text as name, p.provolatile = 'v' as writes,
       coalesce((
         select jsonb_agg(jsonb_build_array(

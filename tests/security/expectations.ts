@@ -59,10 +59,10 @@ export const CALLS = gathered<CallOfArea>('calls');
 export const LISTS = gathered<PagedCall>('lists');
 
 /** Returns the calls with the given trait. */
-export const callsThat = (trait: 'forVisitors' | 'isOpen' | 'tellsContacts'): string[] =>
+export const callsWithTrait = (trait: 'forVisitors' | 'isOpen' | 'tellsContacts'): string[] =>
   Object.keys(CALLS).filter((name) => CALLS[name]?.[trait]);
 
-export const tablesThat = (trait: 'visitorsRead' | 'tellsContacts'): string[] =>
+export const tablesWithTrait = (trait: 'visitorsRead' | 'tellsContacts'): string[] =>
   Object.keys(EXPECTATIONS).filter((name) => EXPECTATIONS[name as TableName][trait]);
 
 /** Returns the expected outcome when this actor tries this operation on this table. */

@@ -82,7 +82,7 @@ end
 $$`;
 
 /** Copies the demo database, with a row in every table and a user who has only a team of their own. */
-export async function openGuessing() {
+export async function openGuessingDatabase() {
   const database = await copyDatabase(DEMO_DATABASE);
   const sql = postgres(database.url, { max: 1, onnotice: () => undefined });
   await sql.unsafe(`set track_functions = 'pl'`);

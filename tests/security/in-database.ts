@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type postgres from 'postgres';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { backend } from '../support/backend.ts';
 import { connectDirectly } from './sql.ts';
@@ -111,8 +111,8 @@ const OVER_HTTP = 10;
  * Decides how tables are queried. The short run queries most in the database itself, which enforces access; the full
  * run, and other engines, use HTTP for all.
  */
-export function openTables(tables: readonly string[]) {
-  const sql = backend().engine === 'postgres' && !isLongForm ? connectDirectly(1) : undefined;
+export function openTableClients(tables: readonly string[]) {
+  const sql = backend().engine === 'postgres' && !isFullRun ? connectDirectly(1) : undefined;
   const direct = new Map<Client, Promise<Client>>();
   return {
     sql,
@@ -129,7 +129,7 @@ export function openTables(tables: readonly string[]) {
 }
 
 /** Returns the same users with clients that query the database directly. */
-export async function inDatabase(world: World, sql: postgres.Sql): Promise<World> {
+export async function withDirectClients(world: World, sql: postgres.Sql): Promise<World> {
   const keys = clientOf(sql, SERVER);
   const actors = await Promise.all(
     Object.entries(world.actors).map(async ([actor, person]) => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 
 /**
  * Every text column, and what keeps direction-changing characters out of it: the single-line rule (`private.is_single_line`
@@ -244,7 +244,8 @@ interface Column {
   readonly checks: readonly string[];
 }
 
-const HELD = /private\.(?:is_line|are_tags|are_ways|is_file_name|is_plain_message)\(/;
+const HELD =
+  /private\.(?:is_single_line|is_tag_list|are_contact_methods|is_file_name|is_plain_message)\(/;
 /** Values listed in the schema, or a pattern that names every allowed character. */
 const CLOSED = [
   /= ANY \(ARRAY\[/,
@@ -257,7 +258,7 @@ const PLAIN_TEXT = /\\x08.*\\u202a/;
 
 let columns: readonly Column[];
 beforeAll(async () => {
-  columns = (await askDatabase(`
+  columns = (await queryDatabase(`
     select c.relname || '.' || a.attname as name, coalesce((
       select array_agg(pg_get_constraintdef(k.oid)) from pg_constraint k
       where k.conrelid = c.oid and k.contype = 'c' and a.attnum = any (k.conkey)
@@ -296,7 +297,7 @@ describe('text lines visible to others', () => {
     ['a line break', '\n'],
     ['a control of the second block', '\u0085'],
   ])('reject %s, and accept right-to-left text with its marks', async (_what, mark) => {
-    const [row] = await askDatabase(
+    const [row] = await queryDatabase(
       `select private.is_single_line('Ada ${mark}gpj.exe', 40) as turned, private.is_single_line('Ada \u05d1\u05d9\u05ea\u200f 🏡 <b>', 40) as odd`,
     );
     expect(row).toEqual({ turned: false, odd: true });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { needsThisMachine, service } from '../support/backend.ts';
-import { hear, joined } from '../support/realtime.ts';
+import { skipOnHostedBackend, service } from '../support/backend.ts';
+import { collectChanges, joinChannel } from '../support/realtime.ts';
 import { memberOf, type Person, succeed, tenantOwner } from './world.ts';
 
 const TABLES = ['contacts', 'record_comments', 'record_tasks'] as const;
-type Heard = Awaited<ReturnType<typeof hear>>;
+type Heard = Awaited<ReturnType<typeof collectChanges>>;
 
 let owner: Person;
 let mate: Person;
@@ -56,7 +56,7 @@ beforeAll(async () => {
   ]);
   const wanted = TABLES.map((table) => ({ table }));
   for (const who of [owner, mate, suspended, removed, elsewhere, stranger]) {
-    ears.set(who, await hear(who.client, ...wanted));
+    ears.set(who, await collectChanges(who.client, ...wanted));
   }
 });
 
@@ -104,7 +104,7 @@ describe('record presence', () => {
     const config = { private: true, presence: { key } };
     const channel = who.client.channel(`record:contacts:${id}`, { config });
     channel.on('presence', { event: 'sync' }, () => undefined);
-    await joined(channel);
+    await joinChannel(channel);
     return channel;
   };
   const shared = async () => {
@@ -114,7 +114,7 @@ describe('record presence', () => {
   };
 
   it("shows the session's account, whatever key and account the client sends", async () => {
-    needsThisMachine('a hosted project announces the key that clients send');
+    skipOnHostedBackend('a hosted project announces the key that clients send');
     const id = await shared();
     const watching = await join(owner, id, owner.id);
     const forging = await join(mate, id, owner.id);
@@ -127,7 +127,7 @@ describe('record presence', () => {
   });
 
   it("ends when the channel gets another account's token", async () => {
-    needsThisMachine('a hosted project announces the key that clients send');
+    skipOnHostedBackend('a hosted project announces the key that clients send');
     const id = await shared();
     const watching = await join(owner, id, owner.id);
     const other = await memberOf(owner.tenantId);

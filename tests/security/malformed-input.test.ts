@@ -1,13 +1,13 @@
 import { request } from 'node:http';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { backend, type NewUser, needsThisMachine, newUser } from '../support/backend.ts';
+import { backend, type NewUser, skipOnHostedBackend, newUser } from '../support/backend.ts';
 import { bearerOf } from '../support/resumable.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 
 let person: NewUser;
 let bearer: string;
 beforeAll(async () => {
-  needsThisMachine('it asks for what only this backend promises');
+  skipOnHostedBackend('it asks for what only this backend promises');
   person = await newUser();
   bearer = (await bearerOf(person.client)).authorization ?? '';
 });
@@ -381,9 +381,9 @@ describe('an image that claims to be enormous', () => {
 });
 
 it('leaves no open transaction afterwards', async () => {
-  needsThisMachine('it looks into the database');
+  skipOnHostedBackend('it looks into the database');
   const idle = () =>
-    askDatabase(`
+    queryDatabase(`
       select query from pg_stat_activity
       where datname = current_database() and state like 'idle in transaction%' and pid <> pg_backend_pid()`);
   // The server would end them itself only after 30 s.

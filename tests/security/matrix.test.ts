@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 import type { Outcome } from './area.ts';
 import {
   ACTORS,
@@ -10,7 +10,7 @@ import {
   OPERATIONS,
   type TableName,
 } from './expectations.ts';
-import { inDatabase, openTables } from './in-database.ts';
+import { withDirectClients, openTableClients } from './in-database.ts';
 import { probeFor } from './probes/index.ts';
 import type { Probe } from './probes/probe.ts';
 import { buildWorld, type Client, type World } from './world.ts';
@@ -23,19 +23,19 @@ const tables = Object.keys(EXPECTATIONS) as TableName[];
  * every actor on every table, on both engines.
  */
 function actorsAt(table: TableName): readonly Actor[] {
-  if (isLongForm) return ACTORS;
+  if (isFullRun) return ACTORS;
   const isNamed = (actor: Actor) => EXPECTATIONS[table].but[actor] !== undefined;
   const anyone = ACTORS.filter((actor) => !isNamed(actor));
   const standIn = anyone[tables.indexOf(table) % anyone.length];
   return ACTORS.filter((actor) => isNamed(actor) || actor === standIn);
 }
 
-const asked = openTables(tables);
+const asked = openTableClients(tables);
 let overHttp: World;
 let direct: World;
 beforeAll(async () => {
   overHttp = await buildWorld();
-  direct = asked.sql ? await inDatabase(overHttp, asked.sql) : overHttp;
+  direct = asked.sql ? await withDirectClients(overHttp, asked.sql) : overHttp;
 });
 afterAll(() => asked.close());
 

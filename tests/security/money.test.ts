@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous } from '../support/backend.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import { type Person, succeed, tenantOwner } from './world.ts';
 
 /** Computed columns, which are bounded by their source columns. */
@@ -38,7 +38,7 @@ interface Column {
 
 let columns: readonly Column[];
 beforeAll(async () => {
-  columns = (await askDatabase(`
+  columns = (await queryDatabase(`
     select n.nspname || '.' || c.relname || '.' || a.attname as name, quote_ident(a.attname) as column,
       t.typname as type, coalesce((
         select array_agg(pg_get_expr(k.conbin, k.conrelid)) from pg_constraint k
@@ -59,7 +59,7 @@ async function accepted({ name, column, type, checks }: Column): Promise<string[
   const passes: string[] = [];
   for (const value of IMPOSSIBLE[type]) {
     const all = checks.map((check) => `(${check})`).join(' and ') || 'true';
-    const [row] = await askDatabase(
+    const [row] = await queryDatabase(
       `select (${all}) as passes from (select '${value}'::${type} as ${column}) r`,
     );
     const isAllowed = value === '-1000' && SIGNED.includes(name);

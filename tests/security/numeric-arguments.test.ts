@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous } from '../support/backend.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import { type Person, tenantOwner } from './world.ts';
 
 /** Values that no argument domain may accept. */
@@ -20,7 +20,7 @@ type Base = keyof typeof IMPOSSIBLE;
 
 describe('numbers in call arguments', () => {
   it('have a schema domain that rejects NaN, Infinity, negative and absurd values', async () => {
-    const found = await askDatabase(`
+    const found = await queryDatabase(`
       select p.proname || '.' || a.name as argument, t.typname as type, b.typname as base, coalesce((
         select string_agg('(' || pg_get_expr(k.conbin, 0) || ')', ' and ') from pg_constraint k
         where k.contypid = t.oid and k.convalidated
@@ -43,7 +43,7 @@ describe('numbers in call arguments', () => {
       if (!values) open.add(type);
       for (const value of values ?? []) {
         const query = `select (${checks}) as passes from (select '${value}'::${base} as value) r`;
-        if ((await askDatabase(query))[0]?.passes !== false) open.add(type);
+        if ((await queryDatabase(query))[0]?.passes !== false) open.add(type);
       }
     }
     const unbounded = found.filter(({ type }) => open.has(type));
@@ -51,7 +51,7 @@ describe('numbers in call arguments', () => {
   });
 
   it('are rejected in JSON that users write to tables', async () => {
-    const columns = await askDatabase(`
+    const columns = await queryDatabase(`
       select c.relname || '.' || a.attname as name, quote_ident(a.attname) as column, coalesce((
         select string_agg('(' || pg_get_expr(k.conbin, k.conrelid) || ')', ' and ') from pg_constraint k
         where k.conrelid = c.oid and k.contype = 'c' and k.convalidated and k.conkey = array[a.attnum]
@@ -67,7 +67,7 @@ describe('numbers in call arguments', () => {
     for (const { name, column, checks } of columns) {
       for (const value of [`'{"a": {"b": 1e19}}'`, `'[1e400]'`]) {
         const query = `select (${checks}) as passes from (select ${value}::jsonb as ${column}) r`;
-        const [row] = await askDatabase(query);
+        const [row] = await queryDatabase(query);
         if (row?.passes !== false) open.push(name);
       }
     }

@@ -7,7 +7,7 @@ import {
   startSeparateBackend,
 } from '../support/backend.ts';
 import { startConversation } from '../support/conversations.ts';
-import { joined, rawSocket, tokenFor } from '../support/realtime.ts';
+import { joinChannel, openRawSocket, signTestAccessToken } from '../support/realtime.ts';
 import { expectRefused } from './refusal.ts';
 import { type Person, subscriber, succeed } from './world.ts';
 
@@ -25,7 +25,7 @@ async function listen(client: Client, topic: string) {
   const heard: unknown[] = [];
   const channel = client.channel(topic, PRIVATE);
   channel.on('broadcast', { event: '*' }, ({ payload }) => heard.push(payload.user_id));
-  await joined(channel);
+  await joinChannel(channel);
   return { channel, heard };
 }
 
@@ -102,7 +102,7 @@ describe('a member who loses access to an open channel', () => {
       expect(error).toBeNull();
     });
     const { data } = await member.client.auth.getSession();
-    const { say, frames, socket } = await rawSocket();
+    const { say, frames, socket } = await openRawSocket();
     const access_token = data.session?.access_token;
     const refused = (ref: string) => [
       ref,
@@ -144,7 +144,7 @@ describe('typing', () => {
     const forger = other.client.channel(topic, {
       config: { private: true, broadcast: { ack: true } },
     });
-    await joined(forger);
+    await joinChannel(forger);
     const forged = { user_id: one.id };
     const sent = await forger.send({ type: 'broadcast', event: 'typing', payload: forged });
     expect(sent).not.toBe('ok');
@@ -177,35 +177,35 @@ describe('unauthenticated sockets', () => {
   ];
 
   it('are closed, oldest first, to make room for a member', async () => {
-    const idle = await rawSocket(own);
-    const visitor = await rawSocket(own);
+    const idle = await openRawSocket(own);
+    const visitor = await openRawSocket(own);
     visitor.say(joinAs(undefined));
     await vi.waitFor(() => expect(visitor.frames).not.toHaveLength(0));
-    await rawSocket(own);
-    await rawSocket(own);
-    const first = await rawSocket(own);
+    await openRawSocket(own);
+    await openRawSocket(own);
+    const first = await openRawSocket(own);
     expect((await idle.closed).code).toBe(1013);
-    const second = await rawSocket(own);
+    const second = await openRawSocket(own);
     expect((await visitor.closed).code).toBe(1013);
     for (const { socket } of [first, second]) expect(socket.readyState).toBe(socket.OPEN);
   });
 
   it('close if they join no channel in time', async () => {
     const quick = await startSeparateBackend({ realtimeLimits: { unjoinedMs: 50 } });
-    const { closed } = await rawSocket(quick);
+    const { closed } = await openRawSocket(quick);
     expect(await closed).toEqual({ code: 1008, reason: 'No channel was joined in time' });
     await quick.close();
   });
 
   it('do not take the place of members', async () => {
     const full = await startSeparateBackend({ realtimeLimits: { sockets: 2 } });
-    const token = await tokenFor(crypto.randomUUID(), 60, { secret: full.jwtSecret });
-    const members = [await rawSocket(full), await rawSocket(full)];
+    const token = await signTestAccessToken(crypto.randomUUID(), 60, { secret: full.jwtSecret });
+    const members = [await openRawSocket(full), await openRawSocket(full)];
     for (const { say, frames } of members) {
       say(joinAs(token));
       await vi.waitFor(() => expect(frames).not.toHaveLength(0));
     }
-    await expect(rawSocket(full)).rejects.toThrow('429');
+    await expect(openRawSocket(full)).rejects.toThrow('429');
     for (const { socket } of members) expect(socket.readyState).toBe(socket.OPEN);
     await full.close();
   });

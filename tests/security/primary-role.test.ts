@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { primaryRole, ROLES, USER_TYPES } from '#shared/access/roles.ts';
 import { Constants } from '#shared/database.types.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 
 it('the database and the clients have the same roles and types', () => {
   expect(Constants.public.Enums.app_role).toEqual(ROLES);
@@ -9,7 +9,7 @@ it('the database and the clients have the same roles and types', () => {
 });
 
 it('every combination of roles has the same primary role on both sides', async () => {
-  const rows = await askDatabase(`
+  const rows = await queryDatabase(`
     select bits, private.primary_role(array(
       select role from unnest(enum_range(null::public.app_role)) with ordinality as r (role, place)
       where bits & (1 << (place - 1)::integer) <> 0

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anonymous, backend, mailTo, newUser, service, uniqueEmail } from '../support/backend.ts';
-import { forgetTickets } from './sql.ts';
+import { clearTicketLimits } from './sql.ts';
 import { brokerOf, listingBy, type Person, person, succeed, uniqueSubdomain } from './world.ts';
 
 // Anyone with one of these links can use it, so the rights of the account behind it are checked at each use.
@@ -36,7 +36,7 @@ const textOf = async (recipient: string) => {
   return (await mailTo(recipient))[0]?.text ?? '';
 };
 
-beforeEach(forgetTickets);
+beforeEach(clearTicketLimits);
 
 describe('booking page', () => {
   const PAGE = {

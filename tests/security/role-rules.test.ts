@@ -9,7 +9,7 @@ import {
   ROLES,
   USER_TYPES,
 } from '#shared/access/roles.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 
 const COMBINATIONS = 2 ** ROLES.length;
 const rolesOf = (bits: number) => ROLES.filter((_, place) => bits & (1 << place));
@@ -23,7 +23,7 @@ const EVERY_SET = `
   from generate_series(0, ${COMBINATIONS - 1}) as bits`;
 
 it('every combination of roles gives access to the same areas on both sides', async () => {
-  const rows = await askDatabase(`
+  const rows = await queryDatabase(`
     select private.allows_admin_area(roles) as admin, private.allows_vendor_area(roles) as vendor,
       private.allows_operations(roles) as operations
     from (${EVERY_SET}) as every_set order by bits`);
@@ -37,7 +37,7 @@ it('every combination of roles gives access to the same areas on both sides', as
 
 it('every combination of roles has the same permissions on both sides', async () => {
   const asked = [...PERMISSIONS, 'own_the_place'];
-  const rows = await askDatabase(`
+  const rows = await queryDatabase(`
     select array_to_string(array(
       select permission from unnest(array['${asked.join("','")}']) with ordinality as p (permission, place)
       where private.allows(roles, permission) order by place
@@ -56,7 +56,7 @@ it('every staff role, choice and combination of roles maps to the same user type
   const sets = Array.from({ length: COMBINATIONS }, (_, bits) => bits).filter(
     (bits) => rolesOf(bits).length <= 2,
   );
-  const rows = await askDatabase(`
+  const rows = await queryDatabase(`
     select private.effective_user_type(staff, chosen, roles)::text as type
     from (${EVERY_SET}) as every_set,
       unnest(null::public.app_role || enum_range(null::public.app_role)) with ordinality as s (staff, staff_place),
@@ -73,7 +73,7 @@ it('every staff role, choice and combination of roles maps to the same user type
 });
 
 it('a user without roles has no access, and neither does null', async () => {
-  const [row] = await askDatabase(`
+  const [row] = await queryDatabase(`
     select private.allows_admin_area(null) as admin, private.allows_vendor_area(null) as vendor,
       private.allows_operations(null) as operations, private.allows(null, 'view_listings') as listings,
       private.allows(array['admin']::public.app_role[], null) as nothing`);

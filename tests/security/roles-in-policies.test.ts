@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ROLES, USER_TYPES } from '#shared/access/roles.ts';
 import { ACTORS, EXPECTATIONS, type TableName } from './expectations.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 
 const CALLED = /\b(?:private|public)\.\w+(?=\()/g;
 
@@ -26,10 +26,10 @@ function wholeText(text: string, functions: ReadonlyMap<string, string>): string
 }
 
 test("every role a table's policies distinguish is named in its expectations", async () => {
-  const policies = (await askDatabase(`
+  const policies = (await queryDatabase(`
     select tablename as name, concat_ws(' ', qual, with_check) as text
     from pg_policies where schemaname = 'public'`)) as unknown as Definition[];
-  const functions = (await askDatabase(`
+  const functions = (await queryDatabase(`
     select n.nspname || '.' || p.proname as name, string_agg(pg_get_functiondef(p.oid), ' ') as text
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where n.nspname in ('private', 'public') and p.prokind = 'f' group by 1`)) as unknown as Definition[];

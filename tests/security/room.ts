@@ -94,7 +94,7 @@ export class Room {
   }
 
   async folders(): Promise<readonly Item[]> {
-    return (await itemsOf(this.broker.client, this.view.root_id)) ?? [];
+    return (await listRoomItems(this.broker.client, this.view.root_id)) ?? [];
   }
 
   /** Adds a document to a folder and marks it as scanned and clean. */
@@ -106,7 +106,7 @@ export class Room {
     if (sent.error) throw sent.error;
     const filed = { p_folder_id, p_item_id: null as unknown as string, p_id: id, p_name };
     const itemId = await succeed(this.broker.client.rpc('file_room_version', filed));
-    await settle(id, [], pages);
+    await settleRoomVersion(id, [], pages);
     return { id: itemId, name: p_name, place: 0, is_folder: false, version_id: id, path };
   }
 }
@@ -115,7 +115,7 @@ interface Filed {
   readonly path: string;
 }
 
-export const settle = async (id: string, findings: readonly unknown[], pages = 3) =>
+export const settleRoomVersion = async (id: string, findings: readonly unknown[], pages = 3) =>
   succeed(
     service().rpc('complete_room_version_check', {
       p_version_id: id,
@@ -126,14 +126,14 @@ export const settle = async (id: string, findings: readonly unknown[], pages = 3
     }),
   );
 
-export async function itemsOf(client: Client, folder: string, as?: string) {
+export async function listRoomItems(client: Client, folder: string, as?: string) {
   const asked = { p_folder_id: folder, ...(as !== undefined && { p_as: as }) };
   const answer = await succeed(client.rpc('room_folder', asked));
   return (answer as unknown as { items: readonly Item[] } | null)?.items ?? null;
 }
 
 /** Signs the room's current agreement text. */
-export async function sign({ client }: Reader, room: Room): Promise<string> {
+export async function signRoomNda({ client }: Reader, room: Room): Promise<string> {
   const view = await succeed(client.rpc('room_view', { p_transaction_id: room.id }));
   return await succeed(
     client.rpc('sign_nda', {
@@ -148,7 +148,7 @@ export async function sign({ client }: Reader, room: Room): Promise<string> {
   );
 }
 
-export async function open(
+export async function openRoomPage(
   { client }: { readonly client: Client },
   version: string | null,
   page = 1,

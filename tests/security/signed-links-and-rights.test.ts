@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type NewUser, newUser, service } from '../support/backend.ts';
 import { PDF } from '../support/file-samples.ts';
-import { type Item, type Reader, Room, reader, sign } from './room.ts';
+import { type Item, type Reader, Room, reader, signRoomNda } from './room.ts';
 import { connectDirectly } from './sql.ts';
 import { listingBy, type Person, subscriber, succeed } from './world.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const group = await room.group('Aster Partners');
   await room.right(group, folder, 3);
   await room.member(group, bidder);
-  await sign(bidder, room);
+  await signRoomNda(bidder, room);
 });
 
 const takeOriginal = () =>

@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import { inject } from 'vitest';
 import { settingsFiles } from '../../backend/db/schema-files.ts';
-import { migratedDatabase } from '../../build/generate-types.ts';
+import { createMigratedDatabase } from '../../build/generate-types.ts';
 import { backend } from '../support/backend.ts';
 
 type Rows = Record<string, unknown>[];
@@ -14,7 +14,7 @@ let asking: postgres.Sql | undefined;
 
 /** Created once for all test files, which leave it unchanged. */
 async function databaseLikeIt(): Promise<PGlite> {
-  const db = await migratedDatabase();
+  const db = await createMigratedDatabase();
   for (const { text } of settingsFiles()) await db.exec(text);
   return db;
 }
@@ -41,7 +41,7 @@ async function askItsServer(body: string): Promise<Rows> {
  * Queries the backend's own database with full rights. On PGlite, a query with its own preparation runs on a similar
  * database, because all queries share one session.
  */
-export async function askDatabase(query: string, preparation = ''): Promise<Rows> {
+export async function queryDatabase(query: string, preparation = ''): Promise<Rows> {
   if (backend().engine === 'postgres') {
     asking ??= connectDirectly(1);
     const sql = asking;
@@ -67,8 +67,8 @@ export async function askDatabase(query: string, preparation = ''): Promise<Rows
 }
 
 /** Clears the rate limit for tickets and form responses, because all tests use one IP address. */
-export const forgetTickets = (): Promise<Rows> =>
-  askDatabase(`delete from private.ticket_senders
+export const clearTicketLimits = (): Promise<Rows> =>
+  queryDatabase(`delete from private.ticket_senders
     where sender in (
       encode(sha256(convert_to('address:127.0.0.1', 'UTF8')), 'hex'),
       encode(sha256(convert_to('lead_forms:127.0.0.1', 'UTF8')), 'hex'),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { approvalOf } from '#shared/access/access.ts';
-import { askDatabase } from './sql.ts';
+import { getApproval } from '#shared/access/access.ts';
+import { queryDatabase } from './sql.ts';
 
 const COMBINATIONS = [true, false].flatMap((requires_approval) =>
   (['approved', 'pending', 'rejected'] as const).flatMap((approval_status) =>
@@ -44,11 +44,11 @@ const ASK_EACH = `
   $$`;
 
 it('every combination of review and suspension gives the same standing on both sides', async () => {
-  const [row] = await askDatabase(`select current_setting('haven.answers') as answers`, ASK_EACH);
+  const [row] = await queryDatabase(`select current_setting('haven.answers') as answers`, ASK_EACH);
   const answers = JSON.parse(String(row?.answers));
   expect(answers).toEqual(
     COMBINATIONS.map((profile) => {
-      const status = approvalOf(profile);
+      const status = getApproval(profile);
       return { let_in: status === 'approved', roles: status === 'approved' ? 1 : 0, status };
     }),
   );

@@ -9,11 +9,11 @@ type Bucket = ReturnType<NewUser['client']['storage']['from']>;
 
 export const documents = (person: NewUser): Bucket => person.client.storage.from('documents');
 export const avatars = (person: NewUser): Bucket => person.client.storage.from('avatars');
-export const own = (person: NewUser) => `${person.id}/${randomUUID()}`;
+export const ownPath = (person: NewUser) => `${person.id}/${randomUUID()}`;
 
 /** Returns the path of this user's confidential file. */
-export async function secretOf(person: NewUser): Promise<string> {
-  const path = own(person);
+export async function uploadConfidentialFile(person: NewUser): Promise<string> {
+  const path = ownPath(person);
   expect((await documents(person).upload(path, PDF)).error).toBeNull();
   return path;
 }
@@ -22,7 +22,8 @@ interface Refusable {
   error: { statusCode?: string | undefined } | null;
 }
 
-export const statusOf = async (call: PromiseLike<Refusable>) => (await call).error?.statusCode;
+export const getErrorStatus = async (call: PromiseLike<Refusable>) =>
+  (await call).error?.statusCode;
 export const DENIED = '403';
 export const MISSING = '404';
 

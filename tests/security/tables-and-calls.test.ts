@@ -1,56 +1,57 @@
 import { expect, it } from 'vitest';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 
 /**
  * Tables that clients write both directly and through calls, and why neither path skips a rule of the other. A rule
  * only the call has belongs in a trigger, constraint or policy of the table.
  */
 const REVIEWED: Readonly<Record<string, string>> = {
-  campaigns: 'Only calls change the status; keep_campaign freezes what was sent.',
-  chat_conversations: 'require_can_start applies to inserts and to start_conversation.',
+  campaigns: 'Only calls change the status; check_campaign_change freezes what was sent.',
+  chat_conversations:
+    'require_can_start_conversation applies to inserts and to start_conversation.',
   checklist_items: 'check_checklist_item applies to both; the portal call only sets the state.',
   client_shares: 'Direct deletes only; the calls insert and move.',
   community_ties: 'The call only moves ties when contacts are merged.',
   contacts:
     'Same columns and triggers; refused_letters keeps an unsubscribed address out either way.',
   conversation_members: 'Direct updates only mute and hide; calls decide who is in.',
-  conversation_messages: 'guard_message and the text constraint apply to both.',
+  conversation_messages: 'validate_message and the text constraint apply to both.',
   deals: 'check_deal applies to both; co-brokerage columns are not granted.',
   email_sequences:
-    'Only calls change the status; work_enrolment checks the listing before each letter.',
-  events: 'verify_event applies to both; booking calls are for people outside the book.',
+    'Only calls change the status; process_enrollment checks the listing before each letter.',
+  events: 'normalize_event applies to both; booking calls are for people outside the book.',
   leads: 'check_lead applies to both; only the calls convert.',
   listing_addresses: 'revise_address holds direct changes as save_listing_address does.',
   listing_documents: 'Direct deletes only; the calls insert.',
   listing_drafts: 'Direct deletes only; the calls insert and update.',
   listing_images:
-    'check_picture and hold_picture apply to both; admins remove through the call only.',
+    'check_picture and add_pending_picture apply to both; admins remove through the call only.',
   listings:
-    'keep_listing, the allowance and revise_listing apply to both; no review column is granted.',
+    'set_listing_server_fields, the allowance and revise_listing apply to both; no review column is granted.',
   message_notifications: 'Direct inserts do nothing; both paths only mark as read.',
   notification_preferences: 'People change their own row; the call only turns kinds off.',
-  notifications: 'guard_note turns direct inserts into notes to oneself.',
+  notifications: 'validate_personal_notification turns direct inserts into notes to oneself.',
   presence: 'Direct updates only hide; the call writes the rest.',
   profiles:
     'Approval, suspension and address columns are not granted; revise_names applies to both.',
-  record_comments: 'stamp_comment applies to both; the calls write as the same broker.',
-  record_files: 'Direct updates only rename, with guard_file_name for both.',
-  record_tasks: 'stamp_task applies to both; client calls only mark as done.',
+  record_comments: 'set_comment_fields applies to both; the calls write as the same broker.',
+  record_files: 'Direct updates only rename, with check_record_file_name for both.',
+  record_tasks: 'set_task_fields applies to both; client calls only mark as done.',
   revisions: 'Direct deletes only withdraw one’s own; admins decide through the call.',
   scheduled_messages:
-    'guard_scheduled applies to direct writes; the server sends with guard_message.',
+    'validate_scheduled_message applies to direct writes; the server sends with validate_message.',
   subscribers: 'Direct writes are for admins and audited; the call is for payments.',
   tenants: 'Direct updates only rename; calls create and publish.',
   transaction_documents: 'Direct deletes only; the call inserts.',
-  transaction_parties: 'check_party and keep_bidder apply to both.',
+  transaction_parties: 'check_party and prevent_sealed_bidder_change apply to both.',
   transactions: 'check_transaction applies to both; the calls only follow offers and dates.',
-  user_roles: 'guard_role and note_role apply to both, for admins only.',
+  user_roles: 'check_role_change and log_role_change apply to both, for admins only.',
   vendor_credentials: 'Direct deletes only, of what was not accepted; the calls insert and decide.',
   vendors: 'Verification columns are not granted; only the call sets them.',
 };
 
 it('every table written both directly and through calls has been reviewed for equal rules', async () => {
-  const rows = await askDatabase(`
+  const rows = await queryDatabase(`
     select c.relname::text as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
       and exists (

@@ -2,8 +2,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { service } from '../support/backend.ts';
 import { EXPECTATIONS, type TableName } from './expectations.ts';
-import { askDatabase } from './sql.ts';
-import { nounsAmong, type TenantTable, tenantTables } from './tenant-tables.ts';
+import { queryDatabase } from './sql.ts';
+import { recordTablesAmong, type TenantTable, tenantTables } from './tenant-tables.ts';
 import { buildWorld, type Person, succeed, tenantOwner, type World } from './world.ts';
 
 /**
@@ -42,7 +42,7 @@ beforeAll(async () => {
 it('every tenant table has a known way to read it', async () => {
   const calls = new Set(
     (
-      await askDatabase(
+      await queryDatabase(
         `select distinct proname as name from pg_proc where pronamespace = 'public'::regnamespace`,
       )
     ).map(({ name }) => name),
@@ -57,7 +57,7 @@ it('every tenant table has a known way to read it', async () => {
 });
 
 describe('two tenants', () => {
-  const nouns = () => nounsAmong(tables);
+  const nouns = () => recordTablesAmong(tables);
 
   it('no row, count or estimate of one is visible to the other through a table', async () => {
     expect(nouns().length).toBeGreaterThan(4);

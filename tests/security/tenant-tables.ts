@@ -1,4 +1,4 @@
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 
 export interface TenantTable {
   readonly schema: string;
@@ -10,7 +10,7 @@ export interface TenantTable {
 
 /** Returns every table with tenant-owned rows, from the database catalog. */
 export const tenantTables = async (): Promise<readonly TenantTable[]> =>
-  (await askDatabase(`
+  (await queryDatabase(`
     select n.nspname as schema, c.relname as name, array_agg(a.attname::text) as columns,
       exists (
         select from pg_publication_tables p
@@ -26,7 +26,7 @@ export const tenantTables = async (): Promise<readonly TenantTable[]> =>
   `)) as unknown as TenantTable[];
 
 /** Returns those with records that users and their teams work on. */
-export const nounsAmong = (tables: readonly TenantTable[]): readonly string[] =>
+export const recordTablesAmong = (tables: readonly TenantTable[]): readonly string[] =>
   tables
     .filter(
       ({ schema, columns }) =>

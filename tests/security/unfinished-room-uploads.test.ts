@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { backend } from '../support/backend.ts';
-import { type Item, itemsOf, PDF, type Reader, Room, reader } from './room.ts';
-import { askDatabase } from './sql.ts';
+import { type Item, listRoomItems, PDF, type Reader, Room, reader } from './room.ts';
+import { queryDatabase } from './sql.ts';
 import { succeed } from './world.ts';
 
 let room: Room;
@@ -20,7 +20,7 @@ async function upload({ client }: Pick<Reader, 'client'>, name: string, folder_i
   const content = new Blob([PDF], { type: 'application/pdf' });
   const sent = await client.storage.from('room-files').upload(path, content, { metadata });
   if (sent.error) throw sent.error;
-  await askDatabase(
+  await queryDatabase(
     `update storage.objects set created_at = created_at - interval '10 minutes' where name = '${path}' returning id`,
   );
   return id;
@@ -37,7 +37,7 @@ async function runSchedule(): Promise<void> {
 
 const versionOf = async (id: string) =>
   (
-    await askDatabase(`select state, added_by from private.deal_room_versions where id = '${id}'`)
+    await queryDatabase(`select state, added_by from private.deal_room_versions where id = '${id}'`)
   )[0];
 
 describe('an upload whose tab was closed', () => {
@@ -47,12 +47,12 @@ describe('an upload whose tab was closed', () => {
     await runSchedule();
     const version = await versionOf(id);
     expect(['clean', 'quarantined']).toContain(version?.state);
-    const leases = (await itemsOf(room.broker.client, folder))?.find(
+    const leases = (await listRoomItems(room.broker.client, folder))?.find(
       ({ name }) => name === 'Leases',
     );
-    expect((await itemsOf(room.broker.client, leases?.id ?? ''))?.map(({ name }) => name)).toEqual([
-      'lease.pdf',
-    ]);
+    expect(
+      (await listRoomItems(room.broker.client, leases?.id ?? ''))?.map(({ name }) => name),
+    ).toEqual(['lease.pdf']);
   });
 
   it('is not filed if its owner can no longer add documents', async () => {
@@ -74,7 +74,7 @@ describe('an upload whose tab was closed', () => {
     await succeed(
       client.rpc('file_room_version', { ...filed, p_item_id: null as unknown as string }),
     );
-    await askDatabase(
+    await queryDatabase(
       `update private.deal_room_versions set created_at = created_at - interval '10 minutes' where id = '${id}' returning id`,
     );
     await runSchedule();

@@ -1,16 +1,16 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
 import { anonymous } from '../support/backend.ts';
-import { callsThat, EXPECTATIONS, type TableName, tablesThat } from './expectations.ts';
+import { callsWithTrait, EXPECTATIONS, type TableName, tablesWithTrait } from './expectations.ts';
 import { expectRefused } from './refusal.ts';
-import { askDatabase } from './sql.ts';
+import { queryDatabase } from './sql.ts';
 import { person, succeed } from './world.ts';
 
 it('a signed-out visitor reads only the logo setting, live listings with their photos, and ratings', async () => {
   const visible = await succeed(anonymous().from('system_settings').select('setting_key'));
   expect(visible).toEqual([{ setting_key: 'platform_logo_url' }]);
   const tables = Object.keys(EXPECTATIONS) as TableName[];
-  const open = new Set(tablesThat('visitorsRead'));
+  const open = new Set(tablesWithTrait('visitorsRead'));
   for (const table of tables.filter((name) => !open.has(name))) {
     await expectRefused((anonymous() as SupabaseClient).from(table).select(), 401);
   }
@@ -24,14 +24,14 @@ it('signing in shows no additional settings', async () => {
 });
 
 it("a visitor can call only what the home page and directories use, look up a link's account, revert their email change, and unsubscribe by link", async () => {
-  const called = await askDatabase(`
+  const called = await queryDatabase(`
     select distinct p.proname::text as name
     from pg_proc p
     where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
       and has_function_privilege('anon', p.oid, 'execute')
     order by name
   `);
-  expect(called.map(({ name }) => name)).toEqual(callsThat('forVisitors'));
+  expect(called.map(({ name }) => name)).toEqual(callsWithTrait('forVisitors'));
 });
 
 it('no one learns which account a link opens without its token', async () => {

@@ -28,7 +28,7 @@ export type Client = SupabaseClient<Database>;
 export const backend = (): BackendFacts => inject('backend');
 
 /** Skips the running test with the reason if the backend runs on another machine. */
-export function needsThisMachine(reason: string): void {
+export function skipOnHostedBackend(reason: string): void {
   if (backend().engine !== 'hosted') return;
   const test = TestRunner.getCurrentTest();
   if (!test) throw new Error(`A hosted project cannot run this: ${reason}.`);
@@ -37,7 +37,7 @@ export function needsThisMachine(reason: string): void {
 
 /** Returns the token signing key, for tests that forge tokens. */
 export function jwtSecret(): string {
-  needsThisMachine('a hosted project keeps its signing key to itself');
+  skipOnHostedBackend('a hosted project keeps its signing key to itself');
   return backend().jwtSecret;
 }
 
@@ -117,7 +117,7 @@ export const fetchLocal = (
 
 /** Returns emails sent to an address, newest first. */
 export async function mailTo(address: string): Promise<CapturedMail[]> {
-  needsThisMachine('a hosted project sends its mail away');
+  skipOnHostedBackend('a hosted project sends its mail away');
   const url = new URL('/_local/mail.json', backend().url);
   url.searchParams.set('to', address);
   const { messages } = (await (await fetchLocal(url)).json()) as { messages: CapturedMail[] };

@@ -13,7 +13,7 @@ export const DEMO_PASSWORD = 'haven-faults-1234';
  * V8 would spend seconds optimizing a database that is killed soon after, and freeing memory at exit. This doesn't
  * change what it does or when data is on disk.
  */
-export const SHORT_LIVED = [
+export const SHORT_LIVED_V8_FLAGS = [
   '--liftoff-only',
   '--no-opt',
   '--no-maglev',
@@ -22,7 +22,7 @@ export const SHORT_LIVED = [
 ];
 
 /** Shared compile cache, because dozens of processes load the same modules. */
-export const COMPILED_ONCE = { NODE_COMPILE_CACHE: inProject('node_modules/.cache/node') };
+export const COMPILE_CACHE_ENV = { NODE_COMPILE_CACHE: inProject('node_modules/.cache/node') };
 
 export interface LaunchOptions {
   dataDir: string;
@@ -46,7 +46,7 @@ export class ChildBackend {
   readonly #exit: Promise<number | null>;
   #output = '';
 
-  private constructor({ dataDir, env, under = [], flags = SHORT_LIVED }: LaunchOptions) {
+  private constructor({ dataDir, env, under = [], flags = SHORT_LIVED_V8_FLAGS }: LaunchOptions) {
     const serve = [
       process.execPath,
       ...flags,
@@ -61,7 +61,7 @@ export class ChildBackend {
       // Inherits nothing else, so that the shell's DATABASE_URL doesn't become the tests' database.
       env: {
         PATH: process.env.PATH,
-        ...COMPILED_ONCE,
+        ...COMPILE_CACHE_ENV,
         PORT: '0',
         HAVEN_DATA_DIR: dataDir,
         HAVEN_SEED: 'demo',

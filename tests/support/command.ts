@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { inProject } from '../../build/paths.ts';
-import { COMPILED_ONCE, SHORT_LIVED } from './child-backend.ts';
+import { COMPILE_CACHE_ENV, SHORT_LIVED_V8_FLAGS } from './child-backend.ts';
 
 export interface Outcome {
   code: number;
@@ -15,14 +15,14 @@ export function runCommand(
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const all = [
-      ...SHORT_LIVED,
+      ...SHORT_LIVED_V8_FLAGS,
       '--disable-warning=ExperimentalWarning',
       inProject(program),
       ...args,
     ];
     const options = {
       cwd: inProject(''),
-      env: { PATH: process.env.PATH, ...COMPILED_ONCE, ...env },
+      env: { PATH: process.env.PATH, ...COMPILE_CACHE_ENV, ...env },
     };
     const child = execFile(process.execPath, all, options, (_error, out, err) => {
       resolve({ code: child.exitCode ?? 1, said: `${out}${err}`.trim() });

@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import { migrate } from '../../backend/db/migrate.ts';
 import { openPostgres } from '../../backend/db/postgres.ts';
 import { fingerprint } from '../../backend/db/schema-files.ts';
-import { oneAtATime } from '../../build/oneAtATime.ts';
+import { withFileLock } from '../../build/oneAtATime.ts';
 import { inProject } from '../../build/paths.ts';
 import {
   type PostgresCluster,
@@ -12,8 +12,8 @@ import {
   startPostgres,
 } from '../../build/postgres-cluster.ts';
 import { DEMO_PASSWORD } from './child-backend.ts';
-import { fill, ingredients } from './demo-folder.ts';
-import { JOBS, NO_SCHEDULER, SCHEDULER } from './scheduler.ts';
+import { seedDemoDatabase, demoInputs } from './demo-folder.ts';
+import { JOBS, NO_SCHEDULER, FAKE_SCHEDULER_SQL } from './scheduler.ts';
 
 /** One migrated, one with the demo. Neither is used directly, so that they can be copied. */
 export const MIGRATED_DATABASE = 'migrated';
@@ -40,7 +40,7 @@ async function makeMigrated(cluster: PostgresCluster): Promise<void> {
   const migrated = openPostgres(cluster.createDatabase(MIGRATED_DATABASE));
   const notes = notesOf(cluster);
   try {
-    await migrated.script(SCHEDULER);
+    await migrated.script(FAKE_SCHEDULER_SQL);
     await migrate(migrated);
     const jobs = await migrated.read('system', (sql) => sql.unsafe<{ job: string }[]>(JOBS));
     await migrated.script(NO_SCHEDULER);
@@ -51,7 +51,7 @@ async function makeMigrated(cluster: PostgresCluster): Promise<void> {
 }
 
 /** Returns the jobs that migrations schedule on a hosted project. */
-export async function scheduledByMigrations(cluster: PostgresCluster): Promise<string[]> {
+export async function listScheduledJobs(cluster: PostgresCluster): Promise<string[]> {
   const notes = notesOf(cluster);
   try {
     return (await notes<{ job: string }[]>`select job from scheduled`).map(({ job }) => job);
@@ -64,7 +64,7 @@ async function makeDemoCluster(target: string): Promise<void> {
   const cluster = await startPostgres({ syncs: false, settings: SHORT_LIVED });
   try {
     await makeMigrated(cluster);
-    await fill(openPostgres(cluster.createDatabase(DEMO_DATABASE, MIGRATED_DATABASE)));
+    await seedDemoDatabase(openPostgres(cluster.createDatabase(DEMO_DATABASE, MIGRATED_DATABASE)));
   } catch (error) {
     cluster.stop();
     throw error;
@@ -73,14 +73,14 @@ async function makeDemoCluster(target: string): Promise<void> {
 }
 
 /** Returns the files of a Postgres with both databases, created once per content and day. */
-export async function preparedCluster(): Promise<string> {
+export async function prepareCluster(): Promise<string> {
   const server = execFileSync(`${postgresPrograms()}/postgres`, ['--version'], {
     encoding: 'utf8',
   });
-  const name = `postgres-demo-${fingerprint(ingredients(), DEMO_PASSWORD, server, SCHEDULER, JOBS)}`;
+  const name = `postgres-demo-${fingerprint(demoInputs(), DEMO_PASSWORD, server, FAKE_SCHEDULER_SQL, JOBS)}`;
   const prepared = `${CACHE}/${name}`;
   if (existsSync(prepared)) return prepared;
-  await oneAtATime(`${prepared}.making`, async () => {
+  await withFileLock(`${prepared}.making`, async () => {
     if (existsSync(prepared)) return;
     for (const old of readdirSync(CACHE)) {
       if (/^postgres-demo-\w+$/.test(old)) rmSync(`${CACHE}/${old}`, { recursive: true });
@@ -94,4 +94,4 @@ export async function preparedCluster(): Promise<string> {
 
 /** Starts a private Postgres for tests with both databases prepared. */
 export const startDemoCluster = async (): Promise<PostgresCluster> =>
-  startPostgres({ syncs: false, like: await preparedCluster(), settings: SHORT_LIVED });
+  startPostgres({ syncs: false, like: await prepareCluster(), settings: SHORT_LIVED });

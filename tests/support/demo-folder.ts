@@ -14,7 +14,7 @@ import {
   settingsFiles,
 } from '../../backend/db/schema-files.ts';
 import { seedDemo } from '../../backend/seed.ts';
-import { oneAtATime } from '../../build/oneAtATime.ts';
+import { withFileLock } from '../../build/oneAtATime.ts';
 import { inProject } from '../../build/paths.ts';
 import { DEMO_PASSWORD, temporaryDataDir } from './child-backend.ts';
 
@@ -27,7 +27,7 @@ const read = (path: string): SqlFile => ({
 });
 
 /** Everything that determines the content of a demo database. */
-export const ingredients = (): SqlFile[] => [
+export const demoInputs = (): SqlFile[] => [
   ...platformFiles(),
   ...migrationFiles(),
   ...settingsFiles(),
@@ -39,7 +39,7 @@ export const ingredients = (): SqlFile[] => [
 ];
 
 /** Migrates a database, adds the demo and closes it. */
-export async function fill(engine: Engine): Promise<void> {
+export async function seedDemoDatabase(engine: Engine): Promise<void> {
   try {
     await migrate(engine);
     await seedDemo(engine, DEMO_PASSWORD);
@@ -55,16 +55,16 @@ export async function fill(engine: Engine): Promise<void> {
 }
 
 /** Creates it once, next to the template the product copies, which also cleans up old ones. */
-export async function preparedDemo(): Promise<string> {
-  const name = `pglite-demo-${fingerprint(ingredients(), DEMO_PASSWORD)}`;
+export async function prepareDemo(): Promise<string> {
+  const name = `pglite-demo-${fingerprint(demoInputs(), DEMO_PASSWORD)}`;
   const prepared = inProject(`node_modules/.cache/haven/${name}`);
   // Several test projects need it at once, and creating it takes a core half a minute.
   if (!existsSync(prepared)) {
-    await oneAtATime(`${prepared}.making`, async () => {
+    await withFileLock(`${prepared}.making`, async () => {
       if (existsSync(prepared)) return;
       const building = `${prepared}.${process.pid}`;
       await createDatabase(building);
-      await fill(openPglite(building));
+      await seedDemoDatabase(openPglite(building));
       renameSync(building, prepared);
     });
   }
@@ -74,7 +74,7 @@ export async function preparedDemo(): Promise<string> {
 
 /** Copies the prepared demo database into a data folder, which saves a first start of several seconds. */
 export async function copyDemo(dataDir: string): Promise<void> {
-  cpSync(await preparedDemo(), join(dataDir, 'db'), {
+  cpSync(await prepareDemo(), join(dataDir, 'db'), {
     recursive: true,
     mode: constants.COPYFILE_FICLONE,
   });

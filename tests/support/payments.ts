@@ -1,7 +1,7 @@
-import { standInKeys } from '../../backend/payments/stand-in-keys.ts';
+import { deriveFakeProviderKeys } from '../../backend/payments/stand-in-keys.ts';
 import {
   type BillingCalls,
-  type BillingRefusal,
+  type BillingErrorCode,
   TEST_CHECKOUT_PATH,
   type TestCheckout,
   type TestPayment,
@@ -12,7 +12,7 @@ import {
   fetchLocal,
   jwtSecret,
   type NewUser,
-  needsThisMachine,
+  skipOnHostedBackend,
   newUser,
   service,
 } from './backend.ts';
@@ -28,22 +28,26 @@ export const CARDS = {
 type Name = keyof BillingCalls;
 
 /** Calls a payment function; an error returns its code. */
-export async function call<Called extends Name>(
+export async function callBillingFunction<Called extends Name>(
   client: Client,
   name: Called,
   body: unknown = {},
-): Promise<BillingCalls[Called]['answer'] | BillingRefusal> {
+): Promise<BillingCalls[Called]['answer'] | BillingErrorCode> {
   const { data, error, response } = await client.functions.invoke(name, {
     body: body as Record<string, unknown>,
   });
   if (!error) return data;
   if (!response) throw error;
-  return ((await response.json()) as { code: BillingRefusal }).code;
+  return ((await response.json()) as { code: BillingErrorCode }).code;
 }
 
 /** Like `call`, but throws on an error. */
-export async function ask<Called extends Name>(client: Client, name: Called, body: unknown = {}) {
-  const answer = await call(client, name, body);
+export async function expectBillingCall<Called extends Name>(
+  client: Client,
+  name: Called,
+  body: unknown = {},
+) {
+  const answer = await callBillingFunction(client, name, body);
   if (typeof answer === 'string') throw new Error(`${name} was refused: ${answer}`);
   return answer;
 }
@@ -58,7 +62,7 @@ export async function readPage(session: string): Promise<TestCheckout> {
 }
 
 /** Submits a card on the test checkout page. */
-export const payOn = (session: string, number: string, rest: Record<string, unknown> = {}) =>
+export const payWithCard = (session: string, number: string, rest: Record<string, unknown> = {}) =>
   fetch(`${backend().url}${TEST_CHECKOUT_PATH}/${session}/pay`, {
     method: 'POST',
     headers: { apikey: backend().secretKey, 'content-type': 'application/json' },
@@ -66,14 +70,14 @@ export const payOn = (session: string, number: string, rest: Record<string, unkn
   });
 
 export async function pay(url: string, number: string = CARDS.good): Promise<TestPayment> {
-  return (await (await payOn(sessionOf(url), number)).json()) as TestPayment;
+  return (await (await payWithCard(sessionOf(url), number)).json()) as TestPayment;
 }
 
 /** Calls the fake provider's API, with its secret key by default. */
-export const askProvider = (
+export const callPaymentProvider = (
   path: string,
   body?: Record<string, string>,
-  key = standInKeys({ jwtSecret: jwtSecret() }).secretKey,
+  key = deriveFakeProviderKeys({ jwtSecret: jwtSecret() }).secretKey,
 ) =>
   fetch(`${backend().url}/_local/stripe/v1${path}`, {
     method: body ? 'POST' : 'GET',
@@ -89,7 +93,7 @@ export interface Payer extends NewUser {
 }
 
 export async function newPayer(): Promise<Payer> {
-  needsThisMachine('its payments go to a provider of its own');
+  skipOnHostedBackend('its payments go to a provider of its own');
   const user = await newUser();
   let ahead = 0;
   const customer = async () => {
@@ -103,7 +107,7 @@ export async function newPayer(): Promise<Payer> {
       ahead += seconds;
       const frozen_time = String(Math.floor(Date.now() / 1000) + ahead);
       const path = `/test_helpers/clocks/${await customer()}/advance`;
-      const answer = await askProvider(path, { frozen_time });
+      const answer = await callPaymentProvider(path, { frozen_time });
       if (!answer.ok) throw new Error(`The clock did not move: ${answer.status}`);
     },
   };
@@ -116,13 +120,13 @@ interface Wish {
 }
 
 /** Creates a user on a plan. */
-export async function subscriber({
+export async function createSubscribedPayer({
   plan = 'professional',
   trial = false,
   card = CARDS.good,
 }: Wish = {}): Promise<Payer> {
   const payer = await newPayer();
-  const { url } = await ask(payer.client, 'create-checkout', { plan, trial });
+  const { url } = await expectBillingCall(payer.client, 'create-checkout', { plan, trial });
   const { outcome } = await pay(url, card);
   if (outcome !== 'paid') throw new Error('The first payment failed.');
   return payer;

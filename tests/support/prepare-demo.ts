@@ -1,6 +1,6 @@
 import { findPostgres } from '../../build/system-packages.ts';
-import { preparedCluster } from './demo-cluster.ts';
-import { preparedDemo } from './demo-folder.ts';
+import { prepareCluster } from './demo-cluster.ts';
+import { prepareDemo } from './demo-folder.ts';
 
 /** Creates the demo databases and their template before any test project needs them. */
-await Promise.all([preparedDemo(), ...(findPostgres() ? [preparedCluster()] : [])]);
+await Promise.all([prepareDemo(), ...(findPostgres() ? [prepareCluster()] : [])]);

@@ -7,7 +7,7 @@ interface Contact {
 }
 
 /** A project as its requester reads it, limited to what tests use. */
-export interface ReadProject {
+export interface ProjectView {
   readonly status: string;
   readonly n: number;
   readonly title: string;
@@ -20,11 +20,11 @@ export interface ReadProject {
     readonly is_outdated: boolean;
     readonly contact: Contact | null;
   }[];
-  readonly questions: readonly ReadQuestion[];
+  readonly questions: readonly ProjectQuestionView[];
   readonly review: Readonly<Record<string, unknown>> | null;
 }
 
-export interface ReadQuestion {
+export interface ProjectQuestionView {
   readonly id: string;
   readonly question: string;
   readonly answer: string | null;
@@ -33,14 +33,14 @@ export interface ReadQuestion {
 }
 
 /** A request as a vendor reads it. */
-export interface ReadRequest {
+export interface ProjectRequestView {
   readonly id: string;
   readonly status: string;
   readonly asker: string | null;
   readonly company: string | null;
   readonly contact: Contact | null;
   readonly project: { readonly title: string; readonly status: string; readonly n: number };
-  readonly questions: readonly ReadQuestion[];
+  readonly questions: readonly ProjectQuestionView[];
 }
 
 export interface Vendor extends Person {
@@ -58,7 +58,7 @@ export const SCOPE = 'Tear off, new felt, new shingles, new gutters.';
 
 type Profile = Readonly<Record<string, unknown>>;
 
-export async function vendorNamed(company_name: string, more: Profile = {}): Promise<Vendor> {
+export async function createVendor(company_name: string, more: Profile = {}): Promise<Vendor> {
   const who = await person('vendor');
   const row = {
     company_name,
@@ -72,41 +72,48 @@ export async function vendorNamed(company_name: string, more: Profile = {}): Pro
   return { ...who, vendor: (await succeed(made)).id };
 }
 
-export const save = (who: Person, p_id: string, more: object = {}) =>
+export const saveProject = (who: Person, p_id: string, more: object = {}) =>
   who.client.rpc('save_project', { p_id, ...ROOF, ...more });
 
 export const answer = (who: Person, p_id: string, p_answer: string) =>
   who.client.rpc('answer_project_question', { p_id, p_answer });
 
-export async function savedBy(asker: Person, more: object = {}): Promise<string> {
+export async function createProject(asker: Person, more: object = {}): Promise<string> {
   const p_id = randomUUID();
-  await succeed(save(asker, p_id, more));
+  await succeed(saveProject(asker, p_id, more));
   return p_id;
 }
 
-export const ask = (asker: Person, p_id: string, vendors: readonly { vendor: string }[]) =>
-  asker.client.rpc('ask_vendors', { p_id, p_vendors: vendors.map(({ vendor }) => vendor) });
+export const requestQuotes = (
+  asker: Person,
+  p_id: string,
+  vendors: readonly { vendor: string }[],
+) => asker.client.rpc('ask_vendors', { p_id, p_vendors: vendors.map(({ vendor }) => vendor) });
 
 /** Creates a project sent to these vendors. */
-export async function sentBy(asker: Person, vendors: readonly Vendor[], more: object = {}) {
-  const id = await savedBy(asker, more);
-  await succeed(ask(asker, id, vendors));
+export async function createSentProject(
+  asker: Person,
+  vendors: readonly Vendor[],
+  more: object = {},
+) {
+  const id = await createProject(asker, more);
+  await succeed(requestQuotes(asker, id, vendors));
   return id;
 }
 
-export const projectOf = async (who: Person, p_id: string) =>
-  (await who.client.rpc('project', { p_id })).data as unknown as ReadProject | null;
+export const getProject = async (who: Person, p_id: string) =>
+  (await who.client.rpc('project', { p_id })).data as unknown as ProjectView | null;
 
 /** Returns the newest request to a vendor. */
-export async function requestTo(vendor: Person): Promise<string> {
+export async function getNewestRequestId(vendor: Person): Promise<string> {
   const [row] = await succeed(vendor.client.rpc('my_requests', { page_size: 1 }));
   return row?.id ?? '';
 }
 
-export const requestOf = async (who: Person, p_id: string) =>
-  (await who.client.rpc('project_request', { p_id })).data as unknown as ReadRequest | null;
+export const getProjectRequest = async (who: Person, p_id: string) =>
+  (await who.client.rpc('project_request', { p_id })).data as unknown as ProjectRequestView | null;
 
-export const quote = (who: Person, p_id: string, price: number, more: object = {}) =>
+export const submitQuote = (who: Person, p_id: string, price: number, more: object = {}) =>
   who.client.rpc('quote_project', {
     p_id,
     p_project_n: 1,
@@ -119,24 +126,28 @@ export const quote = (who: Person, p_id: string, price: number, more: object = {
 export const question = (who: Person, p_id: string, p_question: string, id: string) =>
   who.client.rpc('ask_about_project', { p_id, p_question_id: id, p_question });
 
-export const choose = (who: Person, p_id: string, p_n = 1) =>
+export const acceptQuote = (who: Person, p_id: string, p_n = 1) =>
   who.client.rpc('choose_project_quote', { p_id, p_n });
 
-export const end = (who: Person, p_id: string, p_is_done: boolean) =>
+export const closeProject = (who: Person, p_id: string, p_is_done: boolean) =>
   who.client.rpc('end_project', { p_id, p_is_done });
 
 /** Creates a completed project for which this vendor was chosen. */
-export async function doneFor(asker: Person, vendor: Vendor, more: object = {}): Promise<string> {
-  const id = await sentBy(asker, [vendor], more);
-  const request = await requestTo(vendor);
-  await succeed(quote(vendor, request, 70_000));
-  await succeed(choose(asker, request));
-  await succeed(end(asker, id, true));
+export async function createCompletedProject(
+  asker: Person,
+  vendor: Vendor,
+  more: object = {},
+): Promise<string> {
+  const id = await createSentProject(asker, [vendor], more);
+  const request = await getNewestRequestId(vendor);
+  await succeed(submitQuote(vendor, request, 70_000));
+  await succeed(acceptQuote(asker, request));
+  await succeed(closeProject(asker, id, true));
   return id;
 }
 
 /** A published vendor review, as everyone reads it. */
-export interface ReadReview {
+export interface PublishedReview {
   readonly id: string;
   readonly signed: string;
   readonly rating: number;
@@ -152,13 +163,16 @@ export const writeReview = (who: Person, p_project_id: string, more: object = {}
     ...more,
   });
 
-interface QueuedReview extends ReadReview {
+interface QueuedReview extends PublishedReview {
   readonly vendor_id: string;
   readonly n: number;
 }
 
 /** Returns a vendor's reviews that are pending with the team. */
-export async function waitingOf(staff: Person, { vendor }: Vendor): Promise<QueuedReview[]> {
+export async function listPendingReviews(
+  staff: Person,
+  { vendor }: Vendor,
+): Promise<QueuedReview[]> {
   const rows = await succeed(staff.client.rpc('vendor_reviews_to_decide'));
   return (rows as unknown as QueuedReview[]).filter(({ vendor_id: of }) => of === vendor);
 }
@@ -169,15 +183,15 @@ export const decideReview = (who: Person, { id, n }: { id: string; n: number }, 
 export const replyToReview = (who: Person, p_id: string, p_reply = 'Thank you.') =>
   who.client.rpc('reply_to_vendor_review', { p_id, p_reply });
 
-export const reviewsOf = async (client: Person['client'], { vendor }: Vendor) =>
+export const listVendorReviews = async (client: Person['client'], { vendor }: Vendor) =>
   (await succeed(client.rpc('vendor_reviews', { vendor_id: vendor }))) as unknown as {
     readonly average: number | null;
     readonly count: number;
-    readonly reviews: readonly ReadReview[];
+    readonly reviews: readonly PublishedReview[];
   };
 
 /** Returns the kinds of a user's project notifications, oldest first. */
-export async function told(who: Person): Promise<string[]> {
+export async function listNotificationKinds(who: Person): Promise<string[]> {
   const rows = await succeed(who.client.rpc('my_notifications'));
   return rows
     .map(({ kind }) => String(kind))
@@ -185,5 +199,5 @@ export async function told(who: Person): Promise<string[]> {
     .toReversed();
 }
 
-export const codeOf = async (call: PromiseLike<{ error: { code?: string } | null }>) =>
+export const readErrorCode = async (call: PromiseLike<{ error: { code?: string } | null }>) =>
   (await call).error?.code;

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { isLongForm } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/long-form.ts';
 
 /* React's development build takes twice as long as production, because it checks for mistakes that it logs to a
    console no one reads here. The full run uses it. The production build has no `act`, which Testing Library uses to
@@ -93,5 +93,5 @@ function withoutNotes(): void {
 }
 
 // Runs before anything imports React, once for all files, which share it.
-if (isLongForm) withoutNotes();
+if (isFullRun) withoutNotes();
 else react.act ??= makeAct();

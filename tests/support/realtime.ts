@@ -1,7 +1,7 @@
 import type { RealtimeChannel, RealtimePostgresChangesPayload } from '@supabase/supabase-js';
 import { SignJWT } from 'jose';
 import { WebSocket } from 'ws';
-import { askDatabase } from '../security/sql.ts';
+import { queryDatabase } from '../security/sql.ts';
 import { backend, type Client } from './backend.ts';
 import type { BackendFacts } from './test-backend.ts';
 
@@ -17,7 +17,7 @@ type Wanted = {
 };
 
 /** Resolves when the channel is joined; rejects with the server's message otherwise. */
-export const joined = (channel: RealtimeChannel): Promise<void> =>
+export const joinChannel = (channel: RealtimeChannel): Promise<void> =>
   new Promise((resolve, reject) => {
     channel.subscribe((status, error) => {
       if (status === 'SUBSCRIBED') resolve();
@@ -29,7 +29,7 @@ export const joined = (channel: RealtimeChannel): Promise<void> =>
  * Collects a client's changes from the given tables. Changes from writes before the join may still arrive and are
  * ignored; a hosted project's clock differs from this one.
  */
-export async function hear(client: Client, ...wanted: Wanted[]) {
+export async function collectChanges(client: Client, ...wanted: Wanted[]) {
   const since = backend().engine === 'hosted' ? 0 : Date.now();
   const changes: Change[] = [];
   const system: { status: string; message: string; missed?: string }[] = [];
@@ -44,7 +44,7 @@ export async function hear(client: Client, ...wanted: Wanted[]) {
     );
   }
   channel.on('system', {}, (message) => system.push(message));
-  await joined(channel);
+  await joinChannel(channel);
   return { channel, changes, system, told: () => changes.map(summaryOf) };
 }
 
@@ -54,7 +54,7 @@ const summaryOf = ({ eventType, new: now, old }: Change) => {
 };
 
 /** Opens a raw socket that sends exactly what it is given. */
-export async function rawSocket(
+export async function openRawSocket(
   facts: Pick<BackendFacts, 'url' | 'publishableKey'> = backend(),
   { vsn = '2.0.0', origin, apikey }: { vsn?: string; origin?: string; apikey?: string } = {},
 ) {
@@ -87,7 +87,7 @@ export async function rawSocket(
 
 /** Creates a session for an account and returns its ID; a random ID if there is no such account. */
 async function openSession(id: string): Promise<string> {
-  const [session] = await askDatabase(
+  const [session] = await queryDatabase(
     `insert into auth.sessions (id, user_id, created_at, updated_at, aal)
     select gen_random_uuid(), u.id, now(), now(), 'aal1' from auth.users u where u.id = '${id}' returning id`,
   );
@@ -102,7 +102,7 @@ interface TokenOptions {
 }
 
 /** Returns an access token signed as auth would, with the given lifetime. */
-export const tokenFor = async (
+export const signTestAccessToken = async (
   id: string,
   seconds: number,
   { secret = backend().jwtSecret, role = 'authenticated', session }: TokenOptions = {},

@@ -4,7 +4,7 @@ import { backend } from './backend.ts';
 type Where = { bucketName: string; objectName: string } & Record<string, string>;
 type Options = Omit<UploadOptions, 'endpoint' | 'metadata'> & { url?: string; path?: string };
 
-export interface Sent {
+export interface ResumableUploadResult {
   /** Where the upload can be resumed. */
   url: string | null;
   /** The server's response if it rejected the upload. */
@@ -12,11 +12,11 @@ export interface Sent {
 }
 
 /** Uploads with the real TUS client until done or rejected. */
-export function sendResumable(
+export function uploadResumable(
   content: Buffer,
   metadata: Where,
   { url = backend().url, path = '', ...options }: Options = {},
-): Promise<Sent> {
+): Promise<ResumableUploadResult> {
   return new Promise((resolve, reject) => {
     const upload = new Upload(content, {
       endpoint: `${url}/storage/v1/upload/resumable${path}`,
@@ -38,7 +38,7 @@ export function sendResumable(
 }
 
 /** Sends the start of an upload and stops; resolves with its resume URL. */
-export function beginResumable(
+export function startResumableUpload(
   content: Buffer,
   metadata: Where,
   { url = backend().url, path = '', ...options }: Options = {},

@@ -1,5 +1,5 @@
 /** A hosted project's scheduler, reduced to recording its calls. */
-export const SCHEDULER = `
+export const FAKE_SCHEDULER_SQL = `
   create schema cron;
   create table cron.job (jobname text primary key, schedule text, command text);
   create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql as $$

@@ -20,7 +20,7 @@ interface Asked {
 }
 
 /** What the fake does instead of responding to the next requests for a path. */
-export type Mischief =
+export type StubFault =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'status'; readonly status: number }
   /** Performs the request but drops the connection before responding. */
@@ -31,10 +31,10 @@ export type Mischief =
  * description for version 3, and its own Node client works with it (tests/contract/outside-signing.test.ts). It signs
  * events as that service does.
  */
-export async function startSigningStandIn(key: string) {
+export async function startDropboxSignStub(key: string) {
   const sent = new Map<string, Sent>();
   const asked: Asked[] = [];
-  const mischief: { readonly path: RegExp; readonly does: Mischief; times: number }[] = [];
+  const mischief: { readonly path: RegExp; readonly does: StubFault; times: number }[] = [];
   const server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -130,7 +130,7 @@ export async function startSigningStandIn(key: string) {
     /** Signature requests, latest last. */
     sent: () => [...sent.values()],
     asked: () => asked.splice(0),
-    misbehave: (path: RegExp, does: Mischief, times = 1) => mischief.push({ path, does, times }),
+    misbehave: (path: RegExp, does: StubFault, times = 1) => mischief.push({ path, does, times }),
     /** Signs as its signer; the service adds a page of its own. */
     async sign(one: Sent = only()): Promise<Sent> {
       const signed = await PDFDocument.load(one.pdf);

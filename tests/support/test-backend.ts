@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AuthLimits, RELAXED_AUTH_LIMITS } from '../../backend/auth/limits.ts';
 import { type Backend, startBackend } from '../../backend/backend.ts';
-import { POSTGRES_TURNS, type TurnLimits } from '../../backend/bounds.ts';
+import { POSTGRES_QUEUE_LIMITS, type QueueLimits } from '../../backend/bounds.ts';
 import type { RealtimeLimits } from '../../backend/realtime/limits.ts';
 import { readSettings } from '../../backend/settings.ts';
 import { DEMO_PASSWORD } from './child-backend.ts';
@@ -31,7 +31,7 @@ export interface TestBackendOptions {
   /** Defaults to a new folder. */
   dataDir?: string;
   limits?: AuthLimits;
-  turns?: TurnLimits;
+  turns?: QueueLimits;
   worksOutbox?: boolean;
   realtimeLimits?: Partial<RealtimeLimits>;
   /** Settings other than the folder and database. */
@@ -42,7 +42,7 @@ export interface TestBackendOptions {
  * Concurrent sessions as in the product, but few: each Postgres session loads the catalog and prepares functions and
  * policies itself, and requests rotate among them.
  */
-const FEW_TURNS: TurnLimits = { ...POSTGRES_TURNS, atOnce: 3 };
+const FEW_TURNS: QueueLimits = { ...POSTGRES_QUEUE_LIMITS, atOnce: 3 };
 
 /** Starts a complete backend on its own folder and a free port, with the demo data. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {

@@ -26,10 +26,10 @@ const ACTIVATION_MS = 15 * 60_000;
 /** Key length RFC 4226 requires for SHA-1. */
 const KEY_BYTES = 20;
 
-export const factorNotFound = (): AuthFailure =>
+export const factorNotFoundFailure = (): AuthFailure =>
   new AuthFailure(404, 'mfa_factor_not_found', 'Factor not found');
 
-export const codeWrong = (): AuthFailure =>
+export const wrongCodeFailure = (): AuthFailure =>
   new AuthFailure(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
 
 export const findFactors = (sql: Sql, userId: string): Promise<FactorRow[]> =>
@@ -41,7 +41,7 @@ export const findFactors = (sql: Sql, userId: string): Promise<FactorRow[]> =>
 export async function requireFactor(sql: Sql, userId: string, id: string): Promise<FactorRow> {
   const [row] = await sql<FactorRow[]>`
     select * from auth.mfa_factors where id = ${id} and user_id = ${userId} for update`;
-  if (!row) throw factorNotFound();
+  if (!row) throw factorNotFoundFailure();
   return row;
 }
 
@@ -49,7 +49,7 @@ export async function requireFactor(sql: Sql, userId: string, id: string): Promi
 export async function requireUsableFactor(sql: Sql, userId: string, id: string, now: Date) {
   const factor = await requireFactor(sql, userId, id);
   const age = now.getTime() - new Date(factor.created_at).getTime();
-  if (factor.status === 'unverified' && age > ACTIVATION_MS) throw factorNotFound();
+  if (factor.status === 'unverified' && age > ACTIVATION_MS) throw factorNotFoundFailure();
   return factor;
 }
 

@@ -1,6 +1,6 @@
 import reader from 'jsqr';
 import { expect, it } from 'vitest';
-import { drawQr } from './qr-code.ts';
+import { renderQrCode } from './qr-code.ts';
 
 const PIXELS = 4;
 
@@ -23,13 +23,13 @@ const uriOf = (account: string) =>
 it.each(['a@b.example', 'ada@people.example', `${'long.'.repeat(50)}name@people.example`])(
   'an authenticator reads back the encoded text: %s',
   (account) => {
-    const { pixels, side } = photograph(drawQr(uriOf(account)));
+    const { pixels, side } = photograph(renderQrCode(uriOf(account)));
     expect(reader.default(pixels, side, side)?.data).toBe(uriOf(account));
   },
 );
 
 it('a code is dark on white with a four-square margin', () => {
-  const svg = drawQr(uriOf('ada@people.example'));
+  const svg = renderQrCode(uriOf('ada@people.example'));
   const places = [...svg.matchAll(/M(\d+),(\d+)h1v1/g)].flatMap(([, x, y]) => [
     Number(x),
     Number(y),
@@ -40,7 +40,7 @@ it('a code is dark on white with a four-square margin', () => {
 });
 
 it('a code has no scripts, references or plain text', () => {
-  const svg = drawQr('"><script>alert(1)</script>');
+  const svg = renderQrCode('"><script>alert(1)</script>');
   expect(svg).toMatch(/^<svg [^<>]*><path [^<>]*\/><path [^<>]*\/><\/svg>$/);
   expect(svg).not.toContain('alert');
 });

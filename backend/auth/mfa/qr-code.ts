@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 const QUIET = 4;
 
 /** Renders the QR code of a text as SVG, dark on white in every theme. */
-export function drawQr(text: string): string {
+export function renderQrCode(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', boostEcc: false, border: QUIET });
   const path = data
     .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x},${y}h1v1h-1z`] : [])))

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from '../../db/engine.ts';
 import { makeToken } from '../secrets.ts';
-import { insertRefreshToken, type OpenSession, readProofs } from '../sessions.ts';
+import { insertRefreshToken, type OpenSession, readAuthMethods } from '../sessions.ts';
 
 /** Assurance level of a session: `aal1` for a password or link, `aal2` with a second factor. */
-export async function levelOf(sql: Sql, sessionId: string): Promise<string> {
+export async function readAssuranceLevel(sql: Sql, sessionId: string): Promise<string> {
   const [row] = await sql<{ aal: string | null }[]>`
     select aal::text as aal from auth.sessions where id = ${sessionId}`;
   return row?.aal ?? 'aal1';
@@ -21,7 +21,7 @@ interface Raise {
  * Raises a session to aal2 and ends the account's weaker sessions. Revokes earlier refresh tokens too: a token stolen
  * before must not gain the higher level.
  */
-export async function raiseSession(sql: Sql, raise: Raise): Promise<OpenSession> {
+export async function elevateSession(sql: Sql, raise: Raise): Promise<OpenSession> {
   const { userId, sessionId, factorId, now } = raise;
   const at = now.toISOString();
   await sql`
@@ -36,5 +36,10 @@ export async function raiseSession(sql: Sql, raise: Raise): Promise<OpenSession>
   await sql`delete from auth.refresh_tokens where session_id = ${sessionId}`;
   const refreshToken = makeToken();
   await insertRefreshToken(sql, { token: refreshToken, parent: null, sessionId, userId, now });
-  return { id: sessionId, aal: 'aal2', refreshToken, proofs: await readProofs(sql, sessionId) };
+  return {
+    id: sessionId,
+    aal: 'aal2',
+    refreshToken,
+    proofs: await readAuthMethods(sql, sessionId),
+  };
 }

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import type { Sql } from '../../db/engine.ts';
 import { writeAudit } from '../audit.ts';
 import { emailSchema, type Metadata, metadataSchema, passwordSchema, readBody } from '../bodies.ts';
-import { type AuthService, originOf } from '../deps.ts';
+import { type AuthService, getRequestSource } from '../deps.ts';
 import { AuthFailure, emailExists } from '../failure.ts';
 import { type LinkKind, makeLink, sendLink } from '../letters.ts';
 import { hashPassword, requireStrongPassword } from '../passwords.ts';
-import { noteSignUp } from '../sign-ups.ts';
+import { recordSignUp } from '../sign-ups.ts';
 import { readUserView } from '../user-view.ts';
 import { findUserByEmail, findUserById, insertUser, type UserRow } from '../users.ts';
 
@@ -69,7 +69,7 @@ async function accountFor(
 
 /** Earlier sign-ups by others with this address become void once this link is followed. */
 const wantedSignUp = (sql: Sql, { id: userId }: UserRow, wanted: Wanted, now: Date) =>
-  noteSignUp(sql, { userId, passwordHash: wanted.passwordHash, metadata: wanted.data, now });
+  recordSignUp(sql, { userId, passwordHash: wanted.passwordHash, metadata: wanted.data, now });
 
 /** Recipient of the link: the new address, or the current one if it has to agree. */
 async function targetAddress(
@@ -102,7 +102,7 @@ export function adminLinkRoutes(auth: AuthService): Hono {
     const body = await readBody(c, inviteSchema);
     const redirectTo = auth.redirects.choose(c.req.query('redirect_to'));
     const now = auth.now();
-    const origin = originOf(auth, c);
+    const origin = getRequestSource(auth, c);
     const view = await auth.engine.write('system', async (sql) => {
       const wanted = { kind: 'invite' as const, email: body.email, passwordHash: null };
       const account = { ...wanted, data: body.data ?? {} };
@@ -129,7 +129,7 @@ export function adminLinkRoutes(auth: AuthService): Hono {
     const wanted = c.req.query('redirect_to') ?? body.redirect_to ?? body.redirectTo;
     const redirectTo = auth.redirects.choose(wanted);
     const now = auth.now();
-    const origin = originOf(auth, c);
+    const origin = getRequestSource(auth, c);
     const answer = await auth.engine.write('system', async (sql) => {
       const account = { kind, email: body.email, passwordHash, data: body.data ?? {} };
       const { user, signUpId } = await accountFor(sql, account, now);

@@ -3,13 +3,13 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { changeAsAdmin } from '../admin-changes.ts';
 import { writeAudit } from '../audit.ts';
-import { check, emailSchema, metadataSchema, passwordSchema, readBody } from '../bodies.ts';
-import { type AuthService, originOf } from '../deps.ts';
+import { validateInput, emailSchema, metadataSchema, passwordSchema, readBody } from '../bodies.ts';
+import { type AuthService, getRequestSource } from '../deps.ts';
 import { parseDuration } from '../duration.ts';
 import { AuthFailure, emailExists } from '../failure.ts';
 import { hashPassword, importPasswordHash, requireStrongPassword } from '../passwords.ts';
 import { setBan, softDelete } from '../user-changes.ts';
-import { readUserView, viewUser } from '../user-view.ts';
+import { readUserView, toUserView } from '../user-view.ts';
 import { findUserById, insertUser, listUsers, lockUser } from '../users.ts';
 
 const attributesSchema = z.object({
@@ -64,7 +64,7 @@ export function adminUserRoutes(auth: AuthService): Hono {
     const passwordHash = await passwordHashOf(auth, body);
     const ban = body.ban_duration ? parseDuration(body.ban_duration) : 0;
     const now = auth.now();
-    const origin = originOf(auth, c);
+    const origin = getRequestSource(auth, c);
     const view = await auth.engine.write('system', async (sql) => {
       const fresh = {
         id: body.id ?? randomUUID(),
@@ -86,18 +86,18 @@ export function adminUserRoutes(auth: AuthService): Hono {
   });
 
   routes.get('/admin/users', async (c) => {
-    const { page, per_page: size } = check(pageSchema, c.req.query());
+    const { page, per_page: size } = validateInput(pageSchema, c.req.query());
     const { users, total } = await auth.engine.read('system', (sql) => listUsers(sql, page, size));
     c.header('x-total-count', String(total));
     c.header('link', pageLinks(c.req.path, page, size, total));
     return c.json({
-      users: users.map(({ user, identities }) => viewUser(user, identities)),
+      users: users.map(({ user, identities }) => toUserView(user, identities)),
       aud: 'authenticated',
     });
   });
 
   routes.get('/admin/users/:id', async (c) => {
-    const id = check(z.uuid(), c.req.param('id'));
+    const id = validateInput(z.uuid(), c.req.param('id'));
     const view = await auth.engine.read('system', async (sql) => {
       const user = await findUserById(sql, id);
       if (!user) throw notFound();
@@ -107,11 +107,11 @@ export function adminUserRoutes(auth: AuthService): Hono {
   });
 
   routes.put('/admin/users/:id', async (c) => {
-    const id = check(z.uuid(), c.req.param('id'));
+    const id = validateInput(z.uuid(), c.req.param('id'));
     const body = await readBody(c, attributesSchema);
     const hash = await passwordHashOf(auth, body);
     const now = auth.now();
-    const origin = originOf(auth, c);
+    const origin = getRequestSource(auth, c);
     const view = await auth.engine.write('system', async (sql) => {
       const user = await lockUser(sql, id);
       if (!user) throw notFound();
@@ -124,10 +124,10 @@ export function adminUserRoutes(auth: AuthService): Hono {
   });
 
   routes.delete('/admin/users/:id', async (c) => {
-    const id = check(z.uuid(), c.req.param('id'));
+    const id = validateInput(z.uuid(), c.req.param('id'));
     const { should_soft_delete: isSoft } = await readBody(c, deletionSchema);
     const now = auth.now();
-    const origin = originOf(auth, c);
+    const origin = getRequestSource(auth, c);
     await auth.engine.write('system', async (sql) => {
       if (!(await lockUser(sql, id))) throw notFound();
       if (isSoft) await softDelete(sql, id, now);

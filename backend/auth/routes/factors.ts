@@ -3,18 +3,18 @@ import { z } from 'zod';
 import type { Sql } from '../../db/engine.ts';
 import { writeAudit } from '../audit.ts';
 import { lockCaller, requireBearer } from '../bearer.ts';
-import { check, readBody } from '../bodies.ts';
-import { type AuthService, originOf } from '../deps.ts';
+import { validateInput, readBody } from '../bodies.ts';
+import { type AuthService, getRequestSource } from '../deps.ts';
 import { AuthFailure } from '../failure.ts';
 import { requireFreshSession } from '../fresh-proof.ts';
 import { readGrant, signGrant } from '../grants.ts';
-import { reportFailure } from '../hooks.ts';
+import { reportFailedAttempt } from '../hooks.ts';
 import { toBase32 } from '../mfa/base32.ts';
 import { closeChallenge, openChallenge, requireChallenge } from '../mfa/challenges.ts';
 import {
-  codeWrong,
+  wrongCodeFailure,
   enrollFactor,
-  factorNotFound,
+  factorNotFoundFailure,
   hasVerifiedFactor,
   markVerified,
   removeFactor,
@@ -22,8 +22,8 @@ import {
   requireUsableFactor,
   spendCode,
 } from '../mfa/factors.ts';
-import { drawQr } from '../mfa/qr-code.ts';
-import { levelOf, raiseSession } from '../mfa/raise-session.ts';
+import { renderQrCode } from '../mfa/qr-code.ts';
+import { readAssuranceLevel, elevateSession } from '../mfa/raise-session.ts';
 import type { UserRow } from '../users.ts';
 
 const nameSchema = z
@@ -59,7 +59,7 @@ function requireTotp(type: string): void {
 
 /** An invalid id is treated as an unknown factor, so the response doesn't reveal the difference. */
 function factorIdOf(text: string): string {
-  if (!z.uuid().safeParse(text).success) throw factorNotFound();
+  if (!z.uuid().safeParse(text).success) throw factorNotFoundFailure();
   return text;
 }
 
@@ -84,10 +84,10 @@ export function factorRoutes(auth: AuthService): Hono {
     requireTotp(body.factor_type);
     const name = body.friendly_name?.trim() ?? '';
     const now = auth.now();
-    const origin = originOf(auth, c);
+    const origin = getRequestSource(auth, c);
     const { email, id, key } = await auth.engine.write('system', async (sql) => {
       const user = await lockCaller(sql, claims, now);
-      const level = await levelOf(sql, claims.session_id);
+      const level = await readAssuranceLevel(sql, claims.session_id);
       if (level === 'aal2' || !(await hasVerifiedFactor(sql, user.id))) {
         await requireFresh(sql, user, claims.session_id, now);
       }
@@ -104,7 +104,7 @@ export function factorRoutes(auth: AuthService): Hono {
     });
     const secret = toBase32(key);
     const uri = keyUri(body.issuer || new URL(auth.siteUrl()).host, email, secret);
-    const totp = { qr_code: drawQr(uri), secret, uri };
+    const totp = { qr_code: renderQrCode(uri), secret, uri };
     return c.json({ id, type: 'totp', friendly_name: name, totp });
   });
 
@@ -113,7 +113,7 @@ export function factorRoutes(auth: AuthService): Hono {
     await auth.limiter.spend('challengePerAccount', claims.sub);
     const factorId = factorIdOf(c.req.param('id'));
     const now = auth.now();
-    const origin = originOf(auth, c);
+    const origin = getRequestSource(auth, c);
     const challenge = await auth.engine.write('system', async (sql) => {
       const user = await lockCaller(sql, claims, now);
       const factor = await requireUsableFactor(sql, user.id, factorId, now);
@@ -131,13 +131,13 @@ export function factorRoutes(auth: AuthService): Hono {
     const factorId = factorIdOf(c.req.param('id'));
     const { challenge_id: challengeId, code } = await readBody(c, verifySchema);
     const now = auth.now();
-    const origin = originOf(auth, c);
+    const origin = getRequestSource(auth, c);
     const granted = await auth.engine.write('system', async (sql) => {
       const user = await lockCaller(sql, claims, now);
       const factor = await requireUsableFactor(sql, user.id, factorId, now);
       await requireChallenge(sql, factor, challengeId, origin.ip, now);
       if (!(await spendCode(sql, auth.keys, factor, code, now))) {
-        await reportFailure(sql, 'mfa_verification_attempt', user.id, origin);
+        await reportFailedAttempt(sql, 'mfa_verification_attempt', user.id, origin);
         return undefined;
       }
       const traits = { factor_id: factor.id, challenge_id: challengeId, factor_type: 'totp' };
@@ -146,10 +146,10 @@ export function factorRoutes(auth: AuthService): Hono {
       await closeChallenge(sql, challengeId, now);
       await markVerified(sql, factor, now);
       const raise = { userId: user.id, sessionId: claims.session_id, factorId: factor.id, now };
-      return readGrant(sql, user.id, await raiseSession(sql, raise));
+      return readGrant(sql, user.id, await elevateSession(sql, raise));
     });
     // Throw only here: the recorded failure must be committed first.
-    if (!granted) throw codeWrong();
+    if (!granted) throw wrongCodeFailure();
     await auth.limiter.forgive('codePerAccount', claims.sub);
     await auth.limiter.forgive('codePerAccountAndDay', claims.sub);
     return c.json(await signGrant(auth, granted, auth.now()));
@@ -157,14 +157,17 @@ export function factorRoutes(auth: AuthService): Hono {
 
   routes.delete('/factors/:id', async (c) => {
     const claims = await requireBearer(auth, c);
-    const factorId = check(z.uuid(), factorIdOf(c.req.param('id')));
+    const factorId = validateInput(z.uuid(), factorIdOf(c.req.param('id')));
     const now = auth.now();
-    const origin = originOf(auth, c);
+    const origin = getRequestSource(auth, c);
     await auth.engine.write('system', async (sql) => {
       const user = await lockCaller(sql, claims, now);
       const factor = await requireFactor(sql, user.id, factorId);
       // Otherwise a stolen password would be enough to remove the second factor.
-      if (factor.status === 'verified' && (await levelOf(sql, claims.session_id)) !== 'aal2') {
+      if (
+        factor.status === 'verified' &&
+        (await readAssuranceLevel(sql, claims.session_id)) !== 'aal2'
+      ) {
         throw new AuthFailure(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
       }
       if (factor.status === 'verified') {

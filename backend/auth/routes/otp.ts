@@ -3,12 +3,12 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { writeAudit } from '../audit.ts';
 import { challengeFields, emailSchema, metadataSchema, readBody } from '../bodies.ts';
-import { workAlike } from '../decoy.ts';
-import { type AuthService, originOf } from '../deps.ts';
-import { spendEmail } from '../email-limits.ts';
+import { runWithDecoy } from '../decoy.ts';
+import { type AuthService, getRequestSource } from '../deps.ts';
+import { consumeEmailQuota } from '../email-limits.ts';
 import { readChallenge } from '../flow-state.ts';
 import { sendLink } from '../letters.ts';
-import { newestSignUp, noteSignUp } from '../sign-ups.ts';
+import { findNewestSignUp, recordSignUp } from '../sign-ups.ts';
 import { findUserByEmail, insertUser, isBanned } from '../users.ts';
 
 const bodySchema = z.object({
@@ -27,9 +27,9 @@ export function otpRoutes(auth: AuthService): Hono {
     const body = await readBody(c, bodySchema);
     const { email } = body;
     const challenge = readChallenge(body);
-    await spendEmail(auth, c, 'magiclink', email);
+    await consumeEmailQuota(auth, c, 'magiclink', email);
     const redirectTo = auth.redirects.choose(c.req.query('redirect_to'));
-    const origin = originOf(auth, c);
+    const origin = getRequestSource(auth, c);
     const now = auth.now();
     const fresh = {
       id: randomUUID(),
@@ -43,21 +43,26 @@ export function otpRoutes(auth: AuthService): Hono {
       const made = body.create_user === false ? undefined : await insertUser(sql, fresh, now);
       const found = made ?? (await findUserByEmail(sql, email));
       const user = found && isBanned(found, now) ? undefined : found;
-      await workAlike(sql, user, now, async (inner, { id: userId, email_confirmed_at: proven }) => {
-        const waiting = await newestSignUp(inner, userId);
-        const asks = { userId, passwordHash: null, metadata: fresh.userMetadata, now };
-        // Accounts created by the server keep their data; a sign-up by email alone starts with this.
-        const isOwnSignUp = !proven && Boolean(made || waiting);
-        const signUpId = await noteSignUp(inner, asks, isOwnSignUp);
-        const link = { kind: 'magiclink' as const, address: email, redirectTo, challenge, now };
-        await sendLink(auth, inner, { ...link, userId, signUpId });
-        await writeAudit(inner, {
-          action: 'user_recovery_requested',
-          actorId: userId,
-          origin,
-          now,
-        });
-      });
+      await runWithDecoy(
+        sql,
+        user,
+        now,
+        async (inner, { id: userId, email_confirmed_at: proven }) => {
+          const waiting = await findNewestSignUp(inner, userId);
+          const asks = { userId, passwordHash: null, metadata: fresh.userMetadata, now };
+          // Accounts created by the server keep their data; a sign-up by email alone starts with this.
+          const isOwnSignUp = !proven && Boolean(made || waiting);
+          const signUpId = await recordSignUp(inner, asks, isOwnSignUp);
+          const link = { kind: 'magiclink' as const, address: email, redirectTo, challenge, now };
+          await sendLink(auth, inner, { ...link, userId, signUpId });
+          await writeAudit(inner, {
+            action: 'user_recovery_requested',
+            actorId: userId,
+            origin,
+            now,
+          });
+        },
+      );
     });
     return c.json({});
   });

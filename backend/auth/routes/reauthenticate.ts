@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { writeAudit } from '../audit.ts';
 import { lockCaller, requireBearer } from '../bearer.ts';
-import { type AuthService, originOf } from '../deps.ts';
-import { spendEmail } from '../email-limits.ts';
+import { type AuthService, getRequestSource } from '../deps.ts';
+import { consumeEmailQuota } from '../email-limits.ts';
 import { AuthFailure } from '../failure.ts';
 import { sendNonce } from '../letters.ts';
 
@@ -10,9 +10,9 @@ import { sendNonce } from '../letters.ts';
 export function reauthenticateRoutes(auth: AuthService): Hono {
   return new Hono().get('/reauthenticate', async (c) => {
     const claims = await requireBearer(auth, c);
-    await spendEmail(auth, c, 'reauthentication', claims.sub);
+    await consumeEmailQuota(auth, c, 'reauthentication', claims.sub);
     const now = auth.now();
-    const origin = originOf(auth, c);
+    const origin = getRequestSource(auth, c);
     await auth.engine.write('system', async (sql) => {
       const user = await lockCaller(sql, claims, now);
       if (!user.email_confirmed_at) {

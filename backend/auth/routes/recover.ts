@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { writeAudit } from '../audit.ts';
 import { challengeFields, emailSchema, readBody } from '../bodies.ts';
-import { workAlike } from '../decoy.ts';
-import { type AuthService, originOf } from '../deps.ts';
-import { spendEmail } from '../email-limits.ts';
+import { runWithDecoy } from '../decoy.ts';
+import { type AuthService, getRequestSource } from '../deps.ts';
+import { consumeEmailQuota } from '../email-limits.ts';
 import { readChallenge } from '../flow-state.ts';
 import { sendLink } from '../letters.ts';
 import { findUserByEmail, isBanned } from '../users.ts';
@@ -16,14 +16,14 @@ export function recoverRoutes(auth: AuthService): Hono {
   return new Hono().post('/recover', async (c) => {
     const body = await readBody(c, bodySchema);
     const challenge = readChallenge(body);
-    await spendEmail(auth, c, 'recovery', body.email);
+    await consumeEmailQuota(auth, c, 'recovery', body.email);
     const redirectTo = auth.redirects.choose(c.req.query('redirect_to'));
-    const origin = originOf(auth, c);
+    const origin = getRequestSource(auth, c);
     const now = auth.now();
     await auth.engine.write('system', async (sql) => {
       const found = await findUserByEmail(sql, body.email);
       const user = found && isBanned(found, now) ? undefined : found;
-      await workAlike(sql, user, now, async (inner, { id: userId }) => {
+      await runWithDecoy(sql, user, now, async (inner, { id: userId }) => {
         const link = { kind: 'recovery' as const, address: body.email, redirectTo, challenge, now };
         await sendLink(auth, inner, { ...link, userId });
         await writeAudit(inner, {

@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { writeAudit } from '../audit.ts';
 import { challengeFields, emailSchema, readBody } from '../bodies.ts';
-import { workAlike } from '../decoy.ts';
-import { type AuthService, originOf } from '../deps.ts';
-import { maySendTo, spendEmail } from '../email-limits.ts';
+import { runWithDecoy } from '../decoy.ts';
+import { type AuthService, getRequestSource } from '../deps.ts';
+import { tryConsumeEmailQuota, consumeEmailQuota } from '../email-limits.ts';
 import { readChallenge } from '../flow-state.ts';
 import { sendLink } from '../letters.ts';
-import { newestSignUp } from '../sign-ups.ts';
+import { findNewestSignUp } from '../sign-ups.ts';
 import { findUserByEmail, isBanned, type UserRow } from '../users.ts';
 
 const bodySchema = z.object({
@@ -28,19 +28,19 @@ export function resendRoutes(auth: AuthService): Hono {
     const body = await readBody(c, bodySchema);
     const { email, type: kind } = body;
     const challenge = readChallenge(body);
-    await spendEmail(auth, c, kind, email);
+    await consumeEmailQuota(auth, c, kind, email);
     const redirectTo = auth.redirects.choose(c.req.query('redirect_to'));
-    const origin = originOf(auth, c);
+    const origin = getRequestSource(auth, c);
     const now = auth.now();
     await auth.engine.write('system', async (sql) => {
       const found = await findUserByEmail(sql, email);
       const user = found && !isBanned(found, now) ? found : undefined;
       const address = user && pendingAddress(user, kind);
       const isTaken = Boolean(await findUserByEmail(sql, address ?? email)) && kind !== 'signup';
-      const isFree = address === email || (address && (await maySendTo(auth, address)));
+      const isFree = address === email || (address && (await tryConsumeEmailQuota(auth, address)));
       const target = isFree && !isTaken ? user : undefined;
-      await workAlike(sql, target, now, async (inner, { id: userId }) => {
-        const signUpId = kind === 'signup' ? await newestSignUp(inner, userId) : null;
+      await runWithDecoy(sql, target, now, async (inner, { id: userId }) => {
+        const signUpId = kind === 'signup' ? await findNewestSignUp(inner, userId) : null;
         const link = { kind, userId, redirectTo, challenge, signUpId, now };
         await sendLink(auth, inner, { ...link, address: address ?? email });
         const action = 'user_confirmation_requested';

@@ -9,16 +9,16 @@ import {
   passwordSchema,
   readBody,
 } from '../bodies.ts';
-import { workAlike } from '../decoy.ts';
-import { type AuthService, originOf } from '../deps.ts';
-import { spendEmail } from '../email-limits.ts';
+import { runWithDecoy } from '../decoy.ts';
+import { type AuthService, getRequestSource } from '../deps.ts';
+import { consumeEmailQuota } from '../email-limits.ts';
 import { AuthFailure } from '../failure.ts';
 import { readChallenge } from '../flow-state.ts';
 import { sendLink } from '../letters.ts';
 import { toLimitKey } from '../network-address.ts';
 import { hashPassword, requireStrongPassword } from '../passwords.ts';
-import { noteSignUp } from '../sign-ups.ts';
-import { viewSignUp } from '../user-view.ts';
+import { recordSignUp } from '../sign-ups.ts';
+import { toSignUpView } from '../user-view.ts';
 import { findUserByEmail, insertUser } from '../users.ts';
 
 const bodySchema = z.object({
@@ -51,12 +51,12 @@ export function signUpRoutes(auth: AuthService): Hono {
     const userMetadata = body.data ?? {};
     const challenge = readChallenge(body);
     requireStrongPassword(body.password);
-    await spendEmail(auth, c, 'signup', email);
+    await consumeEmailQuota(auth, c, 'signup', email);
 
     const redirectTo = auth.redirects.choose(c.req.query('redirect_to'));
     const passwordHash = await hashPassword(body.password, auth.limits.passwordCost);
     const now = auth.now();
-    const origin = originOf(auth, c);
+    const origin = getRequestSource(auth, c);
     const id = randomUUID();
     const user = { id, email, passwordHash, isConfirmed: false, userMetadata, appMetadata: {} };
 
@@ -65,15 +65,15 @@ export function signUpRoutes(auth: AuthService): Hono {
       const owner = fresh ?? (await findUserByEmail(sql, email));
       const isRepeated = !fresh;
       const waiting = owner?.email_confirmed_at || owner?.deleted_at ? undefined : owner;
-      await workAlike(sql, waiting, now, async (inner, { id: userId }) => {
+      await runWithDecoy(sql, waiting, now, async (inner, { id: userId }) => {
         const signUp = { userId, passwordHash, metadata: userMetadata, now };
-        const signUpId = await noteSignUp(inner, signUp);
+        const signUpId = await recordSignUp(inner, signUp);
         const link = { kind: 'signup' as const, address: email, redirectTo, challenge, now };
         await sendLink(auth, inner, { ...link, userId, isRepeated, signUpId });
       });
       const action = fresh ? 'user_confirmation_requested' : 'user_repeated_signup';
       await writeAudit(sql, { action, actorId: owner?.id ?? id, origin, now });
     });
-    return c.json(viewSignUp(id, email, userMetadata, now));
+    return c.json(toSignUpView(id, email, userMetadata, now));
   });
 }

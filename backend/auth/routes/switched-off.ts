@@ -34,7 +34,7 @@ const isPhone = (fields: Record<string, unknown>): boolean =>
   Boolean(fields.phone) && !fields.email;
 
 /** Mounted before the routes that share its paths. */
-export function switchedOffRoutes(): Hono {
+export function disabledEndpointRoutes(): Hono {
   const routes = new Hono();
   const refuse = (refusal: () => AuthFailure) => () => {
     throw refusal();

@@ -1,15 +1,15 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { writeAudit } from '../audit.ts';
-import { untilTheBeat } from '../beat.ts';
+import { waitForNextInterval } from '../beat.ts';
 import { emailSchema, passwordSchema, readBody } from '../bodies.ts';
-import { type AuthService, type Origin, originOf } from '../deps.ts';
+import { type AuthService, type RequestSource, getRequestSource } from '../deps.ts';
 import { AuthFailure } from '../failure.ts';
 import { spendExchangeCode } from '../flow-state.ts';
-import { type Granted, readGrant, signGrant } from '../grants.ts';
-import { reportFailure } from '../hooks.ts';
+import { type SessionGrant, readGrant, signGrant } from '../grants.ts';
+import { reportFailedAttempt } from '../hooks.ts';
 import { isKnownDevice } from '../known-devices.ts';
-import type { AllowanceName } from '../limits.ts';
+import type { RateLimitName } from '../limits.ts';
 import { toLimitKey } from '../network-address.ts';
 import { isPasswordOf } from '../passwords.ts';
 import { refresh } from '../refresh.ts';
@@ -37,11 +37,11 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 async function refusePassword(
   auth: AuthService,
   userId: string,
-  origin: Origin,
+  origin: RequestSource,
   start: number,
 ): Promise<never> {
   const noted = auth.engine.write('system', async (sql) => {
-    await reportFailure(sql, 'password_verification_attempt', userId, origin);
+    await reportFailedAttempt(sql, 'password_verification_attempt', userId, origin);
     // Writes in both cases, so both wait for the disk.
     await sql`
       insert into haven_local.settings (key, value) values ('refused_passwords', '1')
@@ -49,17 +49,17 @@ async function refusePassword(
   });
   // A full disk must not change the response to a wrong password.
   await noted.catch(() => undefined);
-  await untilTheBeat(start, auth.limits.answerBeatMs);
+  await waitForNextInterval(start, auth.limits.answerBeatMs);
   throw invalidCredentials();
 }
 
 /** Counters a password attempt uses; a known device has its own allowance. */
 async function countPassword(
   auth: AuthService,
-  attempt: { email: string; address: string; isKnown: boolean; origin: Origin },
+  attempt: { email: string; address: string; isKnown: boolean; origin: RequestSource },
 ) {
   const { email, address, isKnown, origin } = attempt;
-  const counted: [AllowanceName, string][] = isKnown
+  const counted: [RateLimitName, string][] = isKnown
     ? [['passwordPerKnownDevice', `${email} ${address} ${origin.userAgent}`]]
     : [
         ['passwordPerAddress', address],
@@ -74,11 +74,11 @@ async function countPassword(
   };
 }
 
-async function withPassword(auth: AuthService, c: Context): Promise<Granted> {
+async function withPassword(auth: AuthService, c: Context): Promise<SessionGrant> {
   const start = performance.now();
   const { email, password } = await readBody(c, passwordBody);
   const now = auth.now();
-  const origin = originOf(auth, c);
+  const origin = getRequestSource(auth, c);
   const address = toLimitKey(auth.clientAddress(c.req.raw));
 
   const { found, isKnown } = await auth.engine.read('system', async (sql) => {
@@ -108,11 +108,11 @@ async function withPassword(auth: AuthService, c: Context): Promise<Granted> {
   });
 }
 
-async function withRefreshToken(auth: AuthService, c: Context): Promise<Granted> {
+async function withRefreshToken(auth: AuthService, c: Context): Promise<SessionGrant> {
   await auth.limiter.spend('refreshPerAddress', toLimitKey(auth.clientAddress(c.req.raw)));
   const { refresh_token: token } = await readBody(c, refreshBody);
   const now = auth.now();
-  const origin = originOf(auth, c);
+  const origin = getRequestSource(auth, c);
   const reuseSeconds = auth.limits.refreshReuseSeconds;
 
   const result = await auth.engine.write('system', async (sql) => {
@@ -133,11 +133,11 @@ async function withRefreshToken(auth: AuthService, c: Context): Promise<Granted>
   return result;
 }
 
-async function withExchangeCode(auth: AuthService, c: Context): Promise<Granted> {
+async function withExchangeCode(auth: AuthService, c: Context): Promise<SessionGrant> {
   await auth.limiter.spend('codeExchangePerAddress', toLimitKey(auth.clientAddress(c.req.raw)));
   const { auth_code: code, code_verifier: verifier } = await readBody(c, exchangeBody);
   const now = auth.now();
-  const origin = originOf(auth, c);
+  const origin = getRequestSource(auth, c);
 
   const result = await auth.engine.write('system', async (sql) => {
     const exchange = await spendExchangeCode(sql, code, verifier, now);
@@ -153,7 +153,7 @@ async function withExchangeCode(auth: AuthService, c: Context): Promise<Granted>
   return result;
 }
 
-const GRANTS: Readonly<Record<string, (auth: AuthService, c: Context) => Promise<Granted>>> = {
+const GRANTS: Readonly<Record<string, (auth: AuthService, c: Context) => Promise<SessionGrant>>> = {
   password: withPassword,
   refresh_token: withRefreshToken,
   pkce: withExchangeCode,

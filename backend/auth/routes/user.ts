@@ -11,12 +11,12 @@ import {
   passwordSchema,
   readBody,
 } from '../bodies.ts';
-import { workAlike } from '../decoy.ts';
-import { type AuthService, originOf } from '../deps.ts';
-import { spendEmail } from '../email-limits.ts';
+import { runWithDecoy } from '../decoy.ts';
+import { type AuthService, getRequestSource } from '../deps.ts';
+import { consumeEmailQuota } from '../email-limits.ts';
 import { AuthFailure } from '../failure.ts';
 import { readChallenge } from '../flow-state.ts';
-import { readStanding, requireShown, spendRecovery } from '../fresh-proof.ts';
+import { readSessionFreshness, requireCredentials, consumeRecovery } from '../fresh-proof.ts';
 import { sendLink } from '../letters.ts';
 import { hashPassword, isPasswordOf, requireStrongPassword } from '../passwords.ts';
 import { setPassword, setUserMetadata } from '../user-changes.ts';
@@ -61,12 +61,15 @@ export function userRoutes(auth: AuthService): Hono {
     const body = await readBody(c, bodySchema);
     const challenge = readChallenge(body);
     const now = auth.now();
-    const origin = originOf(auth, c);
+    const origin = getRequestSource(auth, c);
     const { before, standing } = await auth.engine.read('system', async (sql) => {
       const user = await loadCaller(sql, claims, now);
       const isDelicate = Boolean(body.password) || (body.email && body.email !== user.email);
       const session = { userId: user.id, sessionId: claims.session_id };
-      return { before: user, standing: isDelicate && (await readStanding(sql, session, now)) };
+      return {
+        before: user,
+        standing: isDelicate && (await readSessionFreshness(sql, session, now)),
+      };
     });
 
     const email = body.email && body.email !== before.email ? body.email : undefined;
@@ -75,7 +78,7 @@ export function userRoutes(auth: AuthService): Hono {
       const { isFresh, isRecovery } = standing;
       // Changing a password always requires the current one, even in a fresh session.
       const isPasswordFree = isRecovery || (isFresh && !before.encrypted_password);
-      await requireShown(auth, before, body, body.password ? isPasswordFree : isFresh, now);
+      await requireCredentials(auth, before, body, body.password ? isPasswordFree : isFresh, now);
     }
     let hash: string | undefined;
     if (body.password) {
@@ -85,8 +88,8 @@ export function userRoutes(auth: AuthService): Hono {
       hash = await hashPassword(body.password, passwordCost);
     }
     if (email) {
-      await spendEmail(auth, c, 'email_change', claims.sub);
-      await spendEmail(auth, c, 'email_change', email);
+      await consumeEmailQuota(auth, c, 'email_change', claims.sub);
+      await consumeEmailQuota(auth, c, 'email_change', email);
     }
     const redirectTo = auth.redirects.choose(c.req.query('redirect_to'));
 
@@ -95,7 +98,7 @@ export function userRoutes(auth: AuthService): Hono {
       const entry = { actorId: user.id, origin, now };
       if (hash) {
         await setPassword(sql, { userId: user.id, hash, exceptSession: claims.session_id, now });
-        await spendRecovery(sql, claims.session_id);
+        await consumeRecovery(sql, claims.session_id);
         await writeAudit(sql, { ...entry, action: 'user_updated_password' });
       }
       if (body.data) {
@@ -132,7 +135,7 @@ async function requestEmailChange(
     where user_id = ${request.userId}
       and token_type in ('email_change_token_new', 'email_change_token_current')`;
   const isTaken = Boolean(await findUserByEmail(sql, request.address));
-  await workAlike(sql, isTaken ? undefined : user, request.now, (inner, { id: userId }) =>
+  await runWithDecoy(sql, isTaken ? undefined : user, request.now, (inner, { id: userId }) =>
     sendLink(auth, inner, { ...request, userId }),
   );
   const at = request.now.toISOString();

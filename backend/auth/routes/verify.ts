@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { writeAudit } from '../audit.ts';
-import { check, emailSchema, readBody } from '../bodies.ts';
-import { type AuthService, originOf } from '../deps.ts';
+import { validateInput, emailSchema, readBody } from '../bodies.ts';
+import { type AuthService, getRequestSource } from '../deps.ts';
 import { type AuthFailure, toFailure } from '../failure.ts';
 import { issueExchangeCode } from '../flow-state.ts';
-import { type Granted, readGrant, signGrant } from '../grants.ts';
+import { type SessionGrant, readGrant, signGrant } from '../grants.ts';
 import { toLimitKey } from '../network-address.ts';
 import { type Redeemed, redeemCode, redeemLink } from '../one-time-tokens.ts';
 import {
@@ -13,7 +13,7 @@ import {
   codeInvalid,
   linkInvalid,
   ONE_ADDRESS_CONFIRMED,
-  TOKENS_OF,
+  TOKEN_TYPES_BY_VERIFICATION,
 } from '../redemption.ts';
 import { openSession } from '../sessions.ts';
 
@@ -32,18 +32,18 @@ const bodySchema = z.union(
   'Verify requires a type and either a token_hash or an email and a token',
 );
 
-const typesOf = (type: z.infer<typeof typeSchema>) => TOKENS_OF[type] ?? [];
+const typesOf = (type: z.infer<typeof typeSchema>) => TOKEN_TYPES_BY_VERIFICATION[type] ?? [];
 
 /**
  * Where a link sends the browser: with a session, with a code to exchange for one, or with a message about the
  * remaining step.
  */
-type Landing = { granted: Granted } | { exchangeCode: string } | { message: string };
+type Landing = { granted: SessionGrant } | { exchangeCode: string } | { message: string };
 
 async function followLink(auth: AuthService, c: Context, token: string, type: string) {
   const now = auth.now();
-  const origin = originOf(auth, c);
-  const types = TOKENS_OF[type] ?? [];
+  const origin = getRequestSource(auth, c);
+  const types = TOKEN_TYPES_BY_VERIFICATION[type] ?? [];
   return auth.engine.write('system', async (sql): Promise<Landing> => {
     const redeemed = await redeemLink(sql, token, types, now);
     if (!redeemed) throw linkInvalid();
@@ -108,7 +108,7 @@ export function verifyRoutes(auth: AuthService): Hono {
     const target = auth.redirects.choose(c.req.query('redirect_to'));
     try {
       await auth.limiter.spend('verifyPerAddress', toLimitKey(auth.clientAddress(c.req.raw)));
-      const { token, type } = check(linkSchema, c.req.query());
+      const { token, type } = validateInput(linkSchema, c.req.query());
       const landing = await followLink(auth, c, token, type);
       return c.redirect(await landingUrl(auth, target, type, landing), 303);
     } catch (error) {
@@ -120,7 +120,7 @@ export function verifyRoutes(auth: AuthService): Hono {
   routes.post('/verify', async (c) => {
     const body = await readProof(auth, c);
     const now = auth.now();
-    const origin = originOf(auth, c);
+    const origin = getRequestSource(auth, c);
     const types = typesOf(body.type);
     const answer = await auth.engine.write('system', async (sql) => {
       const redeemed: Redeemed | undefined =

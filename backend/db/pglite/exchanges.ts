@@ -23,7 +23,7 @@ export interface Exchange {
 }
 
 /** Splits a batch of messages into parts with at most one "ready" response each. */
-export function exchangesOf(sent: Uint8Array): Exchange[] {
+export function splitExchanges(sent: Uint8Array): Exchange[] {
   // The first message of a session has no type.
   if (sent[0] === 0) return [{ asked: sent, endsReady: true }];
   const exchanges: Exchange[] = [];
@@ -42,7 +42,7 @@ export function exchangesOf(sent: Uint8Array): Exchange[] {
  * and again at that Sync. A driver that has sent more takes this for the end of the next statement, whose response
  * never comes.
  */
-export function asPostgresAnswers(answer: Uint8Array, { endsReady }: Exchange): Uint8Array {
+export function toPostgresResponses(answer: Uint8Array, { endsReady }: Exchange): Uint8Array {
   let hasFailed = false;
   const ready: { start: number; end: number }[] = [];
   for (const message of messagesOf(answer)) {

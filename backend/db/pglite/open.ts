@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGLITE_TURNS, STATEMENT_LIMIT_MS } from '../../bounds.ts';
-import { giveSpare } from '../disk-room.ts';
+import { PGLITE_QUEUE_LIMITS, STATEMENT_LIMIT_MS } from '../../bounds.ts';
+import { releaseReserveFile } from '../disk-room.ts';
 import type { Engine } from '../engine.ts';
 import { openSession } from '../session.ts';
 import { LogSync, syncDatabase } from './durability.ts';
@@ -19,7 +19,7 @@ export function openPglite(
   let ended: DatabaseEnded | undefined;
   return openSession({
     kind: 'pglite',
-    turns: PGLITE_TURNS,
+    turns: PGLITE_QUEUE_LIMITS,
     options: {
       user: 'postgres',
       database: 'postgres',
@@ -37,7 +37,7 @@ export function openPglite(
       const isNew = !existsSync(join(dataDir, 'PG_VERSION'));
       try {
         socket = await PgliteSocket.start(dataDir).catch((error) => {
-          if (!giveSpare(dataDir)) throw error;
+          if (!releaseReserveFile(dataDir)) throw error;
           return PgliteSocket.start(dataDir);
         });
         ended = undefined;

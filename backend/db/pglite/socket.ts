@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { statfsSync } from 'node:fs';
 import { Duplex } from 'node:stream';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import { endThread } from './end-thread.ts';
-import { exchangesOf } from './exchanges.ts';
+import { terminateWorker } from './end-thread.ts';
+import { splitExchanges } from './exchanges.ts';
 import './keep-wasm-code.ts';
 
 /** Type byte of the protocol's Terminate message. */
@@ -75,7 +75,7 @@ export class PgliteSocket extends Duplex {
     try {
       await Promise.race([once(port1, 'message', { signal: tooLong }), ended]);
     } catch (cause) {
-      await endThread(worker);
+      await terminateWorker(worker);
       port1.close();
       throw new DatabaseEnded(dataDir, { cause });
     } finally {
@@ -95,7 +95,7 @@ export class PgliteSocket extends Duplex {
     // The driver's Terminate would end the session but leave the database open; `_final` closes both.
     if (chunk[0] !== TERMINATE) {
       if (this.#unanswered === 0) this.#begunAt = performance.now();
-      this.#unanswered += exchangesOf(chunk).length;
+      this.#unanswered += splitExchanges(chunk).length;
       this.#line.postMessage(chunk);
     }
     done();
@@ -113,7 +113,7 @@ export class PgliteSocket extends Duplex {
 
   /** Reports "closed" only when the folder is no longer in use, so another database can start. */
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    void (this.#stopped ?? endThread(this.#worker)).then(() => {
+    void (this.#stopped ?? terminateWorker(this.#worker)).then(() => {
       this.#line.close();
       done(error);
     });
@@ -127,12 +127,12 @@ export class PgliteSocket extends Duplex {
     });
     this.#line.postMessage('close');
     await Promise.race([closed, once(this.#worker, 'exit')]);
-    return endThread(this.#worker);
+    return terminateWorker(this.#worker);
   }
 
   /** Stops the database immediately; committed work is in its log. */
   kill(): void {
-    void endThread(this.#worker);
+    void terminateWorker(this.#worker);
   }
 }
 

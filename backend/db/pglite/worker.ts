@@ -1,6 +1,6 @@
 import { type MessagePort, workerData } from 'node:worker_threads';
 import { type Extension, PGlite, protocol } from '@electric-sql/pglite';
-import { asPostgresAnswers, exchangesOf } from './exchanges.ts';
+import { toPostgresResponses, splitExchanges } from './exchanges.ts';
 import { extensions } from './extensions.ts';
 import { orderedWrites, START_PARAMETERS } from './ordered-writes.ts';
 
@@ -43,8 +43,8 @@ async function take(message: Uint8Array | 'close'): Promise<void> {
     line.postMessage('closed');
     return;
   }
-  for (const exchange of exchangesOf(message)) {
-    line.postMessage(asPostgresAnswers(await database.execProtocolRaw(exchange.asked), exchange));
+  for (const exchange of splitExchanges(message)) {
+    line.postMessage(toPostgresResponses(await database.execProtocolRaw(exchange.asked), exchange));
   }
 }
 

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { ERRORS, Server, type Upload as TusUpload } from '@tus/server';
 import type { RequestIdentity } from '../../db/engine.ts';
-import { noteFault } from '../../http/fault-log.ts';
-import { partyOf } from '../admission.ts';
+import { logServerError } from '../../http/fault-log.ts';
+import { getUploader } from '../admission.ts';
 import type { Bucket } from '../buckets.ts';
 import type { StorageDeps } from '../deps.ts';
-import { explain, StorageFailure } from '../failure.ts';
+import { toStorageError, StorageError } from '../failure.ts';
 import { cacheControl, maxAge, parseMetadata } from '../incoming.ts';
 import { validBucketName, validKey } from '../names.ts';
-import { bareType } from '../sniff.ts';
-import { measure } from '../stored-files.ts';
-import { namedVersions } from '../sweep.ts';
-import { uploadBy } from '../upload-links.ts';
+import { normalizeMimeType } from '../sniff.ts';
+import { measureFile } from '../stored-files.ts';
+import { findReferencedVersions } from '../sweep.ts';
+import { getUploadForLink } from '../upload-links.ts';
 import type { Upload } from '../uploads.ts';
 import { UploadLocks } from './locks.ts';
 import { ResumableStore, type UploadState } from './store.ts';
@@ -67,19 +67,19 @@ export class Resumable {
     });
     deps.uploads.reservations.include((party) => store.bytesOf(party));
     const deleteExpired = () => store.deleteExpired((id) => this.#locks.isHeld(id));
-    this.#timer = setInterval(() => void deleteExpired().catch(noteFault), SWEEP_MS).unref();
+    this.#timer = setInterval(() => void deleteExpired().catch(logServerError), SWEEP_MS).unref();
   }
 
   static async open(dataDir: string, deps: StorageDeps, now: () => Date): Promise<Resumable> {
     const store = await ResumableStore.open(dataDir, now, async (id) =>
-      (await namedVersions(deps.engine, [id])).has(id),
+      (await findReferencedVersions(deps.engine, [id])).has(id),
     );
     await store.deleteExpired();
     return new Resumable(deps, store, now);
   }
 
   async answer(request: Request, address: string): Promise<Response> {
-    if (request.method === 'GET') throw new StorageFailure('noSuchRoute', 'Route not found');
+    if (request.method === 'GET') throw new StorageError('noSuchRoute', 'Route not found');
     const isArriving = request.method === 'PATCH' || request.method === 'POST';
     const speak = () =>
       this.#server.handleWeb(request as TusRequest).finally(() => {
@@ -106,7 +106,7 @@ export class Resumable {
   async #identify(request: Request): Promise<RequestIdentity> {
     if (!isSigned(request)) return this.#deps.identify(request);
     const signature = request.headers.get('x-signature') ?? undefined;
-    return uploadBy(await this.#deps.signatures.openUpload(signature)).identity;
+    return getUploadForLink(await this.#deps.signatures.openUpload(signature)).identity;
   }
 
   /** Resolves the rights of a request for this object. */
@@ -118,7 +118,7 @@ export class Resumable {
       request.headers.get('x-signature') ?? undefined,
       `${place.bucket}/${place.name}`,
     );
-    return { upload: uploadBy(link), link: link.jti };
+    return { upload: getUploadForLink(link), link: link.jti };
   }
 
   /** Checks a new upload. Its client-given name is used for the id only. */
@@ -142,11 +142,11 @@ export class Resumable {
   async #create(request: TusRequest, { id, size, metadata }: TusUpload) {
     const visit = this.#visits.get(request);
     if (!visit || size === undefined) {
-      throw new StorageFailure('invalidRequest', 'The upload has no size');
+      throw new StorageError('invalidRequest', 'The upload has no size');
     }
-    const party = partyOf(visit.upload.identity);
+    const party = getUploader(visit.upload.identity);
     if (this.#store.countOf(party) >= UNFINISHED_EACH) {
-      throw new StorageFailure('slowDown', 'Too many unfinished uploads.');
+      throw new StorageError('slowDown', 'Too many unfinished uploads.');
     }
     const state: UploadState = {
       id,
@@ -172,8 +172,8 @@ export class Resumable {
     if (!state) return;
     const { bucket: bucketId, name, isUpsert, party } = state;
     const visit = await this.#upload(request, { bucket: bucketId, name }, isUpsert);
-    const isOwn = partyOf(visit.upload.identity) === party && visit.link === state.link;
-    if (!isOwn) throw new StorageFailure('noSuchKey', 'Upload not found');
+    const isOwn = getUploader(visit.upload.identity) === party && visit.link === state.link;
+    if (!isOwn) throw new StorageError('noSuchKey', 'Upload not found');
     if (request.method !== 'PATCH' || state.isFinished) return;
     const { uploads } = this.#deps;
     const bucket = await uploads.admit(visit.upload, uploads.reservations.of(party));
@@ -192,9 +192,9 @@ export class Resumable {
       await this.#deps.uploads.keep(
         visit.upload,
         visit.bucket,
-        { version: id, path, ...(await measure(path)) },
+        { version: id, path, ...(await measureFile(path)) },
         {
-          declaredType: bareType(metadata.contentType ?? metadata.filetype),
+          declaredType: normalizeMimeType(metadata.contentType ?? metadata.filetype),
           cacheControl: cacheControl(maxAge(metadata.cacheControl)),
           userMetadata: parseMetadata(metadata.metadata, 'utf8'),
         },
@@ -214,8 +214,8 @@ const isSigned = (request: Pick<Request, 'url'>): boolean =>
 type TusFailure = { status_code: number; body: string };
 
 function tusAnswer(error: Error | TusFailure): TusFailure {
-  const explained = explain(error);
-  if (explained instanceof StorageFailure) {
+  const explained = toStorageError(error);
+  if (explained instanceof StorageError) {
     return { status_code: explained.kind.status, body: explained.message };
   }
   if (!(error instanceof Error)) {
@@ -223,6 +223,6 @@ function tusAnswer(error: Error | TusFailure): TusFailure {
     // A protocol extension that isn't supported, such as concatenation.
     if (error.status_code === 501) return { status_code: 400, body: error.body };
   }
-  if (error instanceof Error) noteFault(error);
+  if (error instanceof Error) logServerError(error);
   return { status_code: 500, body: 'Internal Server Error' };
 }

@@ -11,8 +11,8 @@ import {
   updateBucket,
 } from '../buckets.ts';
 import type { StorageDeps } from '../deps.ts';
-import { StorageFailure, tooLarge } from '../failure.ts';
-import { withMoments } from '../moments.ts';
+import { StorageError, tooLarge } from '../failure.ts';
+import { withIsoTimestamps } from '../moments.ts';
 import { parseSize, validBucketName } from '../names.ts';
 
 const settingsSchema = z.object({
@@ -58,9 +58,9 @@ export function createBucketRoutes(deps: StorageDeps, largest: number): Hono {
   routes.get('/', async (c) => {
     const identity = await identify(c.req.raw);
     const query = querySchema.safeParse(c.req.query());
-    if (!query.success) throw new StorageFailure('invalidRequest', 'Invalid query');
+    if (!query.success) throw new StorageError('invalidRequest', 'Invalid query');
     const buckets = await engine.read(identity, (sql) => listBuckets(sql, query.data));
-    return c.json(buckets.map(withMoments));
+    return c.json(buckets.map(withIsoTimestamps));
   });
 
   routes.post('/', async (c) => {
@@ -75,7 +75,7 @@ export function createBucketRoutes(deps: StorageDeps, largest: number): Hono {
     const identity = await identify(c.req.raw);
     const id = validBucketName(c.req.param('id'));
     const { type: _, ...bucket } = await engine.read(identity, (sql) => findBucket(sql, id));
-    return c.json(withMoments(bucket));
+    return c.json(withIsoTimestamps(bucket));
   });
 
   routes.put('/:id', async (c) => {

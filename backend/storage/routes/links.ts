@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { RequestIdentity } from '../../db/engine.ts';
 import { readBody } from '../body.ts';
-import { objectIn, placeIn } from '../caller.ts';
+import { requireObjectPath, parseObjectPath } from '../caller.ts';
 import type { StorageDeps } from '../deps.ts';
 import { noSuchKey } from '../failure.ts';
-import { requireShortLink } from '../link-ceilings.ts';
+import { requireAllowedLinkExpiry } from '../link-ceilings.ts';
 import { isValidKey, validBucketName } from '../names.ts';
-import { findObject, type Place } from '../objects.ts';
+import { findObject, type ObjectLocation } from '../objects.ts';
 import { serveFile } from '../serve-file.ts';
-import { uploadBy } from '../upload-links.ts';
+import { getUploadForLink } from '../upload-links.ts';
 
 const MOST_PATHS = 1000;
 const expiresIn = z.number().int().min(1);
@@ -23,7 +23,7 @@ export function createLinkRoutes(deps: StorageDeps): Hono {
 
   const readUrl = async (
     signer: RequestIdentity,
-    place: Place,
+    place: ObjectLocation,
     version: string,
     seconds: number,
   ) => {
@@ -34,16 +34,16 @@ export function createLinkRoutes(deps: StorageDeps): Hono {
 
   routes.post('/sign/*', async (c) => {
     const identity = await identify(c.req.raw);
-    const { bucket: named, name } = placeIn(c.req.raw, 'object/sign');
+    const { bucket: named, name } = parseObjectPath(c.req.raw, 'object/sign');
     const bucket = validBucketName(named);
     if (name) {
       const { expiresIn: seconds } = await readBody(c.req.raw, oneSchema);
-      requireShortLink(bucket, seconds);
+      requireAllowedLinkExpiry(bucket, seconds);
       const { version } = await engine.read(identity, (sql) => findObject(sql, { bucket, name }));
       return c.json({ signedURL: await readUrl(identity, { bucket, name }, version, seconds) });
     }
     const { expiresIn: seconds, paths } = await readBody(c.req.raw, manySchema);
-    requireShortLink(bucket, seconds);
+    requireAllowedLinkExpiry(bucket, seconds);
     const rows = await engine.read(
       identity,
       (sql) => sql<{ name: string; version: string }[]>`
@@ -65,11 +65,11 @@ export function createLinkRoutes(deps: StorageDeps): Hono {
   });
 
   routes.get('/sign/*', async (c) => {
-    const place = objectIn(c.req.raw, 'object/sign');
+    const place = requireObjectPath(c.req.raw, 'object/sign');
     const url = `${place.bucket}/${place.name}`;
     const { version, signer } = await signatures.verifyRead(c.req.query('token'), url);
     // Also rejects links made before the bucket was closed to them.
-    requireShortLink(place.bucket, 1);
+    requireAllowedLinkExpiry(place.bucket, 1);
     const find = async () => {
       const object = await engine.read(signer, (sql) => findObject(sql, place));
       // The object was deleted and recreated, or replaced. The link is only for the old version.
@@ -81,7 +81,7 @@ export function createLinkRoutes(deps: StorageDeps): Hono {
 
   routes.post('/upload/sign/*', async (c) => {
     const identity = await identify(c.req.raw);
-    const place = objectIn(c.req.raw, 'object/upload/sign');
+    const place = requireObjectPath(c.req.raw, 'object/upload/sign');
     const upsert = c.req.header('x-upsert') === 'true';
     await uploads.admit({ identity, place, isUpsert: upsert });
     const url = `${place.bucket}/${place.name}`;
@@ -97,10 +97,10 @@ export function createLinkRoutes(deps: StorageDeps): Hono {
   });
 
   routes.put('/upload/sign/*', async (c) => {
-    const place = objectIn(c.req.raw, 'object/upload/sign');
+    const place = requireObjectPath(c.req.raw, 'object/upload/sign');
     const url = `${place.bucket}/${place.name}`;
     const link = await signatures.verifyUpload(c.req.query('token'), url);
-    await uploads.store(uploadBy(link), c.req.raw, addressOf(c));
+    await uploads.store(getUploadForLink(link), c.req.raw, addressOf(c));
     return c.json({ Key: url });
   });
 

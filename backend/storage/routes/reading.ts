@@ -2,14 +2,14 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { readBody } from '../body.ts';
 import { findBucket } from '../buckets.ts';
-import { objectIn, placeIn } from '../caller.ts';
+import { requireObjectPath, parseObjectPath } from '../caller.ts';
 import type { StorageDeps } from '../deps.ts';
 import { noSuchBucket } from '../failure.ts';
 import { listFolder, listPage } from '../list.ts';
-import { findShown } from '../listing-pictures.ts';
-import { withMoments } from '../moments.ts';
+import { findPublicObject } from '../listing-pictures.ts';
+import { withIsoTimestamps } from '../moments.ts';
 import { validBucketName } from '../names.ts';
-import { findObject, type Place, type StoredObject } from '../objects.ts';
+import { findObject, type ObjectLocation, type StoredObject } from '../objects.ts';
 import { serveFile } from '../serve-file.ts';
 
 const MAX_PREFIX = 1024;
@@ -46,48 +46,50 @@ export function createReadingRoutes(deps: StorageDeps): Hono {
   const { engine, files, identify } = deps;
   const routes = new Hono();
 
-  const findPublic = async (place: Place): Promise<StoredObject> =>
+  const findPublic = async (place: ObjectLocation): Promise<StoredObject> =>
     engine.read('system', async (sql) => {
       const bucket = await findBucket(sql, place.bucket);
       if (!bucket.public) throw noSuchBucket();
-      return findShown(sql, place);
+      return findPublicObject(sql, place);
     });
 
-  const findOwn = async (c: Context, place: Place): Promise<StoredObject> => {
+  const findOwn = async (c: Context, place: ObjectLocation): Promise<StoredObject> => {
     const identity = await identify(c.req.raw);
     return engine.read(identity, (sql) => findObject(sql, place));
   };
 
   routes.get('/public/*', (c) => {
-    const place = objectIn(c.req.raw, 'object/public');
+    const place = requireObjectPath(c.req.raw, 'object/public');
     const find = () => findPublic(place);
     return serveFile(files, c.req.raw, { find, isPublic: true, isForOthers: true });
   });
 
   routes.get('/authenticated/*', (c) => {
-    const place = objectIn(c.req.raw, 'object/authenticated');
+    const place = requireObjectPath(c.req.raw, 'object/authenticated');
     const find = () => findOwn(c, place);
     return serveFile(files, c.req.raw, { find, isPublic: false, isForOthers: false });
   });
 
   routes.get('/info/public/*', async (c) =>
-    c.json(describe(await findPublic(objectIn(c.req.raw, 'object/info/public')), true)),
+    c.json(describe(await findPublic(requireObjectPath(c.req.raw, 'object/info/public')), true)),
   );
   routes.get('/info/authenticated/*', async (c) =>
-    c.json(describe(await findOwn(c, objectIn(c.req.raw, 'object/info/authenticated')), false)),
+    c.json(
+      describe(await findOwn(c, requireObjectPath(c.req.raw, 'object/info/authenticated')), false),
+    ),
   );
   routes.get('/info/*', async (c) => {
     const { find, isPublic } = await findEither(
       deps,
       c.req.raw,
-      objectIn(c.req.raw, 'object/info'),
+      requireObjectPath(c.req.raw, 'object/info'),
     );
     return c.json(describe(await find(), isPublic));
   });
 
   routes.post('/list/*', async (c) => {
     const identity = await identify(c.req.raw);
-    const bucket = validBucketName(placeIn(c.req.raw, 'object/list').bucket);
+    const bucket = validBucketName(parseObjectPath(c.req.raw, 'object/list').bucket);
     const { sortBy, search, ...query } = await readBody(c.req.raw, listSchema);
     return c.json(
       await engine.read(identity, (sql) =>
@@ -103,7 +105,7 @@ export function createReadingRoutes(deps: StorageDeps): Hono {
 
   routes.post('/list-v2/*', async (c) => {
     const identity = await identify(c.req.raw);
-    const bucket = validBucketName(placeIn(c.req.raw, 'object/list-v2').bucket);
+    const bucket = validBucketName(parseObjectPath(c.req.raw, 'object/list-v2').bucket);
     const query = await readBody(c.req.raw, pageSchema);
     return c.json(
       await engine.read(identity, (sql) =>
@@ -124,18 +126,22 @@ export function createReadingRoutes(deps: StorageDeps): Hono {
 /** Serves a path without a route or access level; mounted after those that have one. */
 export function createPlainReadingRoute(deps: StorageDeps): Hono {
   return new Hono().get('/*', async (c) => {
-    const either = await findEither(deps, c.req.raw, objectIn(c.req.raw, 'object'));
+    const either = await findEither(deps, c.req.raw, requireObjectPath(c.req.raw, 'object'));
     return serveFile(deps.files, c.req.raw, { ...either, isForOthers: either.isPublic });
   });
 }
 
 /** Finds an object without an access level in its path: public objects for everyone, others by policy. */
-async function findEither({ engine, identify }: StorageDeps, request: Request, place: Place) {
+async function findEither(
+  { engine, identify }: StorageDeps,
+  request: Request,
+  place: ObjectLocation,
+) {
   const identity = await identify(request);
   const { public: isPublic } = await engine.read('system', (sql) => findBucket(sql, place.bucket));
   if (!isPublic)
     return { find: () => engine.read(identity, (sql) => findObject(sql, place)), isPublic };
-  return { find: () => engine.read('system', (sql) => findShown(sql, place)), isPublic };
+  return { find: () => engine.read('system', (sql) => findPublicObject(sql, place)), isPublic };
 }
 
 /**
@@ -143,7 +149,7 @@ async function findEither({ engine, identify }: StorageDeps, request: Request, p
  * seller.
  */
 const describe = ({ metadata, ...object }: StoredObject, isPublic: boolean) =>
-  withMoments({
+  withIsoTimestamps({
     id: object.id,
     name: object.name,
     version: object.version,

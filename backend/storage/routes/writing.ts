@@ -2,15 +2,15 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { readBody } from '../body.ts';
 import { findBucket } from '../buckets.ts';
-import { objectIn, placeIn } from '../caller.ts';
+import { requireObjectPath, parseObjectPath } from '../caller.ts';
 import type { StorageDeps } from '../deps.ts';
 import { noSuchKey } from '../failure.ts';
 import { cacheControl } from '../incoming.ts';
-import { refuseCopied } from '../listing-pictures.ts';
-import { withMoments } from '../moments.ts';
+import { refuseCopiedPhoto } from '../listing-pictures.ts';
+import { withIsoTimestamps } from '../moments.ts';
 import { validBucketName, validKey } from '../names.ts';
-import { findObject, moveObject, type Place, removeObjects } from '../objects.ts';
-import { refuseUnfit } from '../uploads.ts';
+import { findObject, moveObject, type ObjectLocation, removeObjects } from '../objects.ts';
+import { refuseDisallowedFile } from '../uploads.ts';
 
 const moveSchema = z.object({
   bucketId: z.string(),
@@ -33,7 +33,9 @@ const removeSchema = z.object({
     .max(MOST_REMOVED),
 });
 
-const placesOf = (body: z.infer<typeof moveSchema>): { from: Place; to: Place } => {
+const placesOf = (
+  body: z.infer<typeof moveSchema>,
+): { from: ObjectLocation; to: ObjectLocation } => {
   const bucket = validBucketName(body.bucketId);
   return {
     from: { bucket, name: validKey(body.sourceKey) },
@@ -52,11 +54,11 @@ export function createWritingRoutes(deps: StorageDeps): Hono {
   routes.post('/move', async (c) => {
     const identity = await identify(c.req.raw);
     const { from, to } = placesOf(await readBody(c.req.raw, moveSchema));
-    refuseCopied(from.bucket, to.bucket);
+    refuseCopiedPhoto(from.bucket, to.bucket);
     const bucket = await engine.read('system', (sql) => findBucket(sql, to.bucket));
     await engine.write(identity, async (sql) => {
       const { metadata } = await findObject(sql, from);
-      refuseUnfit(bucket, metadata.mimetype, metadata.size, uploads.limitOf(bucket));
+      refuseDisallowedFile(bucket, metadata.mimetype, metadata.size, uploads.limitOf(bucket));
       await moveObject(sql, identity, from, to);
     });
     return c.json({ message: 'Successfully moved' });
@@ -66,13 +68,13 @@ export function createWritingRoutes(deps: StorageDeps): Hono {
     const identity = await identify(c.req.raw);
     const body = await readBody(c.req.raw, copySchema);
     const { from, to } = placesOf(body);
-    refuseCopied(from.bucket, to.bucket);
+    refuseCopiedPhoto(from.bucket, to.bucket);
     const isUpsert = c.req.header('x-upsert') === 'true';
     const source = await engine.read(identity, (sql) => findObject(sql, from));
     const upload = { identity, place: to, isUpsert };
     const { mimetype, size } = source.metadata;
     const bucket = await uploads.admit(upload, size);
-    refuseUnfit(bucket, mimetype, size, uploads.limitOf(bucket));
+    refuseDisallowedFile(bucket, mimetype, size, uploads.limitOf(bucket));
     const arrival = await files.duplicate(source.version).catch((error) => {
       // The object was replaced or deleted after it was found.
       throw error?.code === 'ENOENT' ? noSuchKey() : error;
@@ -99,18 +101,18 @@ export function createWritingRoutes(deps: StorageDeps): Hono {
 
   routes.delete('/*', async (c) => {
     const identity = await identify(c.req.raw);
-    const place = placeIn(c.req.raw, 'object');
+    const place = parseObjectPath(c.req.raw, 'object');
     const bucket = validBucketName(place.bucket);
     const names = place.name ? [place.name] : (await readBody(c.req.raw, removeSchema)).prefixes;
     const removed = await removeObjects(engine, identity, bucket, names);
     await sweeper.forget(removed.map(({ version }) => version));
-    if (!place.name) return c.json(removed.map(withMoments));
+    if (!place.name) return c.json(removed.map(withIsoTimestamps));
     if (removed.length === 0) throw noSuchKey();
     return c.json({ message: 'Successfully deleted' });
   });
 
   const upload = async (c: Context, isUpsert: boolean) => {
-    const place = objectIn(c.req.raw, 'object');
+    const place = requireObjectPath(c.req.raw, 'object');
     const identity = await identify(c.req.raw);
     const id = await uploads.store({ identity, place, isUpsert }, c.req.raw, addressOf(c));
     return c.json({ Id: id, Key: `${place.bucket}/${place.name}` });

@@ -1,9 +1,9 @@
 import { routes } from '#shared/routes/table.ts';
 import type { RouteName, RouteRecord } from '#shared/routes.ts';
 import type { RecordHead } from '../../kit/page/recordHead.ts';
-import { breadcrumbsOf } from '../../site/breadcrumbs.ts';
+import { getBreadcrumbs } from '../../site/breadcrumbs.ts';
 import { ShareImage } from '../../site/Document.tsx';
-import { headOf } from '../../site/heads.ts';
+import { getPageHead } from '../../site/heads.ts';
 
 interface Sheet {
   readonly href: string;
@@ -123,12 +123,12 @@ const inScript = (json: string): string => json.replaceAll('<', '\\u003c');
 /** Breadcrumbs of the screen, as in prerendered pages. */
 const wayTo = ({ name, pathname, record, site }: ScreenDocumentProps) => ({
   '@context': 'https://schema.org',
-  ...breadcrumbsOf({ name, pathname, site, title: record?.title ?? routes[name].title }),
+  ...getBreadcrumbs({ name, pathname, site, title: record?.title ?? routes[name].title }),
 });
 
 function Head({ name, pathname, record, site }: ScreenDocumentProps) {
   const indexed = (routes[name] as RouteRecord).indexed && record?.isUnlisted !== true;
-  const { title: ownTitle, description: ownDescription, keywords } = headOf(name, undefined);
+  const { title: ownTitle, description: ownDescription, keywords } = getPageHead(name, undefined);
   const title = `${record?.title ?? ownTitle} · Haven Exchange`;
   const description = record?.description ?? ownDescription;
   return (

@@ -2,21 +2,21 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
 import { needsSession } from '#shared/access/gates.ts';
 import { facadeAt } from '#shared/facades/facades.ts';
-import { withDrawingsInside } from '#shared/facades/inside.ts';
+import { inlineDrawings } from '#shared/facades/inside.ts';
 import { routes } from '#shared/routes/table.ts';
-import { targetsDuring } from '#shared/routes/whole.ts';
-import { writtenAt, writtenTag } from '#shared/routes/written.ts';
+import { collectTargets } from '#shared/routes/whole.ts';
+import { getEmbeddedRoutes, renderEmbeddedRoutes } from '#shared/routes/written.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
-import { type AskAsVisitor, makeVisitorClient } from '../../core/api/visitorClient.ts';
+import { type VisitorFetch, makeVisitorClient } from '../../core/api/visitorClient.ts';
 import type { RouteHandle } from '../../core/place/usePlace.ts';
 import { type AppStore, makeStore, type RootState } from '../../core/store.ts';
 import { visitorHost } from '../../host/visitor.ts';
 import { HeadCollector, type RecordHead } from '../../kit/page/recordHead.ts';
 import { App } from '../App.tsx';
 import { makeRoutes } from '../router.tsx';
-import { whenReady } from '../startApp.tsx';
+import { waitForScreen } from '../startApp.tsx';
 import type { FirstData } from './firstData.ts';
-import { liftStyles } from './liftStyles.ts';
+import { extractInlineStyles } from './liftStyles.ts';
 import { ScreenDocument, type ScreenFiles } from './ScreenDocument.tsx';
 
 /** Files the build writes beside this script. */
@@ -36,11 +36,11 @@ const CONTAINER = '<div id="root"></div>';
  * Renders the screen at a URL as a visitor sees it, with visitor data; for members' screens only the frame. Null if
  * it can't be rendered.
  */
-export const makeDraw = (files: DocumentFiles) => async (address: string, ask: AskAsVisitor) => {
+export const makeDraw = (files: DocumentFiles) => async (address: string, ask: VisitorFetch) => {
   const [screens, discovery] = makeRoutes('web');
   const router = createMemoryRouter(screens, { ...discovery, initialEntries: [address] });
   try {
-    await whenReady(router);
+    await waitForScreen(router);
     const name = (router.state.matches.at(-1)?.route.handle as RouteHandle | undefined)?.name;
     const made = files.screens[name ?? ''];
     if (name === undefined || name === null || made === undefined) return null;
@@ -53,11 +53,11 @@ export const makeDraw = (files: DocumentFiles) => async (address: string, ask: A
         <App host={visitorHost} store={store} router={router} />
       </HeadCollector>
     );
-    const drawn = await drawAnswered(store, () => targetsDuring(() => renderToString(element)));
+    const drawn = await drawAnswered(store, () => collectTargets(() => renderToString(element)));
     const firstData = answersOf(store);
     if (drawn === null || firstData === null) return null;
     const [withStyles, targets] = drawn;
-    const { html, css } = liftStyles(withStyles);
+    const { html, css } = extractInlineStyles(withStyles);
     const page = renderToStaticMarkup(
       <ScreenDocument
         {...files}
@@ -72,10 +72,11 @@ export const makeDraw = (files: DocumentFiles) => async (address: string, ask: A
       />,
     );
     const inside =
-      CONTAINER.replace('><', () => `>${html}<`) + writtenTag(writtenAt(pathname, targets));
+      CONTAINER.replace('><', () => `>${html}<`) +
+      renderEmbeddedRoutes(getEmbeddedRoutes(pathname, targets));
     return {
       // Inserted afterwards, because it is rendered on its own.
-      html: withDrawingsInside(`<!doctype html>${page.replace(CONTAINER, () => inside)}`, facadeAt),
+      html: inlineDrawings(`<!doctype html>${page.replace(CONTAINER, () => inside)}`, facadeAt),
       share: shareOf(record),
     };
   } finally {
@@ -85,7 +86,7 @@ export const makeDraw = (files: DocumentFiles) => async (address: string, ask: A
 
 const shareOf = (record: RecordHead | null) => record?.card ?? null;
 
-function visitorsStore(ask: AskAsVisitor, isFrame: boolean): AppStore {
+function visitorsStore(ask: VisitorFetch, isFrame: boolean): AppStore {
   const client = makeVisitorClient(ask);
   const status = isFrame ? 'loading' : 'signed-out';
   return makeStore(

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchUnlessAnswered } from '../../host/earlyAnswer.ts';
+import { fetchWithEarlyResponse } from '../../host/earlyAnswer.ts';
 
 const SESSION = { access_token: 'a', expires_in: 3600, user: { id: 'somebody' } };
 
@@ -54,7 +54,7 @@ test('without storage, the app gets the session when it asks', async () => {
   const { asked, button, body } = await signInEarly();
   await vi.waitFor(() => expect(full).toHaveBeenCalled());
   expect(button).toHaveAttribute('data-pressed');
-  const answer = await fetchUnlessAnswered('https://haven.example/auth/v1/token', {
+  const answer = await fetchWithEarlyResponse('https://haven.example/auth/v1/token', {
     method: 'POST',
     body,
   });
@@ -72,7 +72,7 @@ test('if the app loads during the request and the user submits again, it gets th
   const sent: Response = await asked.mock.results[0]?.value;
   await sent.clone().text();
   await Promise.all(read.mock.results.map(({ value }) => value));
-  const answer = await fetchUnlessAnswered('https://haven.example/auth/v1/token', {
+  const answer = await fetchWithEarlyResponse('https://haven.example/auth/v1/token', {
     method: 'POST',
     body,
   });

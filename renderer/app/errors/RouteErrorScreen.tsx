@@ -5,7 +5,7 @@ import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { failedOffline, isChunkFailure } from '../../kit/chunk/loadChunk.ts';
 import { useIsOffline, useRetryOnReconnect } from '../../kit/chunk/useRetryOnReconnect.ts';
 import styles from '../../kit/page/Message.module.css';
-import { tellFault } from '../../kit/state/tellFault.ts';
+import { reportError } from '../../kit/state/tellFault.ts';
 
 const reloadPage = () => location.reload();
 
@@ -51,7 +51,7 @@ interface FailedScreenProps {
 
 function FailedScreen({ error, isMissing }: FailedScreenProps) {
   const navigate = useNavigate();
-  const [id] = useState(() => tellFault(error, 'route'));
+  const [id] = useState(() => reportError(error, 'route'));
   return (
     <div className={styles.screen}>
       <h1>Something went wrong</h1>

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { FAULT_EVENT } from '#shared/operations/faults.ts';
+import { CLIENT_ERROR_EVENT } from '#shared/operations/faults.ts';
 import { loadChunk } from '../../kit/chunk/loadChunk.ts';
 import { RouteErrorScreen } from './RouteErrorScreen.tsx';
 
@@ -67,10 +67,10 @@ describe('screen that failed to load offline', () => {
 describe('screen that crashes', () => {
   it('shows an Error ID and two actions, without details', async () => {
     const told = vi.fn();
-    addEventListener(FAULT_EVENT, told);
+    addEventListener(CLIENT_ERROR_EVENT, told);
     draw(<Broken />);
     await screen.findByRole('heading', { name: 'Something went wrong' });
-    removeEventListener(FAULT_EVENT, told);
+    removeEventListener(CLIENT_ERROR_EVENT, told);
     const fault = told.mock.lastCall?.[0].detail;
     expect(fault?.kind).toBe('route');
     expect(screen.getByText(/^Error ID/)).toHaveTextContent(fault?.id);

@@ -1,15 +1,20 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { asksWhoIsThere, isForMembers, needsSession, verdictOn } from '#shared/access/gates.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
-import { linkTo, routeNamed } from '#shared/routes.ts';
+import {
+  requiresKnownAccount,
+  isForMembers,
+  needsSession,
+  decideAccess,
+} from '#shared/access/gates.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { linkTo, getRoute } from '#shared/routes.ts';
 import { useAccount, useStanding } from '../../core/account/index.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { usePlace } from '../../core/place/usePlace.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { BoundedLoading } from '../../kit/state/BoundedLoading.tsx';
+import { LoadingWithTimeout } from '../../kit/state/BoundedLoading.tsx';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { LoadingScreen } from '../../kit/state/LoadingScreen.tsx';
 
@@ -22,7 +27,7 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   const { account, error, isFetching, refetch } = useAccount();
   const standing = useStanding();
   // Public screens don't wait for the session and update once it is known.
-  if (standing === null && !asksWhoIsThere(place)) return children;
+  if (standing === null && !requiresKnownAccount(place)) return children;
 
   if (status === 'loading') {
     // A redirect would change the URL before access to the old one is decided.
@@ -38,25 +43,25 @@ export function Gate({ children }: { readonly children: ReactNode }) {
     if (error === undefined) {
       return (
         <>
-          <BoundedLoading label="Loading your profile..." />
+          <LoadingWithTimeout label="Loading your profile..." />
           {session !== null &&
             place.name !== null &&
-            routeNamed(place.name).area === 'dashboards' && <AskAhead userId={session.userId} />}
+            getRoute(place.name).area === 'dashboards' && <AskAhead userId={session.userId} />}
         </>
       );
     }
     return (
       <Page>
-        <ErrorPanel sentence={dataSentence(error)} isRetrying={isFetching} onRetry={refetch} />
+        <ErrorPanel sentence={dataErrorMessage(error)} isRetrying={isFetching} onRetry={refetch} />
       </Page>
     );
   }
-  const verdict = verdictOn(place, isSignedIn ? standing : null, new Date());
+  const verdict = decideAccess(place, isSignedIn ? standing : null, new Date());
   if (verdict.kind === 'sign-in') return <ToSignIn to={verdict.to} from={place.pathname} />;
   if (verdict.kind === 'upgrade') return <Navigate replace to={verdict.to} />;
   if (verdict.kind === 'open') return children;
   return (
-    <Suspense fallback={<BoundedLoading label="Loading your profile..." />}>
+    <Suspense fallback={<LoadingWithTimeout label="Loading your profile..." />}>
       <RefusalScreen as={verdict.as} />
     </Suspense>
   );
@@ -70,7 +75,7 @@ function AskAhead({ userId }: { readonly userId: string }) {
     let asked: { unsubscribe: () => void } | undefined;
     // The screen makes the request itself if this fails to load.
     void import('../../features/dashboard/askAhead.ts').then(
-      ({ askAhead }) => {
+      ({ prefetchFigures: askAhead }) => {
         if (isWanted) asked = dispatch(askAhead(userId));
       },
       () => undefined,

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useNavigate } from 'react-router-dom';
-import type { Refusal } from '#shared/access/gates.ts';
-import { refusalTexts } from '#shared/access/refusals.ts';
+import type { RestrictionReason } from '#shared/access/gates.ts';
+import { restrictionTexts } from '#shared/access/refusals.ts';
 import { linkTo } from '#shared/routes.ts';
 import { ApprovalScreen, useAccount } from '../../core/account/index.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
@@ -9,7 +9,7 @@ import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import styles from './Refusal.module.css';
 
 /** Shown instead of a screen the user can't access, with the reason. */
-export default function RefusalScreen({ as }: { readonly as: Refusal }) {
+export default function RefusalScreen({ as }: { readonly as: RestrictionReason }) {
   const { account } = useAccount();
   const navigate = useNavigate();
   if (account === undefined) return null;
@@ -17,7 +17,7 @@ export default function RefusalScreen({ as }: { readonly as: Refusal }) {
     return <ApprovalScreen account={account} as={as} />;
   }
 
-  const { title, sentences, showsAccount, goesBack, action, second } = refusalTexts[as];
+  const { title, sentences, showsAccount, goesBack, action, second } = restrictionTexts[as];
   const hasHistory = (window.history.state as { idx?: number } | null)?.idx !== 0;
   return (
     <div className={styles.screen}>

@@ -5,7 +5,7 @@ import { AUTH_LOADING_TIMEOUT_MS } from '#shared/constants.ts';
 import type { Session } from '#shared/host.ts';
 import { viewChosen } from '../../core/pilot/pilotSlice.ts';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
-import type { Answerer } from '../../testing/fakeData.ts';
+import type { ReplyHandler } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
@@ -52,7 +52,8 @@ describe('screen that requires a session', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { promise: silence, resolve: answer } = Promise.withResolvers<{ data: unknown }>();
     const others = adasData();
-    const data: Answerer = (asked) => (asked.name === 'rpc my_account' ? silence : others(asked));
+    const data: ReplyHandler = (asked) =>
+      asked.name === 'rpc my_account' ? silence : others(asked);
     renderApp({ at: '/dashboard', host: fakeHost(ada), data });
     await screen.findByText('Loading your profile...');
     await act(() => vi.advanceTimersByTimeAsync(AUTH_LOADING_TIMEOUT_MS));
@@ -67,7 +68,7 @@ describe('screen that requires a session', () => {
     const { promise: silence, resolve: answer } = Promise.withResolvers<{ data: unknown }>();
     const asked: string[] = [];
     const others = adasData();
-    const data: Answerer = (call) => {
+    const data: ReplyHandler = (call) => {
       asked.push(call.name);
       return call.name === 'rpc my_account' ? silence : others(call);
     };

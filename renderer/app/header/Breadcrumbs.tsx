@@ -1,8 +1,8 @@
 import { usePlace } from '../../core/place/usePlace.ts';
-import { Trail } from '../../kit/header/Trail.tsx';
+import { PageBreadcrumbs } from '../../kit/header/Trail.tsx';
 
 /** Breadcrumbs of this screen. */
 export function Breadcrumbs() {
   const { name } = usePlace();
-  return name === null ? null : <Trail name={name} />;
+  return name === null ? null : <PageBreadcrumbs name={name} />;
 }

@@ -7,9 +7,9 @@ import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import styles from '../../kit/header/Header.module.css';
 import { MenuDialogButton } from '../../kit/header/MenuDialogButton.tsx';
 import { NavMenu } from '../../kit/header/NavMenu.tsx';
-import { OfferLink } from '../../kit/header/OfferLink.tsx';
+import { NavItemLink } from '../../kit/header/OfferLink.tsx';
 import { PaletteButton } from '../../kit/header/PaletteButton.tsx';
-import { useRoom } from '../../kit/header/useRoom.ts';
+import { useBarFit } from '../../kit/header/useRoom.ts';
 import { ThemeToggle } from '../../kit/theme/ThemeToggle.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -25,14 +25,14 @@ export function MemberBar() {
   const { account: known, isFetching } = useAccount();
   const { label, links, menus, account, settings, badge, pilotView } = useMemberNavigation();
   const names = [links.map((offer) => offer.label), menus.map((menu) => menu.name)].join();
-  const barRef = useRoom(names);
+  const barRef = useBarFit(names);
   return (
     <div ref={barRef} className={styles.bar}>
       <Brand to="dashboard" />
       {label !== '' && <span className={styles.label}>{label}</span>}
       <nav aria-label="Main" className={styles.nav}>
         {links.map((offer) => (
-          <OfferLink key={offer.label} offer={offer} className={styles.navLink} />
+          <NavItemLink key={offer.label} offer={offer} className={styles.navLink} />
         ))}
         {menus.map((menu) => (
           <NavMenu key={menu.name} menu={menu} />

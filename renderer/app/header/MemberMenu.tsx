@@ -1,7 +1,7 @@
 import { LogOut } from '@blueprintjs/icons';
 import { PILOT_VIEWS, type PilotView, ROLE_LABELS } from '#shared/access/roles.ts';
 import { mobileDashboards } from '#shared/navigation/mobile-dashboards.ts';
-import type { OfferedMenu } from '#shared/navigation/navigation.ts';
+import type { HeaderMenu } from '#shared/navigation/navigation.ts';
 import { railFor, railHeader } from '#shared/navigation/rail.ts';
 import { routeNames, routes } from '#shared/routes/table.ts';
 import { useMemberNavigation } from '../../core/place/useMemberNavigation.ts';
@@ -14,7 +14,7 @@ import { useChooseView, VIEW_NOTE } from './useChooseView.ts';
 
 const all = routeNames.map((name) => routes[name]);
 
-const offersIn = ({ sections }: OfferedMenu) => sections.flatMap(({ offers }) => offers);
+const offersIn = ({ sections }: HeaderMenu) => sections.flatMap(({ offers }) => offers);
 
 /** Mobile menu of a signed-in user. */
 export default function MemberMenu({ onClose }: MenuProps) {

@@ -1,18 +1,18 @@
 import { Home, LogOut } from '@blueprintjs/icons';
-import type { Offer } from '#shared/navigation/offers.ts';
+import type { NavLink } from '#shared/navigation/offers.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useAccount, useStanding } from '../../core/account/index.ts';
 import { useAuth, useSignOut } from '../../core/session/index.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { entryOf } from '../../kit/header/NavMenu.tsx';
 import { MenuButton } from '../../kit/menu/MenuButton.tsx';
-import { askForRating } from '../../kit/rating/ratingEvents.ts';
+import { openRatingDialog } from '../../kit/rating/ratingEvents.ts';
 import { StarIcon } from '../../kit/rating/StarIcon.tsx';
 import styles from './UserMenu.module.css';
 
 interface UserMenuProps {
-  readonly account: readonly Offer[];
-  readonly settings: readonly Offer[];
+  readonly account: readonly NavLink[];
+  readonly settings: readonly NavLink[];
 }
 
 /** Account menu of the signed-in user, with sign-out. */
@@ -29,7 +29,7 @@ export function UserMenu({ account: own, settings }: UserMenuProps) {
     {
       entries: [
         ...(mayRate
-          ? [{ name: 'Rate Your Experience', icon: <StarIcon />, onChoose: askForRating }]
+          ? [{ name: 'Rate Your Experience', icon: <StarIcon />, onChoose: openRatingDialog }]
           : []),
         { name: 'Home page', icon: <Home />, href: linkTo('home') },
         { name: 'Log out', icon: <LogOut />, onChoose: () => void signOut() },

@@ -1,6 +1,6 @@
 import { useAccount } from '../../core/account/index.ts';
 import { BillingBanner } from '../../features/billing/index.ts';
-import { LeavingBanner } from '../../features/leaving/index.ts';
+import { AccountDeletionBanner } from '../../features/leaving/index.ts';
 
 /** Rarely shown banners: an expiring plan or a scheduled account deletion. */
 export default function Banners() {
@@ -8,7 +8,7 @@ export default function Banners() {
   return (
     <>
       {account?.subscription?.subscribed && <BillingBanner />}
-      {account?.leaving && <LeavingBanner />}
+      {account?.leaving && <AccountDeletionBanner />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { UpdateNotice } from '../../features/desktop/UpdateNotice.tsx';
 import { KeychainGate } from '../../features/keychain/index.ts';
 import OfflineNotice from '../../features/offline/OfflineNotice.tsx';
-import { SavedFiles } from '../../features/savedFiles/SavedFiles.tsx';
+import { DownloadNotices } from '../../features/savedFiles/SavedFiles.tsx';
 import { useHost } from '../../host/HostContext.tsx';
 
 /** Frame of desktop screens; never loaded in a browser. */
@@ -13,7 +13,7 @@ export default function DesktopFrame({ children }: { readonly children: ReactNod
     <>
       <OfflineNotice keepsAnswers />
       {keychain === null ? children : <KeychainGate keychain={keychain}>{children}</KeychainGate>}
-      <SavedFiles />
+      <DownloadNotices />
       {updates !== null && <UpdateNotice updates={updates} />}
     </>
   );

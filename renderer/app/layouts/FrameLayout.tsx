@@ -2,13 +2,13 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { layoutOf } from '#shared/routes.ts';
 import { usePlace } from '../../core/place/usePlace.ts';
-import { Notes } from '../../features/notes/index.ts';
+import { LiveNotifications } from '../../features/notes/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import { lazyLatePart } from '../../kit/chunk/lazyPart.tsx';
+import { lazyIdlePart } from '../../kit/chunk/lazyPart.tsx';
 import { AppHeader } from '../header/AppHeader.tsx';
 import styles from './Layouts.module.css';
 
-const OfflineNotice = lazyLatePart(() => import('../../features/offline/OfflineNotice.tsx'));
+const OfflineNotice = lazyIdlePart(() => import('../../features/offline/OfflineNotice.tsx'));
 
 /** Frame with the header around both layouts; it persists when the layout changes. */
 export function Component() {
@@ -17,7 +17,7 @@ export function Component() {
   const isWorkspace = route !== null && layoutOf(route) !== null;
   return (
     <div className={isWorkspace ? styles.workspace : styles.public}>
-      <Notes />
+      <LiveNotifications />
       {keychain === null && (
         <Suspense>
           <OfflineNotice keepsAnswers={isWorkspace} />

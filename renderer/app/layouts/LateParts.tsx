@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { approvalOf } from '#shared/access/access.ts';
+import { getApproval } from '#shared/access/access.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { useAccount } from '../../core/account/index.ts';
 import { usePlace } from '../../core/place/usePlace.ts';
@@ -11,7 +11,7 @@ import { RatingLoader } from '../../features/rating/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { PartBoundary } from '../../kit/state/PartBoundary.tsx';
-import { followTheme } from '../../kit/theme/theme.ts';
+import { watchTheme } from '../../kit/theme/theme.ts';
 import { loadTable } from '../areas.ts';
 import Shortcuts from '../shortcuts/Shortcuts.tsx';
 
@@ -35,7 +35,7 @@ export default function LateParts() {
     if (isIdle) loadTable().catch(() => undefined);
   }, [isIdle]);
   // The document was painted in the chosen theme; this follows changes.
-  useEffect(followTheme, []);
+  useEffect(watchTheme, []);
   return (
     <>
       <Shortcuts />
@@ -68,7 +68,7 @@ function MemberWatches() {
   const { session } = useAuth();
   const { account } = useAccount();
   if (session === null || session.userId !== account?.profile.id) return null;
-  if (approvalOf(account.profile) !== 'approved') return null;
+  if (getApproval(account.profile) !== 'approved') return null;
   const { id } = account.profile;
   return (
     <Suspense>
@@ -99,7 +99,7 @@ function useRestOfHead(isIdle: boolean): void {
 }
 
 async function loadHead(name: RouteName | null, pathname: string): Promise<() => void> {
-  const { readHead } = await import('./pageHead.ts');
+  const { loadPageHead: readHead } = await import('./pageHead.ts');
   return readHead(name, pathname);
 }
 

@@ -2,15 +2,15 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { isForMembers } from '#shared/access/gates.ts';
 import { usePlace } from '../../core/place/usePlace.ts';
-import { useArrivalOutside, useAuth } from '../../core/session/index.ts';
-import { lazyLatePart } from '../../kit/chunk/lazyPart.tsx';
+import { useFinishSignOut, useAuth } from '../../core/session/index.ts';
+import { lazyIdlePart } from '../../kit/chunk/lazyPart.tsx';
 import { MemberSlot } from '../../kit/presence/Presence.tsx';
 import { PartBoundary } from '../../kit/state/PartBoundary.tsx';
 import { PublicFrame } from '../../site/PublicFrame.tsx';
 import { Gate } from '../gate/Gate.tsx';
 import { Breadcrumbs } from '../header/Breadcrumbs.tsx';
 
-const HomeOnboarding = lazyLatePart(() => import('../../features/onboarding/HomeOnboarding.tsx'));
+const HomeOnboarding = lazyIdlePart(() => import('../../features/onboarding/HomeOnboarding.tsx'));
 
 const onHome = (
   <PartBoundary isQuiet>
@@ -24,7 +24,7 @@ const onHome = (
 export function Component() {
   const { route } = usePlace();
   const { session } = useAuth();
-  useArrivalOutside(!isForMembers(route));
+  useFinishSignOut(!isForMembers(route));
   return (
     <PublicFrame>
       <Gate>

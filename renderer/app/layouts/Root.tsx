@@ -2,16 +2,16 @@ import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { useAuth } from '../../core/session/useAuth.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import { lazyLatePart, lazyPart } from '../../kit/chunk/lazyPart.tsx';
+import { lazyIdlePart, lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { LiveRegion } from '../../kit/live/LiveRegion.tsx';
-import { PresenceContext } from '../../kit/presence/Presence.tsx';
+import { SignInStatusContext } from '../../kit/presence/Presence.tsx';
 import { Progress } from '../../kit/state/Progress.tsx';
 import { TourLoader } from '../../site/tour/TourLoader.tsx';
 import { AppNavigation } from '../AppNavigation.tsx';
 import { PaletteLoader } from '../palette/PaletteLoader.tsx';
 import { usePageHead } from './usePageHead.ts';
 
-const LateParts = lazyLatePart(() => import('./LateParts.tsx'));
+const LateParts = lazyIdlePart(() => import('./LateParts.tsx'));
 const DesktopFrame = lazyPart(() => import('./DesktopFrame.tsx'));
 
 /** Frame of every screen: skip link, navigation progress, announcements, toasts. */
@@ -25,7 +25,7 @@ export function Root() {
   // A server-rendered document is for anyone who opens it.
   const isUnknown = import.meta.env.SSR || status === 'loading';
   return (
-    <PresenceContext value={isUnknown ? 'unknown' : known}>
+    <SignInStatusContext value={isUnknown ? 'unknown' : known}>
       <AppNavigation>
         <a className="skip-link" href="#main">
           Skip to content
@@ -46,6 +46,6 @@ export function Root() {
         </Suspense>
         <ScrollRestoration />
       </AppNavigation>
-    </PresenceContext>
+    </SignInStatusContext>
   );
 }

@@ -7,7 +7,7 @@ import { SecurityWatch } from '../../features/security/index.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { Gate } from '../gate/Gate.tsx';
 import { Breadcrumbs } from '../header/Breadcrumbs.tsx';
-import { RailPlace } from '../rail/RailPlace.tsx';
+import { RailContainer } from '../rail/RailPlace.tsx';
 import styles from './Layouts.module.css';
 
 const Banners = lazyPart(() => import('./Banners.tsx'));
@@ -18,7 +18,7 @@ export function Component() {
   const { route } = usePlace();
   return (
     <div className={styles.frame}>
-      <RailPlace />
+      <RailContainer />
       <main
         id="main"
         tabIndex={-1}

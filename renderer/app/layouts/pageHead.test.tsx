@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useRecordHead } from '../../kit/page/recordHead.ts';
-import { readHead } from './pageHead.ts';
+import { loadPageHead } from './pageHead.ts';
 
 const headOf = ({ name }: { readonly name: string }) => ({ title: name });
 
@@ -12,7 +12,7 @@ function Sale({ sale }: { readonly sale: { readonly name: string } | undefined }
 
 it("late route head data keeps a record's name in the title", async () => {
   const { rerender, unmount } = render(<Sale sale={undefined} />);
-  const write = await readHead('transaction', '/transactions/1');
+  const write = await loadPageHead('transaction', '/transactions/1');
   write();
   expect(document.title).toMatch(/^Transaction · /);
   rerender(<Sale sale={{ name: 'Lakeview Commons' }} />);

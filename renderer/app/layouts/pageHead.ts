@@ -1,38 +1,38 @@
 import { isContent, routes } from '#shared/routes/table.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { siteName } from '../../kit/brand/siteName.ts';
-import { toldHead } from '../../kit/page/recordHead.ts';
-import { tellSearchEngines } from '../../kit/page/structuredData.ts';
-import { breadcrumbsOf } from '../../site/breadcrumbs.ts';
-import { type HeadWords, headOf } from '../../site/heads.ts';
-import { introAt } from '../../site/page.ts';
+import { getCurrentHead } from '../../kit/page/recordHead.ts';
+import { setStructuredData } from '../../kit/page/structuredData.ts';
+import { getBreadcrumbs } from '../../site/breadcrumbs.ts';
+import { type PageHeadText, getPageHead } from '../../site/heads.ts';
+import { loadPageIntro } from '../../site/page.ts';
 
 /** Loads head data for search engines and previews; returns a function that writes it. */
-export async function readHead(name: RouteName | null, pathname: string): Promise<() => void> {
+export async function loadPageHead(name: RouteName | null, pathname: string): Promise<() => void> {
   const { title, description, keywords = [] } = await headAt(name, pathname);
   return () => {
-    const told = toldHead();
+    const told = getCurrentHead();
     if (told === null) document.title = `${title} · ${siteName()}`;
     if (told?.description === undefined) setMeta('description', description);
     setMeta('keywords', keywords.join(', '));
     const trail =
       name !== null && isTold(name)
-        ? breadcrumbsOf({ name, pathname, title, site: location.origin })
+        ? getBreadcrumbs({ name, pathname, title, site: location.origin })
         : null;
-    tellSearchEngines('BreadcrumbList', trail && { '@context': 'https://schema.org', ...trail });
+    setStructuredData('BreadcrumbList', trail && { '@context': 'https://schema.org', ...trail });
   };
 }
 
-async function headAt(name: RouteName | null, pathname: string): Promise<HeadWords> {
-  if (name !== null) return headOf(name, await introOf(name, pathname));
-  const { missingHead } = await import('../../site/missingHead.ts');
+async function headAt(name: RouteName | null, pathname: string): Promise<PageHeadText> {
+  if (name !== null) return getPageHead(name, await introOf(name, pathname));
+  const { notFoundHead: missingHead } = await import('../../site/missingHead.ts');
   return missingHead(pathname);
 }
 
 async function introOf(name: RouteName | null, pathname: string) {
   if (!isContent(name)) return undefined;
   const { loadPage } = await import('../../site/pages.ts');
-  return introAt(await loadPage(name), pathname);
+  return loadPageIntro(await loadPage(name), pathname);
 }
 
 /** Records at parameterized paths describe themselves. */

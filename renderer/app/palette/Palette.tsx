@@ -5,7 +5,7 @@ import type { PaletteEntry } from '../../core/palette/paletteSource.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { takeTyped } from '../../kit/header/earlyTyping.ts';
+import { takeBufferedTyping } from '../../kit/header/earlyTyping.ts';
 import styles from './Palette.module.css';
 import { rememberEntry } from './recent.ts';
 import { type PaletteGroup, usePaletteResults } from './usePaletteResults.ts';
@@ -30,7 +30,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
   useEffect(() => {
     inputRef.current?.focus();
     // Text typed while the palette was loading.
-    const typed = takeTyped();
+    const typed = takeBufferedTyping();
     if (typed !== '') setQuery(typed);
   }, []);
   useEffect(() => {

@@ -1,8 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useHost } from '../../host/HostContext.tsx';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
-import { takeTyped } from '../../kit/header/earlyTyping.ts';
-import { onPaletteKey, onPaletteWanted, openPalette } from '../../kit/header/paletteEvents.ts';
+import { takeBufferedTyping } from '../../kit/header/earlyTyping.ts';
+import {
+  onPaletteShortcut,
+  onPaletteRequested,
+  openPalette,
+} from '../../kit/header/paletteEvents.ts';
 
 const Palette = lazyPart(() => import('./Palette.tsx'));
 
@@ -10,12 +14,12 @@ const Palette = lazyPart(() => import('./Palette.tsx'));
 export function PaletteLoader() {
   const [isOpen, setOpen] = useState(false);
   const { onSearch } = useHost();
-  useEffect(() => onPaletteWanted(() => setOpen(true)), []);
+  useEffect(() => onPaletteRequested(() => setOpen(true)), []);
   useEffect(() => onSearch(openPalette), [onSearch]);
   useEffect(
     () =>
-      onPaletteKey(() => {
-        if (isOpen) takeTyped();
+      onPaletteShortcut(() => {
+        if (isOpen) takeBufferedTyping();
         setOpen(!isOpen);
       }),
     [isOpen],

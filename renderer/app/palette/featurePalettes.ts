@@ -1,4 +1,4 @@
-import type { Standing } from '#shared/access/access.ts';
+import type { AccessContext } from '#shared/access/access.ts';
 import type {
   PaletteEntry,
   PaletteOfFeature,
@@ -12,7 +12,7 @@ const found = import.meta.glob<PaletteOfFeature>('../../features/*/palette.ts', 
 
 interface Composed {
   readonly sources: readonly PaletteSource[];
-  readonly acts: (who: Standing | null) => readonly PaletteEntry[];
+  readonly acts: (who: AccessContext | null) => readonly PaletteEntry[];
 }
 
 /** Combines the palette contributions of features. */

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { isContent, routeNames, routes } from '#shared/routes/table.ts';
-import { trailOf } from '#shared/routes.ts';
+import { getRouteTrail } from '#shared/routes.ts';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -48,7 +48,7 @@ describe('command palette', () => {
       .filter((name) => isContent(name) && !routes[name].path.includes(':'))
       .map((name) => routes[name].title);
     const demos = routeNames
-      .filter((name) => trailOf(name)[0] === 'demos' && !routes[name].isPrerendered)
+      .filter((name) => getRouteTrail(name)[0] === 'demos' && !routes[name].isPrerendered)
       .map((name) => [name, routes[name]] as const);
     expect(found(dialog, 'Pages').toSorted()).toEqual(
       [

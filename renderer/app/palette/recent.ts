@@ -1,5 +1,5 @@
 import type { PaletteEntry } from '../../core/palette/paletteSource.ts';
-import { recentPlaces } from '../rail/railPlaces.ts';
+import { getRecentRailLinks } from '../rail/railPlaces.ts';
 
 const MOST = 6;
 const keyOf = (userId: string | null): string => `haven.palette.${userId ?? 'visitor'}`;
@@ -19,7 +19,7 @@ const isEntry = (one: unknown): one is PaletteEntry => {
 export function recentEntries(userId: string | null): readonly PaletteEntry[] {
   const chosen = chosenEntries(userId);
   const known = new Set(chosen.map(({ href }) => href));
-  const others = (userId === null ? [] : recentPlaces(userId))
+  const others = (userId === null ? [] : getRecentRailLinks(userId))
     .filter(({ href }) => !known.has(href))
     .map(({ href, label }) => ({ id: href, label, href }));
   return [...chosen, ...others].slice(0, MOST);

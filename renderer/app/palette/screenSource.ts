@@ -1,5 +1,5 @@
-import { isForMembers, verdictOn } from '#shared/access/gates.ts';
-import { routeNamesOn, routes } from '#shared/routes/table.ts';
+import { isForMembers, decideAccess } from '#shared/access/gates.ts';
+import { routeNamesForHost, routes } from '#shared/routes/table.ts';
 import type { RouteName, RouteRecord } from '#shared/routes.ts';
 import { type PaletteSource, rank } from '../../core/palette/paletteSource.ts';
 
@@ -8,7 +8,7 @@ export const screenSource: PaletteSource = {
   title: 'Pages',
   find(words, { who, host }) {
     const now = new Date();
-    return routeNamesOn(host)
+    return routeNamesForHost(host)
       .filter((name) => who === null || name !== 'auth')
       .flatMap((name) => {
         const route: RouteRecord = routes[name];
@@ -16,7 +16,7 @@ export const screenSource: PaletteSource = {
         const isReachable =
           route.isStep !== true &&
           !path.includes(':') &&
-          verdictOn({ route, pathname: path }, who, now).kind === 'open' &&
+          decideAccess({ route, pathname: path }, who, now).kind === 'open' &&
           words.every((word) => `${title} ${path}`.toLowerCase().includes(word));
         return isReachable ? [{ id: name, label: title, detail: path, href: path }] : [];
       })

@@ -4,7 +4,7 @@ import { useStanding } from '../../core/account/index.ts';
 import type { PaletteEntry } from '../../core/palette/paletteSource.ts';
 import { useAuth, useSignOut } from '../../core/session/index.ts';
 import { announce } from '../../kit/live/announce.ts';
-import { chooseTheme, themeChoices } from '../../kit/theme/theme.ts';
+import { setThemeChoice, themeChoices } from '../../kit/theme/theme.ts';
 import { useChooseView } from '../header/useChooseView.ts';
 import { showShortcuts } from '../shortcuts/shortcutsEvents.ts';
 import { featurePalettes } from './featurePalettes.ts';
@@ -16,7 +16,7 @@ const THEMES = {
 } as const;
 
 /** Actions available to this person from anywhere. */
-export function usePaletteActs(): readonly PaletteEntry[] {
+export function usePaletteActions(): readonly PaletteEntry[] {
   const who = useStanding();
   const { session } = useAuth();
   const choose = useChooseView();
@@ -29,7 +29,7 @@ export function usePaletteActs(): readonly PaletteEntry[] {
         id: `act-theme-${choice}`,
         ...THEMES[choice],
         run: () => {
-          chooseTheme(choice);
+          setThemeChoice(choice);
           announce(THEMES[choice].label);
         },
       })),

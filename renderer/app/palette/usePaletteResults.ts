@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import { useStanding } from '../../core/account/index.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import {
-  holds,
+  matchesWords,
   type PaletteEntry,
   type PaletteSource,
   rankEntry,
@@ -12,7 +12,7 @@ import { useHost } from '../../host/HostContext.tsx';
 import { featurePalettes } from './featurePalettes.ts';
 import { recentEntries } from './recent.ts';
 import { screenSource } from './screenSource.ts';
-import { usePaletteActs } from './usePaletteActs.ts';
+import { usePaletteActions } from './usePaletteActs.ts';
 
 const recentSource: PaletteSource = {
   title: 'Recent',
@@ -23,7 +23,7 @@ const actSource: PaletteSource = {
   title: 'Actions',
   find: (words, { acts }) =>
     acts
-      .filter((act) => holds(act, words))
+      .filter((act) => matchesWords(act, words))
       .toSorted((a, b) => rankEntry(a, words) - rankEntry(b, words)),
 };
 
@@ -52,7 +52,7 @@ export function usePaletteResults(query: string): Results {
   const { session } = useAuth();
   const host = useHost().platform.kind;
   const dispatch = useAppDispatch();
-  const acts = usePaletteActs();
+  const acts = usePaletteActions();
   const userId = session?.userId ?? null;
   const recent = useMemo(() => recentEntries(userId), [userId]);
   const [found, setFound] = useState<Readonly<Record<string, readonly PaletteEntry[]>>>({});
@@ -85,7 +85,7 @@ export function usePaletteResults(query: string): Results {
       title,
       // Previous results that still match stay until the server responds.
       entries: (found[title] ?? []).filter(
-        (entry) => title === 'Pages' || waiting === 0 || holds(entry, words),
+        (entry) => title === 'Pages' || waiting === 0 || matchesWords(entry, words),
       ),
     }))
     .filter(({ entries }) => entries.length > 0)

@@ -5,12 +5,12 @@ import { type RailItem, railFor, railHeader } from '#shared/navigation/rail.ts';
 import { routeNames, routes } from '#shared/routes/table.ts';
 import { routeAt } from '#shared/routes.ts';
 import { useMemberNavigation } from '../../core/place/useMemberNavigation.ts';
-import { composed, useFacts } from '../../features/dashboard/index.ts';
+import { dashboardParts, useFacts } from '../../features/dashboard/index.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { usePrefetch } from '../../kit/link/navigation.ts';
 import styles from './Rail.module.css';
 import { railIcons } from './railIcons.ts';
-import { type Place, useRailPlaces } from './railPlaces.ts';
+import { type RailLink, useRailLinks } from './railPlaces.ts';
 import { useRailWidth } from './railWidth.ts';
 
 const all = routeNames.map((name) => routes[name]);
@@ -21,12 +21,12 @@ export default function Rail({ userId }: { readonly userId: string }) {
   const header = railHeader(situation);
   const { label } = headers[header];
   const facts = useFacts();
-  const counts = useMemo(() => (facts === null ? {} : composed.countsOf(facts)), [facts]);
+  const counts = useMemo(() => (facts === null ? {} : dashboardParts.countsOf(facts)), [facts]);
   const groups = railFor(header, situation, all);
   const isListed = groups.some(({ items }) =>
     items.some((item) => item.href === situation.pathname),
   );
-  const places = useRailPlaces(userId, isListed ? null : situation.pathname);
+  const places = useRailLinks(userId, isListed ? null : situation.pathname);
   const { isNarrow, fold } = useRailWidth(userId);
   const { current } = places;
   return (
@@ -101,9 +101,9 @@ const MOST_COUNTED = 99;
 
 interface PlacesProps {
   readonly title: string;
-  readonly places: readonly Place[];
+  readonly places: readonly RailLink[];
   readonly isPinned?: boolean;
-  readonly act: (place: Place) => void;
+  readonly act: (place: RailLink) => void;
 }
 
 /** Records and screens without a navigation item, each with a pin button. */
@@ -134,7 +134,7 @@ function Places({ title, places, isPinned = false, act }: PlacesProps) {
   );
 }
 
-function PlaceLink({ place, isPinned }: { readonly place: Place; readonly isPinned: boolean }) {
+function PlaceLink({ place, isPinned }: { readonly place: RailLink; readonly isPinned: boolean }) {
   return (
     <Link
       {...usePrefetch(routeAt(place.href)?.name ?? null)}

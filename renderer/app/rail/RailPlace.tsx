@@ -7,7 +7,7 @@ import styles from './RailPlace.module.css';
 const Rail = lazyPart(() => import('./Rail.tsx'));
 
 /** Reserves the side navigation's space from the first paint, to avoid layout shift when it loads. */
-export function RailPlace() {
+export function RailContainer() {
   const { status, session } = useAuth();
   const standing = useFrameStanding();
   const isKnown = session !== null && !session.needsCode && standing !== null;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { ownKey } from '../../core/session/index.ts';
+import { userStorageKey } from '../../core/session/index.ts';
 import { siteName } from '../../kit/brand/siteName.ts';
 import { listOf, object, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
 const isPlace = object({ href: text, label: text });
 const isKept = object({ pins: listOf(isPlace), recent: listOf(isPlace) });
 
-export type Place = ShapeOf<typeof isPlace>;
+export type RailLink = ShapeOf<typeof isPlace>;
 type Kept = ShapeOf<typeof isKept>;
 
 const MOST_PINS = 8;
@@ -17,7 +17,7 @@ function read(key: string): Kept {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (!isKept(kept)) return NOTHING;
-    const ours = ({ href }: Place) => href.startsWith('/') && !href.startsWith('//');
+    const ours = ({ href }: RailLink) => href.startsWith('/') && !href.startsWith('//');
     return { pins: kept.pins.filter(ours), recent: kept.recent.filter(ours) };
   } catch {
     return NOTHING;
@@ -25,21 +25,22 @@ function read(key: string): Kept {
 }
 
 /** Returns the recently visited places stored for this person. */
-export const recentPlaces = (userId: string): readonly Place[] => read(keyOf(userId)).recent;
+export const getRecentRailLinks = (userId: string): readonly RailLink[] =>
+  read(keyOf(userId)).recent;
 
-const keyOf = (userId: string): string => ownKey(userId, 'rail');
+const keyOf = (userId: string): string => userStorageKey(userId, 'rail');
 
-const without = (places: readonly Place[], href: string): readonly Place[] =>
+const without = (places: readonly RailLink[], href: string): readonly RailLink[] =>
   places.filter((place) => place.href !== href);
 
 /**
  * A person's recent and pinned places, in this browser until sign-out. `here` is null if the side navigation has an
  * item for the screen.
  */
-export function useRailPlaces(userId: string, here: string | null) {
+export function useRailLinks(userId: string, here: string | null) {
   const key = keyOf(userId);
   const [kept, setKept] = useState(() => read(key));
-  const [current, setCurrent] = useState<Place | null>(null);
+  const [current, setCurrent] = useState<RailLink | null>(null);
 
   const change = (edit: (before: Kept) => Kept) =>
     setKept((before) => {
@@ -83,7 +84,7 @@ export function useRailPlaces(userId: string, here: string | null) {
     /** The current place, if it can be pinned. */
     current:
       current !== null && kept.pins.some(({ href }) => href === current.href) ? null : current,
-    pin: (place: Place) =>
+    pin: (place: RailLink) =>
       change(({ pins, recent }) => ({
         pins: [...without(pins, place.href), place].slice(-MOST_PINS),
         recent,

@@ -9,7 +9,7 @@ import { openPalette } from '../../kit/header/paletteEvents.ts';
 import { CrossIcon } from '../../kit/icon/CrossIcon.tsx';
 import { type Binding, bindingsFor, isTyping, matchKeys } from './bindings.ts';
 import styles from './Shortcuts.module.css';
-import { onShortcutsWanted } from './shortcutsEvents.ts';
+import { onShowShortcuts } from './shortcutsEvents.ts';
 
 /** How long a two-key shortcut waits for its second key. */
 const NEXT_KEY_MS = 1_200;
@@ -20,7 +20,7 @@ export default function Shortcuts() {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const bindings = useMemo(() => bindingsFor(who, new Date()), [who]);
-  useEffect(() => onShortcutsWanted(() => setOpen(true)), []);
+  useEffect(() => onShowShortcuts(() => setOpen(true)), []);
 
   useEffect(() => {
     let pressed: readonly string[] = [];

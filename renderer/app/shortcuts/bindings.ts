@@ -1,6 +1,6 @@
-import type { Standing } from '#shared/access/access.ts';
-import { verdictOn } from '#shared/access/gates.ts';
-import { type RouteName, routeNamed } from '#shared/routes.ts';
+import type { AccessContext } from '#shared/access/access.ts';
+import { decideAccess } from '#shared/access/gates.ts';
+import { type RouteName, getRoute } from '#shared/routes.ts';
 import type { Shortcut } from '../../core/shortcuts/shortcut.ts';
 import { LIST_KEYS } from '../../kit/list/keys.ts';
 
@@ -31,7 +31,7 @@ const ofFeatures: readonly Binding[] = Object.values(found)
       'to' in shortcut
         ? {
             keys: ['g', shortcut.key],
-            label: routeNamed(shortcut.to).title,
+            label: getRoute(shortcut.to).title,
             act: { go: shortcut.to },
           }
         : { keys: [shortcut.key], label: shortcut.does, act: { on: shortcut.on } },
@@ -54,12 +54,12 @@ export const bindings: readonly Binding[] = [
 ];
 
 /** Bindings available to this person. */
-export const bindingsFor = (who: Standing | null, now: Date): readonly Binding[] =>
+export const bindingsFor = (who: AccessContext | null, now: Date): readonly Binding[] =>
   bindings.filter(({ act }) => {
     const name = 'go' in act ? act.go : 'on' in act ? act.on : null;
     if (name === null) return true;
-    const route = routeNamed(name);
-    return verdictOn({ route, pathname: route.path }, who, now).kind === 'open';
+    const route = getRoute(name);
+    return decideAccess({ route, pathname: route.path }, who, now).kind === 'open';
   });
 
 /** True if keys pressed there are text or belong to a control with its own keys. */

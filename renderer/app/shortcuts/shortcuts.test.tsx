@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { approvedStanding } from '#shared/access/access.ts';
+import { approvedAccessContext } from '#shared/access/access.ts';
 import { LIST_KEYS } from '../../kit/list/keys.ts';
 import { adasData } from '../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
@@ -22,7 +22,7 @@ describe('keyboard shortcuts', () => {
     await user.keyboard('?');
     const list = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     const said = list.getAllByRole('term').map(({ textContent }) => textContent);
-    const who = approvedStanding({ userType: 'operator', roles: ['operator'] });
+    const who = approvedAccessContext({ userType: 'operator', roles: ['operator'] });
     expect(said).toEqual(bindingsFor(who, new Date()).map(({ label }) => label));
     expect(said).toEqual(
       expect.arrayContaining([LIST_KEYS.next.does, LIST_KEYS.move.does, 'Mark conversation done']),

@@ -5,7 +5,7 @@ export function showShortcuts(): void {
   for (const listener of listeners) listener();
 }
 
-export function onShortcutsWanted(listener: () => void): () => void {
+export function onShowShortcuts(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

@@ -1,11 +1,11 @@
-import { claimsOf, sameToday } from '#shared/billing/claims.ts';
+import { getPlanClaims, findEquivalentPlan } from '#shared/billing/claims.ts';
 import { PLANS } from '#shared/billing/plans.ts';
 import { formatPrice } from '#shared/format/money.ts';
 import type { ContentPage } from '../model.ts';
 
 const { enterprise, professional } = PLANS;
-const { opens, toCome } = claimsOf('enterprise');
-const same = sameToday('enterprise');
+const { opens, toCome } = getPlanClaims('enterprise');
+const same = findEquivalentPlan('enterprise');
 
 export const enterpriseFeatures: ContentPage = {
   lede: 'A brokerage with forty agents or an operator with thirty communities does not need more features. It needs fewer surprises: who belongs to us, what do they see, and what happens when one leaves.',

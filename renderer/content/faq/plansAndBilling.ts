@@ -1,4 +1,4 @@
-import { claimsOf, hasListingForm, paidRights } from '#shared/billing/claims.ts';
+import { getPlanClaims, hasListingForm, paidRights } from '#shared/billing/claims.ts';
 import {
   CONTACTS_UNLIMITED,
   GRACE_DAYS,
@@ -31,8 +31,8 @@ const inSentence = (claims: readonly string[]) =>
     .map((claim) => claim.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()))
     .join('; ');
 
-const opensOf = ({ id }: Plan) => inSentence(claimsOf(id).opens);
-const later = claimsOf('enterprise').toCome;
+const opensOf = ({ id }: Plan) => inSentence(getPlanClaims(id).opens);
+const later = getPlanClaims('enterprise').toCome;
 
 const listingNumber = `The number of your listings is not limited; during a trial it is ${LISTING_ALLOWANCE_TRIAL}.`;
 

@@ -1,7 +1,7 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { isUserType, ROLE_LABELS } from '#shared/access/roles.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { readKept } from '../kept/kept.ts';
+import { readPersisted } from '../kept/kept.ts';
 import { useSignOut } from '../session/index.ts';
 import styles from './ApprovalScreen.module.css';
 import type { Account } from './account.ts';
@@ -40,7 +40,7 @@ export default function ApprovalScreen({ account, as }: ApprovalScreenProps) {
 
 /** Unsaved drafts from before the account was closed; signing out would delete them. */
 function KeptWords({ userId }: { readonly userId: string }) {
-  const isKept = ['form:', 'waiting:'].some((of) => readKept(userId, of).size > 0);
+  const isKept = ['form:', 'waiting:'].some((of) => readPersisted(userId, of).size > 0);
   return isKept ? (
     <p>
       Your unsaved drafts are kept in this browser while you stay signed in. They'll be back once

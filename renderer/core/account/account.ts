@@ -1,8 +1,8 @@
-import { approvalOf, type Standing } from '#shared/access/access.ts';
+import { getApproval, type AccessContext } from '#shared/access/access.ts';
 import { type AppRole, ROLES, USER_TYPES } from '#shared/access/roles.ts';
 import { BILLING_STATUSES } from '#shared/billing/billing.ts';
 import {
-  flag,
+  bool,
   listOf,
   number,
   object,
@@ -29,8 +29,8 @@ const isProfile = object({
   brokerage_name: textOrNull,
   bio: textOrNull,
   user_type: orNull(oneOf(USER_TYPES)),
-  is_company_user: flag,
-  requires_approval: flag,
+  is_company_user: bool,
+  requires_approval: bool,
   approval_status: oneOf(['pending', 'approved', 'rejected']),
   suspended_at: textOrNull,
   created_at: text,
@@ -51,9 +51,9 @@ export const isAccount = object({
   staff_role: orNull(isRole),
   subscription: orNull(
     object({
-      subscribed: flag,
+      subscribed: bool,
       subscription_tier: textOrNull,
-      is_trial: flag,
+      is_trial: bool,
       subscription_end: textOrNull,
     }),
   ),
@@ -72,9 +72,9 @@ export const isAccount = object({
     }),
   ),
   /** `awaiting` is the new address of a pending email change. */
-  address: object({ is_confirmed: flag, awaiting: textOrNull }),
+  address: object({ is_confirmed: bool, awaiting: textOrNull }),
   /** Scheduled account deletion and whether staff ordered it; null if none. */
-  leaving: orNull(object({ due_at: text, is_of_staff: flag })),
+  leaving: orNull(object({ due_at: text, is_of_staff: bool })),
   /** All active roles with an end date, including past ones. */
   ending_roles: listOf(object({ role: isRole, expires_at: text })),
 });
@@ -89,18 +89,18 @@ export interface RoleGrant {
 }
 
 /** Access data of the account, as the rules in `shared/` expect it. */
-export function standingOf({
+export function getStanding({
   profile,
   roles,
   staff_role,
   subscription,
   tenant,
-}: Account): Standing {
+}: Account): AccessContext {
   return {
     roles,
     staffRole: staff_role,
     userType: profile.user_type,
-    approval: approvalOf(profile),
+    approval: getApproval(profile),
     isCompanyUser: profile.is_company_user,
     brokerageName: profile.brokerage_name,
     subscription,

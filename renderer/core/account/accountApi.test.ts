@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
-import { type Answerer, type DataReply, fakeDataClient } from '../../testing/fakeData.ts';
+import { type ReplyHandler, type DataReply, fakeDataClient } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { makeStore } from '../store.ts';
 import { accountApi } from './accountApi.ts';
 
-function accountWith(data: Answerer) {
+function accountWith(data: ReplyHandler) {
   const host = fakeHost(ada);
   const client = fakeDataClient(data);
   const store = makeStore({ host, dataClient: async () => client });
@@ -68,7 +68,7 @@ describe('profile update', () => {
 
   it('applies optimistically and reverts on rejection', async () => {
     const reply = Promise.withResolvers<DataReply>();
-    const data: Answerer = (request) =>
+    const data: ReplyHandler = (request) =>
       request.name === 'update profiles' ? reply.promise : adasData()(request);
     const { store } = accountWith(data);
     const name = () =>

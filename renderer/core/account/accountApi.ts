@@ -1,7 +1,7 @@
-import { ACCOUNT_KEEP_SECONDS } from '#shared/constants.ts';
+import { ACCOUNT_CACHE_SECONDS } from '#shared/constants.ts';
 import { accountNotices } from '#shared/messages/account.ts';
 import type { ShapeOf } from '../../kit/shape/shape.ts';
-import type { AnswerOf } from '../api/answerOf.ts';
+import type { ResponseOf } from '../api/answerOf.ts';
 import { baseApi } from '../api/baseApi.ts';
 import type { DataClient } from '../api/dataClient.ts';
 import { type DataError, isDataError } from '../api/dataError.ts';
@@ -33,7 +33,7 @@ export const accountApi = api.injectEndpoints({
       query: () => (client) => client.rpc('my_account'),
       extraOptions: { failure: 'inline', accepts: isAccount, keepsOffline: true },
       providesTags: ['Account'],
-      keepUnusedDataFor: ACCOUNT_KEEP_SECONDS,
+      keepUnusedDataFor: ACCOUNT_CACHE_SECONDS,
       async onQueryStarted(_arg, { dispatch, queryFulfilled, extra }) {
         try {
           const { data } = await queryFulfilled;
@@ -64,7 +64,7 @@ export const accountApi = api.injectEndpoints({
     }),
 
     /** The caller's role grants with dates. */
-    getMyRoles: build.query<AnswerOf<typeof rolesOf>, string>({
+    getMyRoles: build.query<ResponseOf<typeof rolesOf>, string>({
       query: rolesOf,
       extraOptions: { failure: 'inline', accepts: Array.isArray, keepsOffline: true },
       providesTags: ['Roles'],

@@ -4,8 +4,8 @@ import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 export const ApprovalScreen = lazyPart(() => import('./ApprovalScreen.tsx'));
 
 export type { Account, Profile, ProfileChanges, RoleGrant } from './account.ts';
-export { standingOf } from './account.ts';
+export { getStanding } from './account.ts';
 export { ACCOUNT_TAGS, useGetMyRolesQuery, useUpdateMyProfileMutation } from './accountApi.ts';
 export { isTollFree } from './phone.ts';
 export { useAccount, useFrameStanding, useStanding } from './useAccount.ts';
-export { useEndings } from './useEndings.ts';
+export { useAccessExpiry } from './useEndings.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react';
-import { type Standing, seenAs } from '#shared/access/access.ts';
+import { type AccessContext, applyPilotView } from '#shared/access/access.ts';
 import { ACCOUNT_STALE_SECONDS } from '#shared/constants.ts';
 import { type DataError, isDataError } from '../api/dataError.ts';
 import { usePilotView } from '../pilot/index.ts';
 import { useAuth } from '../session/index.ts';
-import { type Account, standingOf } from './account.ts';
+import { type Account, getStanding } from './account.ts';
 import { useGetMyAccountQuery } from './accountApi.ts';
-import { keepStanding, lastStanding } from './lastStanding.ts';
+import { cacheStanding, getCachedStanding } from './lastStanding.ts';
 
 interface AccountView {
   readonly account: Account | undefined;
@@ -31,11 +31,11 @@ export function useAccount(): AccountView {
 }
 
 /** Access data of the signed-in user; for a pilot, the role they view as; null if unknown. */
-export function useStanding(): Standing | null {
+export function useStanding(): AccessContext | null {
   const { account } = useAccount();
   const { chosenView } = usePilotView();
   return useMemo(
-    () => (account === undefined ? null : seenAs(standingOf(account), chosenView)),
+    () => (account === undefined ? null : applyPilotView(getStanding(account), chosenView)),
     [account, chosenView],
   );
 }
@@ -44,19 +44,19 @@ export function useStanding(): Standing | null {
  * Access data for the app frame. While the account can't be loaded, such as during a 503, uses the last data seen in
  * this browser so the bar and rail keep their menus.
  */
-export function useFrameStanding(): Standing | null {
+export function useFrameStanding(): AccessContext | null {
   const standing = useStanding();
   const { account, error } = useAccount();
   const { session } = useAuth();
   const { chosenView } = usePilotView();
   const userId = session !== null && !session.needsCode ? session.userId : null;
   useEffect(() => {
-    if (account !== undefined) keepStanding(account.profile.id, standingOf(account));
+    if (account !== undefined) cacheStanding(account.profile.id, getStanding(account));
   }, [account]);
   const hasFailed = error !== undefined;
   const last = useMemo(
-    () => (hasFailed && userId !== null ? lastStanding(userId) : null),
+    () => (hasFailed && userId !== null ? getCachedStanding(userId) : null),
     [hasFailed, userId],
   );
-  return standing ?? (last === null ? null : seenAs(last, chosenView));
+  return standing ?? (last === null ? null : applyPilotView(last, chosenView));
 }

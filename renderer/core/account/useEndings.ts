@@ -15,7 +15,7 @@ function endsOf({ ending_roles: roles, subscription }: Account, now: number): nu
 }
 
 /** Removes a role or plan when it expires, then refetches the account. */
-export function useEndings(account: Account | undefined): void {
+export function useAccessExpiry(account: Account | undefined): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
     const now = Date.now();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { Unsubscribe } from '#shared/host.ts';
-import { toldPath } from '#shared/navigation/told-path.ts';
+import { redactPath } from '#shared/navigation/told-path.ts';
 import { routeAt } from '#shared/routes.ts';
 import { useAppDispatch } from '../hooks.ts';
 import { useIsScreenOpen } from '../place/useIsScreenOpen.ts';
@@ -13,7 +13,12 @@ import { analyticsEvents, logEntries } from './kept.ts';
 import { PageViews } from './PageViews.ts';
 import { activityRow } from './record.ts';
 import { Visit } from './visit.ts';
-import { type ActivityGroup, doneBy, groupOfScreen, typeOf } from './vocabulary.ts';
+import {
+  type ActivityGroup,
+  activityByEndpoint,
+  groupOfScreen,
+  toActivityType,
+} from './vocabulary.ts';
 
 interface ActivityWatchProps {
   readonly userId: string;
@@ -30,7 +35,7 @@ export default function ActivityWatch({ userId }: ActivityWatchProps) {
   const { visit, views } = parts.current;
 
   const note = useRef((type: string, group: ActivityGroup, message: string, pathname: string) => {
-    const path = toldPath(pathname);
+    const path = redactPath(pathname);
     const row = activityRow(userId, { type, group, message, path, sessionId: visit.id });
     dispatch(activityApi.endpoints.noteActivity.initiate(row, { track: false }))
       .unwrap()
@@ -84,9 +89,14 @@ export default function ActivityWatch({ userId }: ActivityWatchProps) {
       for (const [key, entry] of Object.entries(mutations)) {
         if (known.has(key) || entry?.status !== 'fulfilled') continue;
         known.add(key);
-        const act = doneBy[entry.endpointName];
+        const act = activityByEndpoint[entry.endpointName];
         if (act) {
-          note.current(typeOf(entry.endpointName), act.group, act.message, location.pathname);
+          note.current(
+            toActivityType(entry.endpointName),
+            act.group,
+            act.message,
+            location.pathname,
+          );
         }
       }
       if (known.size > 200) for (const key of known) if (!(key in mutations)) known.delete(key);
@@ -107,7 +117,7 @@ function keepEvent(
     event_type,
     element_id: pressed?.id ?? '',
     element_text: (pressed?.textContent ?? '').trim().slice(0, 80),
-    page_url: toldPath(pathname),
+    page_url: redactPath(pathname),
     user_id,
     session_id,
     timestamp: new Date().toISOString(),

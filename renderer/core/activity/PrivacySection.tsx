@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { SettingsSection } from '../../kit/settings/SettingsSection.tsx';
 import { SwitchRow } from '../../kit/settings/SwitchRow.tsx';
 import { isDataError } from '../api/dataError.ts';
@@ -33,7 +33,7 @@ export default function PrivacySection() {
           {data?.map(({ id, message, created_at }) => (
             <li key={id}>
               <span>{message}</span>
-              <time dateTime={created_at}>{formatMoment(created_at)}</time>
+              <time dateTime={created_at}>{formatDateTime(created_at)}</time>
             </li>
           ))}
         </ul>

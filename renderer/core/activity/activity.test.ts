@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { Ring } from './kept.ts';
+import { RingBuffer } from './kept.ts';
 import { PageViews } from './PageViews.ts';
-import { activityRow, browserName, deviceType, resourceAt } from './record.ts';
+import { activityRow, browserName, deviceType, parseResource } from './record.ts';
 import { Visit } from './visit.ts';
-import { doneBy, groupOfScreen, typeOf } from './vocabulary.ts';
+import { activityByEndpoint, groupOfScreen, toActivityType } from './vocabulary.ts';
 
 const MINUTE = 60_000;
 
@@ -83,8 +83,8 @@ test('records the path and never the query', () => {
     resource_id: id,
     device_type: 'desktop',
   });
-  expect(resourceAt('/dashboard')).toBeNull();
-  expect(resourceAt('/demos/ai-search')).toBeNull();
+  expect(parseResource('/dashboard')).toBeNull();
+  expect(parseResource('/demos/ai-search')).toBeNull();
 });
 
 test('uses common browser names', () => {
@@ -96,14 +96,15 @@ test('uses common browser names', () => {
 });
 
 test('maps an action to an allowed type and a screen to its group', () => {
-  for (const name of Object.keys(doneBy)) expect(typeOf(name)).toMatch(/^[a-z][a-z_.]{1,60}$/);
+  for (const name of Object.keys(activityByEndpoint))
+    expect(toActivityType(name)).toMatch(/^[a-z][a-z_.]{1,60}$/);
   expect(groupOfScreen('/messages/1')).toBe('communication');
   expect(groupOfScreen('/search-alerts')).toBe('search');
   expect(groupOfScreen('/dashboard')).toBe('navigation');
 });
 
 test('a ring buffer keeps only the latest entries', () => {
-  const ring = new Ring<number>(3);
+  const ring = new RingBuffer<number>(3);
   for (const number of [1, 2, 3, 4]) ring.add(number);
   expect(ring.entries).toEqual([2, 3, 4]);
 });

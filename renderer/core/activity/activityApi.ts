@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../api/answerOf.ts';
+import type { ResponseOf } from '../api/answerOf.ts';
 import { baseApi } from '../api/baseApi.ts';
 import type { DataClient } from '../api/dataClient.ts';
 import type { activityRow } from './record.ts';
@@ -24,7 +24,7 @@ export const activityApi = api.injectEndpoints({
     }),
 
     /** A user's recent activity, newest first. */
-    getOwnActivity: build.query<AnswerOf<typeof ownActivity>, string>({
+    getOwnActivity: build.query<ResponseOf<typeof ownActivity>, string>({
       query: ownActivity,
       extraOptions: { failure: 'inline' },
       providesTags: ['OwnActivity'],

@@ -24,7 +24,7 @@ export interface LogEntry {
 }
 
 /** A ring buffer that drops the oldest entries. */
-export class Ring<Entry> {
+export class RingBuffer<Entry> {
   readonly #limit: number;
   readonly #entries: Entry[] = [];
 
@@ -46,7 +46,7 @@ export class Ring<Entry> {
   }
 }
 
-export const analyticsEvents = new Ring<AnalyticsEvent>(ANALYTICS_BUFFER_LIMIT);
-export const logEntries = new Ring<LogEntry>(LOG_BUFFER_LIMIT);
+export const analyticsEvents = new RingBuffer<AnalyticsEvent>(ANALYTICS_BUFFER_LIMIT);
+export const logEntries = new RingBuffer<LogEntry>(LOG_BUFFER_LIMIT);
 // Error reports include earlier failures: renderer/faults.
 if (typeof window !== 'undefined') window.havenLog = logEntries.entries;

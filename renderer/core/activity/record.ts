@@ -20,7 +20,7 @@ export const browserName = (userAgent: string): string =>
   BROWSERS.find(([, sign]) => userAgent.includes(sign))?.[0] ?? 'Other';
 
 /** Extracts the record from a path: `/property/3f0c…` refers to property 3f0c…. */
-export function resourceAt(path: string): { type: string; id: string } | null {
+export function parseResource(path: string): { type: string; id: string } | null {
   const [, type = '', id = ''] = path.split('/');
   const isRecord = /^[0-9a-f-]{36}$/.test(id) || (/^[\w-]{1,64}$/.test(id) && /\d/.test(id));
   return isRecord ? { type, id } : null;
@@ -39,7 +39,7 @@ interface Act {
  * contain secrets.
  */
 export function activityRow(userId: string, { type, group, message, path, sessionId }: Act) {
-  const resource = resourceAt(path);
+  const resource = parseResource(path);
   return {
     user_id: userId,
     activity_type: type,

@@ -24,7 +24,7 @@ interface Done {
 const done = (group: ActivityGroup, message: string): Done => ({ group, message });
 
 /** Maps data calls to activities by endpoint name. Calls not listed are not user actions. */
-export const doneBy: Readonly<Record<string, Done>> = {
+export const activityByEndpoint: Readonly<Record<string, Done>> = {
   spendRecoveryCode: done('auth', 'Signed in with a recovery code'),
   makeRecoveryCodes: done('security', 'Created recovery codes'),
   endMySession: done('security', 'Signed out a device'),
@@ -92,5 +92,5 @@ export const groupOfScreen = (path: string): ActivityGroup =>
   groupsOfScreens.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'navigation';
 
 /** Converts an endpoint name to the table's format: `createVendor` becomes create_vendor. */
-export const typeOf = (endpoint: string): string =>
+export const toActivityType = (endpoint: string): string =>
   endpoint.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

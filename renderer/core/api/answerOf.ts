@@ -1,7 +1,7 @@
 import type { DataClient } from './dataClient.ts';
 
 /** Arguments of a numbered-page query. */
-export interface PageOf<Search> {
+export interface PageRequest<Search> {
   readonly queryArg: Search;
   readonly pageParam: number | null;
 }
@@ -12,7 +12,7 @@ type Call = (...args: never) => (client: DataClient) => PromiseLike<unknown>;
  * The result type of a call, inferred from its `select`: `build.query<AnswerOf<typeof similar>, string>({ query:
  * similar })`. An endpoint's type can't claim more than was selected.
  */
-export type AnswerOf<Of extends Call> =
+export type ResponseOf<Of extends Call> =
   Extract<Awaited<ReturnType<ReturnType<Of>>>, { readonly error: null }> extends {
     readonly data: infer Data;
   }

@@ -1,5 +1,5 @@
 import { buildCreateApi, coreModule, reactHooksModule, retry } from '@reduxjs/toolkit/query/react';
-import { QUERY_KEEP_SECONDS, QUERY_RETRIES, QUERY_STALE_SECONDS } from '#shared/constants.ts';
+import { QUERY_CACHE_SECONDS, QUERY_RETRIES, QUERY_STALE_SECONDS } from '#shared/constants.ts';
 import type { DataError } from './dataError.ts';
 import { isDataError } from './dataError.ts';
 import { supabaseQuery } from './supabaseQuery.ts';
@@ -28,7 +28,7 @@ export const baseApi = createApi({
       isDataError(error) &&
       isPassing(error),
   }),
-  keepUnusedDataFor: QUERY_KEEP_SECONDS,
+  keepUnusedDataFor: QUERY_CACHE_SECONDS,
   refetchOnMountOrArgChange: QUERY_STALE_SECONDS,
   refetchOnFocus: false,
   refetchOnReconnect: false,

@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { MOMENT_HEADER } from '#shared/constants.ts';
-import { hearTime } from '#shared/format/clock.ts';
+import { SERVER_TIME_HEADER } from '#shared/constants.ts';
+import { syncServerTime } from '#shared/format/clock.ts';
 import type { Host } from '#shared/host.ts';
 import { loadChunk } from '../../kit/chunk/loadChunk.ts';
 import type { Database } from './database.ts';
-import { noteMoment } from './moments.ts';
+import { recordRequestTime } from './moments.ts';
 
 export type DataClient = SupabaseClient<Database>;
 export type LoadDataClient = () => Promise<DataClient>;
@@ -25,8 +25,8 @@ export function makeDataClient(host: Host): LoadDataClient {
       global: {
         fetch: async (input, init) => {
           const answer = await fetch(input, init);
-          hearTime(answer.headers.get('date'));
-          noteMoment(init?.signal, answer.headers.get(MOMENT_HEADER));
+          syncServerTime(answer.headers.get('date'));
+          recordRequestTime(init?.signal, answer.headers.get(SERVER_TIME_HEADER));
           return answer;
         },
       },

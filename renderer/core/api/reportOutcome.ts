@@ -1,8 +1,8 @@
 import { isFulfilled, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { showToast } from '../toasts/index.ts';
 import { isDataError } from './dataError.ts';
-import type { AnswerMeta, Reporting } from './supabaseQuery.ts';
+import type { ResponseMeta, Reporting } from './supabaseQuery.ts';
 
 /** The only place where data call results become toasts. */
 export const reportOutcome: Middleware =
@@ -13,7 +13,7 @@ export const reportOutcome: Middleware =
     if (isRejectedWithValue(action) && isDataError(action.payload)) {
       const { failure = 'toast', sentence = asIs } = reportingOf(action.meta);
       if (failure === 'toast') {
-        const description = sentence(dataSentence(action.payload));
+        const description = sentence(dataErrorMessage(action.payload));
         dispatch(showToast({ intent: 'danger', title: 'Error', description }));
       }
     } else if (isFulfilled(action)) {
@@ -27,5 +27,5 @@ const asIs = (reason: string): string => reason;
 
 /** Reads the metadata `supabaseQuery` returned, which RTK Query passes through. */
 function reportingOf(meta: object): Reporting {
-  return (meta as { readonly baseQueryMeta?: AnswerMeta }).baseQueryMeta?.reporting ?? {};
+  return (meta as { readonly baseQueryMeta?: ResponseMeta }).baseQueryMeta?.reporting ?? {};
 }

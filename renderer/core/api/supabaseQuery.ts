@@ -3,7 +3,7 @@ import type { AuthFailure, AuthPort, Host } from '#shared/host.ts';
 import type { Notice, SignedOutCode } from '#shared/messages/messages.ts';
 import type { DataClient, LoadDataClient } from './dataClient.ts';
 import { type DataError, toDataError } from './dataError.ts';
-import { momentOf } from './moments.ts';
+import { getRequestTime } from './moments.ts';
 
 /** Services the store passes to every endpoint. */
 export interface Services {
@@ -45,14 +45,14 @@ export interface EndpointOptions extends Reporting {
 }
 
 /** When a request was made, by the page's clock and by the server's if known. */
-export interface Asked {
+export interface RequestTime {
   readonly at: number;
   readonly moment?: string | undefined;
 }
 
-export interface AnswerMeta {
+export interface ResponseMeta {
   readonly reporting: Reporting;
-  readonly asked?: Asked;
+  readonly asked?: RequestTime;
 }
 
 /** Adapter between supabase-js and RTK Query. */
@@ -61,9 +61,9 @@ export const supabaseQuery: BaseQueryFn<
   unknown,
   DataError,
   EndpointOptions,
-  AnswerMeta
+  ResponseMeta
 > = async (call, { extra, signal }, options) => {
-  const meta: AnswerMeta = { reporting: options ?? {} };
+  const meta: ResponseMeta = { reporting: options ?? {} };
   if (options?.signedOut !== undefined && (await hasNoSession(extra as Services))) {
     return { error: toDataError({ code: options.signedOut }, 401), meta };
   }
@@ -75,7 +75,7 @@ export const supabaseQuery: BaseQueryFn<
   if (options?.accepts !== undefined && !options.accepts(answer.data)) {
     return { error: toDataError({ code: 'UNREADABLE' }, answer.status ?? 200), meta };
   }
-  const asked = { at, moment: momentOf(signal) };
+  const asked = { at, moment: getRequestTime(signal) };
   return { data: answer.data ?? null, meta: { ...meta, asked } };
 };
 

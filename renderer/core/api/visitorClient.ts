@@ -3,12 +3,12 @@ import type { Database } from './database.ts';
 import type { DataClient } from './dataClient.ts';
 
 /** Requests a path below `/rest/v1` as a visitor. */
-export type AskAsVisitor = (path: string, init?: RequestInit) => Response | Promise<Response>;
+export type VisitorFetch = (path: string, init?: RequestInit) => Response | Promise<Response>;
 
 const REST = '/rest/v1';
 
 /** Data client for server rendering: no session, data access only. */
-export const makeVisitorClient = (ask: AskAsVisitor): DataClient =>
+export const makeVisitorClient = (ask: VisitorFetch): DataClient =>
   createClient<Database>('http://visitor.invalid', 'visitor', {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: {

@@ -1,4 +1,4 @@
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { announce } from '../../kit/live/announce.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
@@ -46,7 +46,7 @@ export function BlockedPeople({ userId }: { readonly userId: string }) {
           </ul>
         )}
       </Loaded>
-      {isDataError(refused) && <p role="alert">{dataSentence(refused)}</p>}
+      {isDataError(refused) && <p role="alert">{dataErrorMessage(refused)}</p>}
     </details>
   );
 }

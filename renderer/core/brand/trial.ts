@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import type { WornBrand } from '#shared/brand/brand.ts';
-import { onForgotten, useAuth } from '../session/index.ts';
+import type { CachedBrand } from '#shared/brand/brand.ts';
+import { onUserStorageCleared, useAuth } from '../session/index.ts';
 
 interface Trial {
-  readonly worn: WornBrand;
+  readonly worn: CachedBrand;
   /** Owner of the preview: other users who sign in here don't see it. */
   readonly userId: string;
 }
@@ -17,7 +17,7 @@ function set(next: Trial | null): void {
   for (const listener of listeners) listener();
 }
 
-onForgotten(() => set(null));
+onUserStorageCleared(() => set(null));
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The signed-in user's brand preview, and a setter for another or none. */
-export function useTrial() {
+export function useBrandPreview() {
   const userId = useAuth().session?.userId;
   const current = useSyncExternalStore(
     subscribe,
@@ -34,7 +34,7 @@ export function useTrial() {
   );
   return {
     trial: current !== null && current.userId === userId ? current.worn : null,
-    tryOn: (worn: WornBrand | null) =>
+    tryOn: (worn: CachedBrand | null) =>
       set(worn === null || userId === undefined ? null : { worn, userId }),
   };
 }

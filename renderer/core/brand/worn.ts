@@ -1,8 +1,8 @@
-import { BRAND_KEY, type WornBrand } from '#shared/brand/brand.ts';
+import { BRAND_KEY, type CachedBrand } from '#shared/brand/brand.ts';
 import { object, text } from '../../kit/shape/shape.ts';
 
 const isWorn = object({ name: text, title: text, text });
-const isWhole = (kept: unknown): kept is WornBrand =>
+const isWhole = (kept: unknown): kept is CachedBrand =>
   isWorn(kept) && typeof (kept as { properties?: unknown }).properties === 'object';
 
 const parsed = (kept: string | null | undefined): unknown => {
@@ -14,7 +14,7 @@ const parsed = (kept: string | null | undefined): unknown => {
 };
 
 /** Returns the active brand: the domain's, or that of the last used workspace. */
-export function wornBrand(): Pick<WornBrand, 'name' | 'title' | 'text'> | null {
+export function getActiveBrand(): Pick<CachedBrand, 'name' | 'title' | 'text'> | null {
   const ofAddress = document.querySelector<HTMLMetaElement>('meta[name="haven-brand"]')?.content;
   for (const kept of [ofAddress, localStorage.getItem(BRAND_KEY)]) {
     const worn = parsed(kept);
@@ -27,9 +27,9 @@ export function wornBrand(): Pick<WornBrand, 'name' | 'title' | 'text'> | null {
 let tried: readonly string[] = [];
 
 /** Applies a brand and stores it for the next start, unless it is a preview; null removes it. */
-export function wear(worn: WornBrand | null, isTrial = false): void {
+export function setActiveBrand(worn: CachedBrand | null, isTrial = false): void {
   const { documentElement: root } = document;
-  const before = parsed(localStorage.getItem(BRAND_KEY)) as WornBrand | null;
+  const before = parsed(localStorage.getItem(BRAND_KEY)) as CachedBrand | null;
   for (const name of [...Object.keys(before?.properties ?? {}), ...tried])
     root.style.removeProperty(name);
   tried = isTrial ? Object.keys(worn?.properties ?? {}) : [];
@@ -46,7 +46,7 @@ export function wear(worn: WornBrand | null, isTrial = false): void {
 }
 
 /** Restores the stored brand after a preview. */
-export function takeOffTrial(): void {
+export function endBrandPreview(): void {
   const kept = parsed(localStorage.getItem(BRAND_KEY));
-  wear(isWhole(kept) ? kept : null);
+  setActiveBrand(isWhole(kept) ? kept : null);
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Standing } from '#shared/access/access.ts';
+import type { AccessContext } from '#shared/access/access.ts';
 import { FIGURE_CAP } from '#shared/constants.ts';
 import type { PathName, Query, RouteName } from '#shared/routes.ts';
 import type { Figure } from '../../kit/figures/FigureStrip.tsx';
@@ -11,15 +11,15 @@ import type { AppDispatch } from '../store.ts';
 /** Response of `my_figures()`: the result of `private.figures_of_<noun>()` by noun. */
 export type Numbers = Readonly<Record<string, unknown>>;
 
-export interface Facts {
+export interface DashboardContext {
   readonly account: Account;
-  readonly standing: Standing;
+  readonly standing: AccessContext;
   readonly numbers: Numbers;
   readonly now: Date;
 }
 
 /** Dashboards it appears on, with its position on each. */
-export type Places = Readonly<Partial<Record<RouteName, number>>>;
+export type DashboardPlacement = Readonly<Partial<Record<RouteName, number>>>;
 
 /** Comparison with the previous period. */
 export interface Trend {
@@ -36,9 +36,9 @@ export interface DashboardNumber extends Figure {
 
 export interface DashboardFigure {
   /** The first four on a dashboard are shown. */
-  readonly on: Places;
+  readonly on: DashboardPlacement;
   /** Null if it doesn't apply to this person. */
-  readonly of: (facts: Facts) => DashboardNumber | null;
+  readonly of: (facts: DashboardContext) => DashboardNumber | null;
 }
 
 export interface AttentionItem {
@@ -59,7 +59,7 @@ export interface AttentionItem {
 }
 
 /** A change since the user's last visit. */
-export interface Movement {
+export interface RecentChange {
   readonly id: string;
   readonly title: string;
   readonly detail?: string;
@@ -70,7 +70,7 @@ export interface Movement {
 }
 
 export interface DashboardLink {
-  readonly on: Places;
+  readonly on: DashboardPlacement;
   readonly to: RouteName;
   readonly label: string;
   readonly query?: Query;
@@ -78,32 +78,32 @@ export interface DashboardLink {
 
 export interface DashboardSection {
   readonly name: string;
-  readonly on: Places;
+  readonly on: DashboardPlacement;
   /** Placed above everything else, for onboarding. */
   readonly leads?: true;
-  readonly isFor: (facts: Facts) => boolean;
+  readonly isFor: (facts: DashboardContext) => boolean;
   /** A lazy component: a dashboard loads only what it shows. */
-  readonly Component: ComponentType<{ readonly facts: Facts }>;
+  readonly Component: ComponentType<{ readonly facts: DashboardContext }>;
 }
 
 /** A feature's dashboard contributions: `export const dashboard` of its `dashboard.ts`. */
 export interface DashboardPart {
   readonly figures?: readonly DashboardFigure[];
   /** Items that need this person's attention. */
-  readonly attention?: (facts: Facts) => readonly AttentionItem[];
+  readonly attention?: (facts: DashboardContext) => readonly AttentionItem[];
   /** Changes since this person's last visit. */
-  readonly movement?: (facts: Facts) => readonly Movement[];
+  readonly movement?: (facts: DashboardContext) => readonly RecentChange[];
   /** Links for everyday tasks. */
   readonly links?: readonly DashboardLink[];
   readonly sections?: readonly DashboardSection[];
   /** Pending items by screen, shown as badges in the side navigation. */
-  readonly counts?: Readonly<Partial<Record<RouteName, (facts: Facts) => number>>>;
+  readonly counts?: Readonly<Partial<Record<RouteName, (facts: DashboardContext) => number>>>;
   /** Rows whose changes affect the figures this person sees. */
   readonly follows?: (numbers: Numbers) => readonly RowSource[];
 }
 
 /** Reads the server's figures of a noun; null if there are none for this person. */
-export const numbersOf =
+export const getNumbers =
   <Value>(noun: string, check: Guard<Value>) =>
   (numbers: Numbers): Value | null => {
     const value = numbers[noun];
@@ -120,5 +120,5 @@ const DAY_MS = 86_400_000;
 export const daysUntil = (end: string, now: Date): number =>
   Math.ceil((new Date(end).getTime() - now.getTime()) / DAY_MS);
 
-export const inDays = (days: number): string =>
+export const formatDaysUntil = (days: number): string =>
   days <= 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`;

@@ -1,5 +1,5 @@
-import { typeOfName } from '#shared/messages/files.ts';
-import { redrawPicture } from '../../kit/file/redrawPicture.ts';
+import { messageFileMimeType } from '#shared/messages/files.ts';
+import { reencodeImage } from '../../kit/file/redrawPicture.ts';
 
 export interface PreparedFile {
   readonly name: string;
@@ -26,12 +26,12 @@ export async function prepareFile(
   largest: number,
 ): Promise<PreparedFile | FileProblem> {
   const name = plainName(file.name);
-  const type = typeOfName(name);
+  const type = messageFileMimeType(name);
   if (type === null) return 'type';
   if (!REDRAWN.has(type)) {
     return file.size > largest ? 'size' : { name, type, content: file };
   }
-  const drawn = await redrawPicture(file, type, DRAWN);
+  const drawn = await reencodeImage(file, type, DRAWN);
   if (drawn === null) return 'picture';
   const { content } = drawn;
   return content.size > largest ? 'size' : { name, type, content };

@@ -20,7 +20,7 @@ export interface Upload {
 }
 
 /** An upload error; `status` is 0 for a connection failure. */
-export class UploadRefused extends Error {
+export class UploadRejectedError extends Error {
   readonly status: number;
   constructor(status: number) {
     super(`The upload failed with status ${status}.`);
@@ -54,9 +54,9 @@ async function headersOf({ publishableKey, accessToken }: UploadTarget) {
 async function ask(url: string, init: RequestInit): Promise<Response> {
   const answer = await fetch(url, init).catch((error: unknown) => {
     if (init.signal?.aborted) throw error;
-    throw new UploadRefused(0);
+    throw new UploadRejectedError(0);
   });
-  if (!answer.ok) throw new UploadRefused(answer.status);
+  if (!answer.ok) throw new UploadRejectedError(answer.status);
   return answer;
 }
 
@@ -82,7 +82,7 @@ async function begin(target: UploadTarget, upload: Upload): Promise<string> {
   });
   const place = new URL(answer.headers.get('location') ?? '', endpoint);
   // Every chunk carries the token, so the URL must be on the expected server.
-  if (place.origin !== new URL(endpoint, location.href).origin) throw new UploadRefused(502);
+  if (place.origin !== new URL(endpoint, location.href).origin) throw new UploadRejectedError(502);
   return place.href;
 }
 
@@ -112,12 +112,12 @@ async function sendPiece(
     signal.addEventListener('abort', abort, { once: true });
     request.upload.onprogress = ({ loaded }) => onProgress(offset + loaded);
     request.onabort = () => reject(signal.reason);
-    request.onerror = () => reject(new UploadRefused(0));
+    request.onerror = () => reject(new UploadRejectedError(0));
     request.onload = () => {
       signal.removeEventListener('abort', abort);
       const next = Number(request.getResponseHeader('upload-offset'));
       if (request.status < 300 && next > offset) resolve(next);
-      else reject(new UploadRefused(request.status));
+      else reject(new UploadRejectedError(request.status));
     };
     request.send(content.slice(offset, offset + PIECE));
   });

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useHost } from '../../host/HostContext.tsx';
 import { announce } from '../../kit/live/announce.ts';
 import { type FileProblem, type PreparedFile, prepareFile } from './prepareFile.ts';
-import { sendFile, UploadRefused } from './sendFile.ts';
+import { sendFile, UploadRejectedError } from './sendFile.ts';
 
 interface Sending {
   readonly id: string;
@@ -149,7 +149,7 @@ export function useUploads(place: Place): Uploads {
         announce(here.onArrived ? `${prepared.name} added` : `${prepared.name} is ready to send`);
       } catch (error) {
         if (work.stop.signal.aborted) return;
-        const status = error instanceof UploadRefused ? error.status : 0;
+        const status = error instanceof UploadRejectedError ? error.status : 0;
         // An upload the server no longer knows starts over.
         if (status === 404 || status === 410) work.place = null;
         const isFinal = [403, 413, 415].includes(status);

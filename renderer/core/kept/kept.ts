@@ -1,8 +1,8 @@
-import { ownKey } from '../session/index.ts';
+import { userStorageKey } from '../session/index.ts';
 
 /** A person's entries in this browser's storage, each under its own key so that two tabs never write the same one. */
-export function readKept(userId: string, prefix: string): ReadonlyMap<string, unknown> {
-  const start = ownKey(userId, prefix);
+export function readPersisted(userId: string, prefix: string): ReadonlyMap<string, unknown> {
+  const start = userStorageKey(userId, prefix);
   const found = new Map<string, unknown>();
   try {
     for (const key of Object.keys(localStorage)) {
@@ -16,26 +16,26 @@ export function readKept(userId: string, prefix: string): ReadonlyMap<string, un
 }
 
 /** Returns true if the value was stored; without storage or space it lasts only as long as the page. */
-export function writeKept(userId: string, name: string, value: unknown): boolean {
+export function writePersisted(userId: string, name: string, value: unknown): boolean {
   try {
-    if (value === null) localStorage.removeItem(ownKey(userId, name));
-    else localStorage.setItem(ownKey(userId, name), JSON.stringify(value));
+    if (value === null) localStorage.removeItem(userStorageKey(userId, name));
+    else localStorage.setItem(userStorageKey(userId, name), JSON.stringify(value));
     return true;
   } catch {
     return false;
   }
 }
 
-export function readOneKept(userId: string, name: string): unknown {
+export function readPersistedEntry(userId: string, name: string): unknown {
   try {
-    return parse(localStorage.getItem(ownKey(userId, name)));
+    return parse(localStorage.getItem(userStorageKey(userId, name)));
   } catch {
     return null;
   }
 }
 
-export const isKeptKey = (userId: string, prefix: string, key: string | null): boolean =>
-  key === null || key.startsWith(ownKey(userId, prefix));
+export const isPersistedKey = (userId: string, prefix: string, key: string | null): boolean =>
+  key === null || key.startsWith(userStorageKey(userId, prefix));
 
 function parse(value: string | null): unknown {
   try {

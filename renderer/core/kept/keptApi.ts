@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../api/answerOf.ts';
+import type { ResponseOf } from '../api/answerOf.ts';
 import { baseApi } from '../api/baseApi.ts';
 import type { DataClient } from '../api/dataClient.ts';
 
@@ -15,10 +15,10 @@ interface ToKeep {
 const groupOf = (name: string): string => name.slice(0, name.indexOf(':'));
 
 /** A person's screen state stored on the server, for use on their other devices. */
-export const keptApi = baseApi.injectEndpoints({
+export const persistedApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Loads a whole group, such as `list`, so that each list finds its entry without another request. */
-    listKept: build.query<AnswerOf<typeof keptOf>, string>({
+    listKept: build.query<ResponseOf<typeof keptOf>, string>({
       query: keptOf,
       extraOptions: { failure: 'silent' },
     }),
@@ -36,7 +36,7 @@ export const keptApi = baseApi.injectEndpoints({
           return;
         }
         dispatch(
-          keptApi.util.updateQueryData('listKept', groupOf(name), (kept) => {
+          persistedApi.util.updateQueryData('listKept', groupOf(name), (kept) => {
             const others = (kept ?? []).filter((one) => one.name !== name);
             return value === null ? others : [...others, { name, value: value as never }];
           }),
@@ -46,4 +46,4 @@ export const keptApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useListKeptQuery, useKeepValueMutation } = keptApi;
+export const { useListKeptQuery, useKeepValueMutation } = persistedApi;

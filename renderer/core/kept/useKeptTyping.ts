@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ownKey } from '../session/index.ts';
+import { userStorageKey } from '../session/index.ts';
 
 const PAUSE_MS = 300;
 
@@ -25,8 +25,8 @@ function write(key: string, values: object | null): void {
  * Keeps form input across back navigation and reloads, in this tab only and until it is submitted. Returns the
  * previous input, a change handler, and a handler for submission.
  */
-export function useKeptTyping<Values extends object>(userId: string, form: string) {
-  const key = ownKey(userId, `typing:${form}`);
+export function usePersistedForm<Values extends object>(userId: string, form: string) {
+  const key = userStorageKey(userId, `typing:${form}`);
   const [before] = useState(() => read<Values>(key));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const last = useRef<object | null>(null);

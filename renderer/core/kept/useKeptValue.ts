@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAuth } from '../session/index.ts';
-import { readOneKept, writeKept } from './kept.ts';
+import { readPersistedEntry, writePersisted } from './kept.ts';
 import { useKeepValueMutation, useListKeptQuery } from './keptApi.ts';
 
 /** Debounce delay, so that dragging a width sends one update. */
@@ -9,7 +9,7 @@ const PAUSE_MS = 500;
 /** Key of a value the server doesn't have yet. */
 const unsentName = (name: string): string => `unsent:${name}`;
 
-export interface KeptValue {
+export interface PersistedValue {
   /** Null if nothing is stored. */
   readonly value: unknown;
   readonly keep: (value: unknown) => void;
@@ -19,15 +19,19 @@ export interface KeptValue {
  * A value synced across a person's devices: read from this browser for the first paint and from the server, whose
  * newer value is used. Unsent changes are sent next time.
  */
-export function useKeptValue(group: string, name: string): KeptValue {
+export function usePersistedValue(group: string, name: string): PersistedValue {
   const { session } = useAuth();
   const userId = session?.userId ?? '';
   const full = `${group}:${name}`;
   const { data } = useListKeptQuery(group, { skip: userId === '' });
   const [send] = useKeepValueMutation();
-  const [held, setHeld] = useState(() => ({ userId, full, value: readOneKept(userId, full) }));
+  const [held, setHeld] = useState(() => ({
+    userId,
+    full,
+    value: readPersistedEntry(userId, full),
+  }));
   if (held.userId !== userId || held.full !== full) {
-    setHeld({ userId, full, value: readOneKept(userId, full) });
+    setHeld({ userId, full, value: readPersistedEntry(userId, full) });
   }
 
   const waiting = useRef<{ readonly timer: number; readonly now: () => void } | null>(null);
@@ -41,8 +45,8 @@ export function useKeptValue(group: string, name: string): KeptValue {
   const deliver = useCallback(
     async (value: unknown) => {
       const { error } = await send({ name: full, value });
-      const isNewest = JSON.stringify(readOneKept(userId, full)) === JSON.stringify(value);
-      if (error === undefined && isNewest) writeKept(userId, unsentName(full), null);
+      const isNewest = JSON.stringify(readPersistedEntry(userId, full)) === JSON.stringify(value);
+      if (error === undefined && isNewest) writePersisted(userId, unsentName(full), null);
     },
     [send, userId, full],
   );
@@ -50,20 +54,20 @@ export function useKeptValue(group: string, name: string): KeptValue {
   useEffect(() => {
     if (data === undefined || data === null) return;
     const there = data.find((one) => one.name === full)?.value;
-    const here = readOneKept(userId, full);
-    const isUnsent = readOneKept(userId, unsentName(full)) === true;
+    const here = readPersistedEntry(userId, full);
+    const isUnsent = readPersistedEntry(userId, unsentName(full)) === true;
     if (here !== null && (isUnsent || there === undefined)) {
       if (waiting.current === null) void deliver(here);
     } else if (there !== undefined && JSON.stringify(there) !== JSON.stringify(here)) {
-      writeKept(userId, full, there);
+      writePersisted(userId, full, there);
       setHeld({ userId, full, value: there });
     }
   }, [data, deliver, userId, full]);
 
   const keep = useCallback(
     (value: unknown) => {
-      writeKept(userId, full, value);
-      writeKept(userId, unsentName(full), true);
+      writePersisted(userId, full, value);
+      writePersisted(userId, unsentName(full), true);
       setHeld({ userId, full, value });
       clearTimeout(waiting.current?.timer);
       const now = () => void deliver(value);

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useAuth } from '../session/index.ts';
-import { useKeptTyping } from './useKeptTyping.ts';
+import { usePersistedForm } from './useKeptTyping.ts';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -14,9 +14,9 @@ const goingOn = <Values extends Words>(begin: Values, before: Partial<Words>): V
   ) as Values;
 
 /** State of a small form, kept across back navigation and reloads until submitted: the text, a setter, and a reset. */
-export function useKeptWords<Values extends Words>(form: string, begin: Values) {
+export function usePersistedText<Values extends Words>(form: string, begin: Values) {
   const { session } = useAuth();
-  const { before, keep, forget } = useKeptTyping<Values>(session?.userId ?? '', form);
+  const { before, keep, forget } = usePersistedForm<Values>(session?.userId ?? '', form);
   const [values, setValues] = useState(() => goingOn(begin, before));
   const type = useCallback(
     (changes: Partial<Values>) => {

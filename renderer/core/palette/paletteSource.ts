@@ -1,4 +1,4 @@
-import type { Standing } from '#shared/access/access.ts';
+import type { AccessContext } from '#shared/access/access.ts';
 import type { PlatformFacts } from '#shared/host.ts';
 import type { AppDispatch } from '../store.ts';
 
@@ -15,7 +15,7 @@ export interface PaletteEntry {
 
 export interface PaletteContext {
   /** Null for a visitor. */
-  readonly who: Standing | null;
+  readonly who: AccessContext | null;
   readonly host: PlatformFacts['kind'];
   readonly dispatch: AppDispatch;
   /** Aborted when the query changes. */
@@ -41,7 +41,7 @@ export interface PaletteSource {
 export interface PaletteOfFeature {
   readonly sources?: readonly PaletteSource[];
   /** Actions available to this person or visitor from anywhere. */
-  readonly acts?: (who: Standing | null) => readonly PaletteEntry[];
+  readonly acts?: (who: AccessContext | null) => readonly PaletteEntry[];
 }
 
 /** Ranks prefix matches first, then other matches in the name. */
@@ -55,7 +55,7 @@ export function rank(label: string, words: readonly string[]): number {
 export const rankEntry = ({ label, also = [] }: PaletteEntry, words: readonly string[]): number =>
   Math.min(...[label, ...also].map((name) => rank(name, words)));
 
-export const holds = (
+export const matchesWords = (
   { label, detail = '', also = [] }: PaletteEntry,
   words: readonly string[],
 ): boolean => {

@@ -1,6 +1,6 @@
-import type { Standing } from '#shared/access/access.ts';
-import { verdictOn } from '#shared/access/gates.ts';
-import { type RouteName, routeNamed } from '#shared/routes.ts';
+import type { AccessContext } from '#shared/access/access.ts';
+import { decideAccess } from '#shared/access/gates.ts';
+import { type RouteName, getRoute } from '#shared/routes.ts';
 import type { PaletteContext, PaletteEntry, PaletteSource } from './paletteSource.ts';
 
 /** Maximum records of one kind in the palette. */
@@ -43,10 +43,10 @@ export const recordSource = ({ title, place, route, ask }: Records): PaletteSour
   },
 });
 
-function mayOpen(name: RouteName, who: Standing | null): boolean {
-  const route = routeNamed(name);
+function mayOpen(name: RouteName, who: AccessContext | null): boolean {
+  const route = getRoute(name);
   const [pathname = ''] = route.path.split('/:', 1);
-  return verdictOn({ route, pathname }, who, new Date()).kind === 'open';
+  return decideAccess({ route, pathname }, who, new Date()).kind === 'open';
 }
 
 /** Resolves after the debounce delay; false if the query has changed. */

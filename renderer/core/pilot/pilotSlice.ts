@@ -27,7 +27,7 @@ export const { viewChosen } = pilotSlice.actions;
 export const pilotReducer = pilotSlice.reducer;
 
 /** Stored per window: survives a reload but isn't shared with other windows. */
-export function keepChosenView(chosen: ChosenView): void {
+export function persistChosenView(chosen: ChosenView): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(chosen));
   } catch {

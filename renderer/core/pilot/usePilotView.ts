@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { PILOT_VIEWS, type PilotView } from '#shared/access/roles.ts';
 import { useAppDispatch, useAppSelector } from '../hooks.ts';
 import { useAuth } from '../session/index.ts';
-import { keepChosenView, viewChosen } from './pilotSlice.ts';
+import { persistChosenView, viewChosen } from './pilotSlice.ts';
 
 interface PilotViewState {
   /** The view chosen in this window; null for none. */
@@ -19,7 +19,7 @@ export function usePilotView(): PilotViewState {
     (view: PilotView) => {
       if (userId === null) return;
       dispatch(viewChosen({ userId, view }));
-      keepChosenView({ userId, view });
+      persistChosenView({ userId, view });
     },
     [dispatch, userId],
   );

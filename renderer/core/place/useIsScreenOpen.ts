@@ -1,4 +1,4 @@
-import { verdictOn } from '#shared/access/gates.ts';
+import { decideAccess } from '#shared/access/gates.ts';
 import { useStanding } from '../account/index.ts';
 import { usePlace } from './usePlace.ts';
 
@@ -6,5 +6,5 @@ import { usePlace } from './usePlace.ts';
 export function useIsScreenOpen(): boolean {
   const place = usePlace();
   const standing = useStanding();
-  return standing === null || verdictOn(place, standing, new Date()).kind === 'open';
+  return standing === null || decideAccess(place, standing, new Date()).kind === 'open';
 }

@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from 'react-router-dom';
-import { type RouteName, type RouteRecord, routeNamed } from '#shared/routes.ts';
+import { type RouteName, type RouteRecord, getRoute } from '#shared/routes.ts';
 
 /** Data of a route object in `router.tsx`. */
 export interface RouteHandle {
@@ -13,6 +13,6 @@ export function usePlace() {
   const { pathname, search } = useLocation();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   const name = handle?.name ?? null;
-  const route: RouteRecord | null = name === null ? null : routeNamed(name);
+  const route: RouteRecord | null = name === null ? null : getRoute(name);
   return { name, route, pathname, search, isMoved: handle?.isMoved === true };
 }

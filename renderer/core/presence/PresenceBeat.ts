@@ -1,4 +1,4 @@
-import { PRESENCE_BEAT_MS } from '#shared/constants.ts';
+import { PRESENCE_HEARTBEAT_MS } from '#shared/constants.ts';
 import type { Unsubscribe } from '#shared/host.ts';
 
 export type PresenceStatus = 'online' | 'offline';
@@ -24,7 +24,7 @@ interface BeatParts {
  * reports them present again, so no tab needs to know whether it is the last, which is impossible when several close
  * together. A person who vanishes counts as gone after three missed beats.
  */
-export class PresenceBeat {
+export class PresenceHeartbeat {
   readonly #parts: BeatParts;
   readonly #stopLeading: Unsubscribe;
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -71,7 +71,7 @@ export class PresenceBeat {
   #startLeading(): void {
     this.#isLeading = true;
     this.#beat();
-    this.#timer = setInterval(() => this.#beat(), PRESENCE_BEAT_MS);
+    this.#timer = setInterval(() => this.#beat(), PRESENCE_HEARTBEAT_MS);
   }
 
   #beat(): void {

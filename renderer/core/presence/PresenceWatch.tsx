@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Host, Unsubscribe } from '#shared/host.ts';
-import { toldPath } from '#shared/navigation/told-path.ts';
+import { redactPath } from '#shared/navigation/told-path.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { logEntries } from '../activity/kept.ts';
 import { useAppDispatch } from '../hooks.ts';
 import { whenIdle } from '../whenIdle.ts';
-import { PresenceBeat, type PresenceStatus } from './PresenceBeat.ts';
+import { PresenceHeartbeat, type PresenceStatus } from './PresenceBeat.ts';
 import { type PresenceReport, presenceApi } from './presenceApi.ts';
 
 interface PresenceWatchProps {
@@ -18,13 +18,13 @@ export default function PresenceWatch({ userId }: PresenceWatchProps) {
   const host = useHost();
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
-  const beat = useRef<PresenceBeat | null>(null);
+  const beat = useRef<PresenceHeartbeat | null>(null);
 
   useEffect(() => {
     const last = rememberAccess(host);
     // Also needed while another tab leads: this one may take over.
     void last.renew();
-    const mine = new PresenceBeat({
+    const mine = new PresenceHeartbeat({
       tell: (status, place) => {
         void last.renew();
         const told = report(status, place);
@@ -38,7 +38,7 @@ export default function PresenceWatch({ userId }: PresenceWatchProps) {
         typeof BroadcastChannel === 'undefined'
           ? null
           : new BroadcastChannel(`haven-presence-${userId}`),
-      place: () => toldPath(location.pathname),
+      place: () => redactPath(location.pathname),
     });
     beat.current = mine;
     const onVisible = () => {

@@ -1,6 +1,6 @@
-import { PRESENCE_BEAT_MS } from '#shared/constants.ts';
+import { PRESENCE_HEARTBEAT_MS } from '#shared/constants.ts';
 import { listOf, object, type ShapeOf, text } from '../../kit/shape/shape.ts';
-import type { AnswerOf } from '../api/answerOf.ts';
+import type { ResponseOf } from '../api/answerOf.ts';
 import { baseApi } from '../api/baseApi.ts';
 import type { DataClient } from '../api/dataClient.ts';
 
@@ -40,7 +40,7 @@ export const presenceApi = api.injectEndpoints({
     }),
 
     /** True if the user hides their presence; no row if they were never online. */
-    getIsHidden: build.query<AnswerOf<typeof ownPresence>, string>({
+    getIsHidden: build.query<ResponseOf<typeof ownPresence>, string>({
       query: ownPresence,
       extraOptions: { failure: 'inline' },
       providesTags: ['OwnPresence'],
@@ -63,7 +63,10 @@ export const presenceApi = api.injectEndpoints({
 });
 
 /** Polling faster than the presence interval is pointless. */
-export const PRESENCE_POLLING = { pollingInterval: PRESENCE_BEAT_MS, skipPollingIfUnfocused: true };
+export const PRESENCE_POLLING = {
+  pollingInterval: PRESENCE_HEARTBEAT_MS,
+  skipPollingIfUnfocused: true,
+};
 
 export const { useGetConversationPresenceQuery, useGetIsHiddenQuery, useHidePresenceMutation } =
   presenceApi;

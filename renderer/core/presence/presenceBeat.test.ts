@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PresenceBeat } from './PresenceBeat.ts';
+import { PresenceHeartbeat } from './PresenceBeat.ts';
 
 /** Simulates a browser's tabs: messages reach the other tabs, and one tab leads at a time. */
 function browser() {
@@ -27,7 +27,7 @@ function browser() {
       close: () => void channels.delete(channel),
     };
     channels.add(channel);
-    const beat = new PresenceBeat({
+    const beat = new PresenceHeartbeat({
       tell: (status, place) => told.push(`${status} ${place}`),
       tellLast: (place) => told.push(`offline ${place}`),
       lead,

@@ -1,5 +1,5 @@
 import type { Unsubscribe } from '#shared/host.ts';
-import type { Asked, Services } from '../api/supabaseQuery.ts';
+import type { RequestTime, Services } from '../api/supabaseQuery.ts';
 import type { RowSource, RowWatcher } from './rowChange.ts';
 import { SharedChannel } from './SharedChannel.ts';
 
@@ -19,7 +19,7 @@ export class RowChannels {
   }
 
   /** `asked` is when the watcher's data was requested; without it, changes may have been missed. */
-  watch(source: RowSource, watcher: RowWatcher, asked?: Asked): Unsubscribe {
+  watch(source: RowSource, watcher: RowWatcher, asked?: RequestTime): Unsubscribe {
     const name = `${source.table}?${source.filter ?? ''}`;
     const channel =
       this.#channels.get(name) ?? new SharedChannel(source, this.#services.dataClient);

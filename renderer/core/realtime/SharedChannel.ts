@@ -1,8 +1,8 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
 import { REALTIME_READY_TIMEOUT_MS, REALTIME_REJOIN_MS } from '#shared/constants.ts';
 import type { LoadDataClient } from '../api/dataClient.ts';
-import { firstMoment } from '../api/moments.ts';
-import type { Asked } from '../api/supabaseQuery.ts';
+import { getFirstRequestTime } from '../api/moments.ts';
+import type { RequestTime } from '../api/supabaseQuery.ts';
 import type { RowChange, RowSource, RowWatcher } from './rowChange.ts';
 
 interface Payload {
@@ -30,7 +30,7 @@ const LOADING_MS = 10_000;
 
 /** The time of the page's first request if this one was made during page load; else its own. */
 function startOf(moment: string): string {
-  const first = firstMoment();
+  const first = getFirstRequestTime();
   const behind = first === undefined ? undefined : compare(moment, first);
   const isOfLoading = behind !== undefined && behind >= 0 && behind < LOADING_MS;
   return first !== undefined && isOfLoading ? first : moment;
@@ -40,7 +40,7 @@ const isSinceThen = (moment: string | undefined, then: string | undefined): bool
   moment !== undefined && then !== undefined && (compare(moment, then) ?? -1) >= 0;
 
 /** The earliest time among those on the same clock as the first, or the start of page load. */
-function earliestOf(asked: Iterable<Asked | undefined>): string | undefined {
+function earliestOf(asked: Iterable<RequestTime | undefined>): string | undefined {
   let earliest: string | undefined;
   for (const one of asked) {
     if (one?.moment === undefined) continue;
@@ -54,7 +54,7 @@ let opened = 0;
 /** A shared subscription for all watchers of the same rows; stays open until closed. */
 export class SharedChannel {
   /** Watchers with the time of their request, as long as they are known to have received every change since. */
-  readonly watchers = new Map<RowWatcher, Asked | undefined>();
+  readonly watchers = new Map<RowWatcher, RequestTime | undefined>();
   readonly #source: RowSource;
   readonly #loadClient: LoadDataClient;
   #channel: RealtimeChannel | undefined;
@@ -74,7 +74,7 @@ export class SharedChannel {
     void this.#join();
   }
 
-  add(watcher: RowWatcher, asked?: Asked): void {
+  add(watcher: RowWatcher, asked?: RequestTime): void {
     const heardAll = asked !== undefined && asked.at > this.#changedAt;
     this.watchers.set(watcher, heardAll ? asked : undefined);
     if (!this.#isOpen) return;

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { AnswerMeta, Asked, Services } from '../api/supabaseQuery.ts';
+import type { ResponseMeta, RequestTime, Services } from '../api/supabaseQuery.ts';
 import type { RowSource } from './rowChange.ts';
 import type { RowList } from './rowList.ts';
 
@@ -17,7 +17,7 @@ interface Entry<Data> {
   readonly extra: unknown;
   readonly cacheDataLoaded: Promise<{
     readonly data: Data;
-    readonly meta?: Pick<AnswerMeta, 'asked'> | undefined;
+    readonly meta?: Pick<ResponseMeta, 'asked'> | undefined;
   }>;
   readonly cacheEntryRemoved: Promise<void>;
   dispatch(action: unknown): unknown;
@@ -49,7 +49,7 @@ async function start<Data, Arg, Row>(
   arg: Arg,
   entry: Entry<Data>,
   data: Data,
-  asked: Asked | undefined,
+  asked: RequestTime | undefined,
 ): Promise<() => void> {
   const services = entry.extra as Services;
   const { channelsOf, LiveList, Refetcher } = await import('./index.ts');

@@ -3,8 +3,8 @@ import { REALTIME_OPENING_MS, REALTIME_REFETCH_MS } from '#shared/constants.ts';
 import { fakeDataClient } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { FakeRealtime } from '../../testing/fakeRealtime.ts';
-import { noteMoment } from '../api/moments.ts';
-import type { Asked } from '../api/supabaseQuery.ts';
+import { recordRequestTime } from '../api/moments.ts';
+import type { RequestTime } from '../api/supabaseQuery.ts';
 import { Refetcher } from './Refetcher.ts';
 import { channelsOf } from './RowChannels.ts';
 
@@ -15,7 +15,7 @@ async function situation() {
   const realtime = new FakeRealtime();
   const client = fakeDataClient(() => ({ data: [] }), realtime);
   const channels = channelsOf({ host: fakeHost(ada), dataClient: async () => client });
-  const watch = (asked?: Asked) => {
+  const watch = (asked?: RequestTime) => {
     const watcher = { onOpen: vi.fn(), onWhole: vi.fn(), onChange: vi.fn() };
     channels.watch(ROWS, watcher, asked);
     return watcher;
@@ -54,7 +54,7 @@ describe('possible changes before a channel opened', () => {
 
   it('are not fetched for a request made during page load and answered later', async () => {
     const { watch, channel } = await situation();
-    noteMoment(null, 'page.68000');
+    recordRequestTime(null, 'page.68000');
     watch({ at: now(), moment: 'page.70000' });
     const one = await channel();
     expect(one.source?.since).toBe('page.68000');

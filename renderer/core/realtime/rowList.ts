@@ -21,7 +21,7 @@ export interface RowList<Data, Arg, Row> {
 type Patching<Row> = Pick<RowList<never, never, Row>, 'key' | 'changedAt' | 'order'>;
 
 /** Inserts a row in order, once. A newer version already present stays. */
-export function placeRow<Row>(rows: Row[], row: Row, list: Patching<Row>): void {
+export function upsertRow<Row>(rows: Row[], row: Row, list: Patching<Row>): void {
   const key = list.key(row);
   const held = rows.findIndex((other) => list.key(other) === key);
   if (held >= 0) {
@@ -48,7 +48,7 @@ export function applyChange<Data, Arg, Row>(
   const row = change.row as Row;
   const isGone = change.type === 'DELETE' || list.belongs?.(row, arg) === false;
   if (isGone) removeRow(list.rows(data), list.key(row), list);
-  else placeRow(list.rows(data), row, list);
+  else upsertRow(list.rows(data), row, list);
 }
 
 /** Time of the list's newest change; null if empty. */

@@ -1,9 +1,9 @@
 import '#shared/messages/records.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Noun } from '#shared/records/noun.ts';
-import { type Changes, isSame, type Value, valueIn } from '#shared/records/row.ts';
+import { type Changes, isSame, type Value, getFieldValue } from '#shared/records/row.ts';
 import type { DataClient } from '../api/dataClient.ts';
-import { isOf, type RecordRow } from './row.ts';
+import { isRowOfNoun, type RecordRow } from './row.ts';
 
 /** A noun's tables and functions are only known by its kind, so the generated types can't name them. */
 export const anyTable = (client: DataClient): SupabaseClient => client as unknown as SupabaseClient;
@@ -21,19 +21,19 @@ interface Answered {
 }
 
 /** Rejects rows that don't match the noun. */
-export async function ofNoun(noun: Noun, call: PromiseLike<Answered>): Promise<Answered> {
+export async function requireNounRows(noun: Noun, call: PromiseLike<Answered>): Promise<Answered> {
   const answer = await call;
   const rows = Array.isArray(answer.data) ? answer.data : [answer.data];
-  const isRight = rows.every((row) => row === null || isOf(noun, row));
+  const isRight = rows.every((row) => row === null || isRowOfNoun(noun, row));
   return isRight ? answer : { ...answer, data: null, error: { code: 'UNREADABLE' } };
 }
 
 export const readOne = (client: DataClient, noun: Noun, id: string) =>
-  ofNoun(noun, anyTable(client).from(noun.kind).select().eq('id', id).maybeSingle());
+  requireNounRows(noun, anyTable(client).from(noun.kind).select().eq('id', id).maybeSingle());
 
 /** Uses a client-generated ID, so that a retry doesn't create a duplicate. */
 export async function createOne(client: DataClient, noun: Noun, id: string, values: Changes) {
-  const made = await ofNoun(
+  const made = await requireNounRows(
     noun,
     anyTable(client)
       .from(noun.kind)
@@ -45,13 +45,13 @@ export async function createOne(client: DataClient, noun: Noun, id: string, valu
 }
 
 /** Sent in the request body, because a URL has no room for many IDs. */
-export const changeMany = (
+export const updateMany = (
   client: DataClient,
   noun: Noun,
   ids: readonly string[],
   changes: Changes,
 ) =>
-  ofNoun(
+  requireNounRows(
     noun,
     anyTable(client).rpc('change_records', {
       p_kind: noun.kind,
@@ -61,8 +61,8 @@ export const changeMany = (
   );
 
 /** Reverts the user's own change, identified by the rows it produced. */
-export const takeBackMany = (client: DataClient, noun: Noun, made: readonly RecordRow[]) =>
-  ofNoun(
+export const undoMany = (client: DataClient, noun: Noun, made: readonly RecordRow[]) =>
+  requireNounRows(
     noun,
     anyTable(client).rpc('undo_record_changes', {
       p_kind: noun.kind,
@@ -88,9 +88,9 @@ const told = (outcome: Outcome, row: unknown): Answered => ({
 });
 
 /** Writes only over the displayed version; otherwise returns the current row. */
-export async function saveOne(client: DataClient, { noun, id, version, changes }: Saving) {
+export async function updateOne(client: DataClient, { noun, id, version, changes }: Saving) {
   const table = anyTable(client).from(noun.kind);
-  const saved = await ofNoun(
+  const saved = await requireNounRows(
     noun,
     table.update(changes).eq('id', id).eq('version', version).is('deleted_at', null).select(),
   );
@@ -113,5 +113,5 @@ function outcomeOf(row: RecordRow | null, version: number, changes: Changes): Ou
 
 const holdsAll = (row: RecordRow, changes: Changes): boolean =>
   Object.entries(changes).every(([name, value]: [string, Value]) =>
-    isSame(valueIn(row, name), value),
+    isSame(getFieldValue(row, name), value),
   );

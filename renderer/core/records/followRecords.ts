@@ -1,9 +1,9 @@
 import { REALTIME_REFETCH_MS } from '#shared/constants.ts';
 import type { Noun } from '#shared/records/noun.ts';
-import type { AnswerMeta, Services } from '../api/supabaseQuery.ts';
+import type { ResponseMeta, Services } from '../api/supabaseQuery.ts';
 import { follow } from '../realtime/follow.ts';
 import type { RowChange, RowWatcher, TableName } from '../realtime/rowChange.ts';
-import { isOf, isRow, type RecordRow } from './row.ts';
+import { isRowOfNoun, isRow, type RecordRow } from './row.ts';
 import type { RecordSearch } from './search.ts';
 import { recordTags } from './tags.ts';
 
@@ -20,7 +20,7 @@ interface Draft {
 interface ListEntry {
   readonly extra: unknown;
   readonly cacheDataLoaded: Promise<{
-    readonly meta?: Pick<AnswerMeta, 'asked'> | undefined;
+    readonly meta?: Pick<ResponseMeta, 'asked'> | undefined;
   }>;
   readonly cacheEntryRemoved: Promise<void>;
   dispatch(action: unknown): unknown;
@@ -45,7 +45,7 @@ class ListWatcher implements RowWatcher {
       if (place !== null) this.#set(place, null);
       return;
     }
-    if (!isRow(row) || !isOf(this.#noun, row)) {
+    if (!isRow(row) || !isRowOfNoun(this.#noun, row)) {
       this.#readSoon();
       return;
     }
@@ -97,7 +97,7 @@ class ListWatcher implements RowWatcher {
 }
 
 /** Keeps a list current while in use. */
-export async function followList({ noun }: RecordSearch, entry: ListEntry): Promise<void> {
+export async function syncList({ noun }: RecordSearch, entry: ListEntry): Promise<void> {
   try {
     const { meta } = await entry.cacheDataLoaded;
     const { channelsOf } = await import('../realtime/index.ts');
@@ -118,7 +118,7 @@ export async function followList({ noun }: RecordSearch, entry: ListEntry): Prom
 const HANGING = ['record_comments', 'record_tasks', 'record_files'] as const;
 
 /** Keeps a record and its attachments current. */
-export async function followRecord(
+export async function syncRecord(
   key: { readonly noun: Noun; readonly id: string },
   entry: Parameters<ReturnType<typeof follow<unknown, unknown>>>[1],
 ): Promise<void> {

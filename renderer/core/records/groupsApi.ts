@@ -1,7 +1,7 @@
 import '#shared/messages/records.ts';
 import { listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import { anyTable, byKind } from './calls.ts';
-import { counting, type RecordSearch } from './search.ts';
+import { toCountArguments, type RecordSearch } from './search.ts';
 import { recordTags } from './tags.ts';
 
 const areGroups = listOf(object({ value: orNull(text), records: number, sum: orNull(number) }));
@@ -16,7 +16,7 @@ export interface Grouping extends RecordSearch {
 const areSums = listOf(object({ value: text, records: number, sum: orNull(number) }));
 
 /** Counting stops here. */
-export const MOST_GROUPED = 20_000;
+export const MAX_GROUPED_RECORDS = 20_000;
 
 /** Totals of a list by field value, and of a noun's board by column. */
 export const { useGroupRecordsQuery, useSumRecordsQuery } = recordTags.injectEndpoints({
@@ -37,7 +37,7 @@ export const { useGroupRecordsQuery, useSumRecordsQuery } = recordTags.injectEnd
     }),
     sumRecords: build.query<ShapeOf<typeof areSums>, RecordSearch>({
       query: (search) => (client) =>
-        anyTable(client).rpc(`sums_${search.noun.kind}`, counting(search)),
+        anyTable(client).rpc(`sums_${search.noun.kind}`, toCountArguments(search)),
       serializeQueryArgs: byKind,
       extraOptions: { failure: 'silent', accepts: areSums },
       providesTags: (_sums, _error, { noun }) => [{ type: 'RecordCounts', id: noun.kind }],
@@ -46,7 +46,7 @@ export const { useGroupRecordsQuery, useSumRecordsQuery } = recordTags.injectEnd
 });
 
 const grouped = (search: RecordSearch) => {
-  const { p_words, p_filters } = counting(search);
+  const { p_words, p_filters } = toCountArguments(search);
   return {
     ...(p_words !== undefined && { p_words }),
     ...(p_filters !== undefined && { p_filters: JSON.parse(JSON.stringify(p_filters)) }),

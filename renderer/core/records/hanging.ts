@@ -6,11 +6,11 @@ import {
   oneOf,
   orNull,
   type ShapeOf,
-  tableOf,
+  recordOf,
   text,
 } from '../../kit/shape/shape.ts';
 
-const isFacts = tableOf(anything);
+const isFacts = recordOf(anything);
 
 /** A record's timeline entry: a change, comment, task, or file. */
 export const isEntry = object({
@@ -30,7 +30,7 @@ export const isEntry = object({
   cursor: text,
 });
 /** Type of a note or logged conversation. */
-export type NoteWay = 'note' | 'private' | 'call' | 'meeting' | 'email';
+export type ContactMethod = 'note' | 'private' | 'call' | 'meeting' | 'email';
 
 export type TimelineEntry = ShapeOf<typeof isEntry>;
 export const areEntries = listOf(isEntry);
@@ -68,7 +68,7 @@ export const isSavedView = object({
   name: text,
   owner_id: text,
   sharing: oneOf(['private', 'team']),
-  search: tableOf(anything),
+  search: recordOf(anything),
   columns: anything,
   position: number,
 });

@@ -1,7 +1,7 @@
-import { cursorBehind } from '../../kit/list/paging.ts';
+import { getNextCursor } from '../../kit/list/paging.ts';
 import '#shared/messages/records.ts';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { type Noun, tagged } from '#shared/records/noun.ts';
+import { type Noun, findTagNoun } from '#shared/records/noun.ts';
 import { object, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import { anyTable, byKind } from './calls.ts';
 import {
@@ -10,14 +10,14 @@ import {
   arePeople,
   areTags,
   areTasks,
-  type NoteWay,
+  type ContactMethod,
   type Person,
   type RecordFile,
   type RecordTask,
   type TimelineEntry,
 } from './hanging.ts';
 import { addComment, addTask, changeTask } from './hangingCalls.ts';
-import { orLater } from './later.ts';
+import { withOfflineFallback } from './later.ts';
 import { type RecordKey, recordsApi } from './recordsApi.ts';
 
 const TIMELINE_PAGE_SIZE = 50;
@@ -30,7 +30,7 @@ export interface TimelinePage {
 export interface CommentToAdd extends RecordKey {
   /** Client-generated, so that a retry doesn't create a duplicate. */
   readonly commentId: string;
-  readonly way: NoteWay;
+  readonly way: ContactMethod;
   readonly body: string;
   readonly mentions: readonly string[];
 }
@@ -68,7 +68,7 @@ const waitingAt = (place: ReturnType<typeof placeOf>, id: string) => ({
 });
 
 /** Comments, tasks, and files of a record of any noun. */
-export const hangingApi = recordsApi.injectEndpoints({
+export const attachmentsApi = recordsApi.injectEndpoints({
   endpoints: (build) => ({
     recordTimeline: build.infiniteQuery<TimelinePage, RecordKey, string | null>({
       query:
@@ -82,7 +82,7 @@ export const hangingApi = recordsApi.injectEndpoints({
           }),
       transformResponse: (entries: readonly TimelineEntry[]) => ({
         entries,
-        next: cursorBehind(entries, TIMELINE_PAGE_SIZE),
+        next: getNextCursor(entries, TIMELINE_PAGE_SIZE),
       }),
       serializeQueryArgs: byKind,
       infiniteQueryOptions: {
@@ -99,7 +99,7 @@ export const hangingApi = recordsApi.injectEndpoints({
         const values = { way, body, mentions };
         const asked = await ask((client) => addComment(client, place, commentId, values));
         const entry = { ...waitingAt(place, commentId), what: 'comment' as const, values };
-        return orLater(asked, api, { ...entry, name: body.slice(0, 80) }, {});
+        return withOfflineFallback(asked, api, { ...entry, name: body.slice(0, 80) }, {});
       },
       extraOptions: { failure: 'inline' },
       invalidatesTags: (_answer, error, key) =>
@@ -145,12 +145,17 @@ export const hangingApi = recordsApi.injectEndpoints({
         );
         const entry = { ...waitingAt(place, taskId), what: 'task' as const, values };
         const version = isNew === true ? 0 : 1;
-        return orLater(asked, api, { ...entry, version, name: values.title ?? 'Task' }, {});
+        return withOfflineFallback(
+          asked,
+          api,
+          { ...entry, version, name: values.title ?? 'Task' },
+          {},
+        );
       },
       extraOptions: { failure: 'inline' },
       async onQueryStarted({ taskId, values, noun, id }, { dispatch, queryFulfilled }) {
         const patch = dispatch(
-          hangingApi.util.updateQueryData('listRecordTasks', { noun, id }, (tasks) => {
+          attachmentsApi.util.updateQueryData('listRecordTasks', { noun, id }, (tasks) => {
             const task = tasks.find((one) => one.id === taskId);
             if (task !== undefined) Object.assign(task, values);
           }),
@@ -286,10 +291,10 @@ export const {
   useRecordFileLinkMutation,
   useRestoreRecordMutation,
   useListRecordPeopleQuery,
-} = hangingApi;
+} = attachmentsApi;
 
 const NONE: readonly string[] = [];
 
 /** Tag suggestions for a noun; not requested for untagged nouns or null. */
 export const useRecordTags = (noun: Noun | null): readonly string[] =>
-  hangingApi.useListRecordTagsQuery((noun && tagged(noun)) ?? skipToken).data ?? NONE;
+  attachmentsApi.useListRecordTagsQuery((noun && findTagNoun(noun)) ?? skipToken).data ?? NONE;

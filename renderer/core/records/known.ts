@@ -11,5 +11,5 @@ const isNoun = (value: unknown): value is Noun =>
 const nouns = Object.values(files).flatMap((file) => Object.values(file).filter(isNoun));
 
 /** Returns the noun of a reference field's table. */
-export const nounNamed = (kind: string): Noun | null =>
+export const nounByTable = (kind: string): Noun | null =>
   nouns.find((noun) => noun.kind === kind) ?? null;

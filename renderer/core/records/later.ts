@@ -2,10 +2,10 @@ import { SYNC_TAG } from '#shared/offline/worker.ts';
 import type { Changes } from '#shared/records/row.ts';
 import { type DataError, isDataError } from '../api/dataError.ts';
 import type { RootState } from '../store.ts';
-import { keepWaiting, type ToWait } from './waiting.ts';
+import { enqueueMutation, type NewQueuedMutation } from './waiting.ts';
 
 /** True if no server responded and the change is queued in this browser. */
-export const isLater = (data: unknown): boolean =>
+export const isQueuedOffline = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'waits' in data && data.waits === true;
 
 interface Asked<Meta> {
@@ -18,19 +18,19 @@ interface Asked<Meta> {
  * Returns a call's result; if the server is unreachable, queues the request and returns `stand`. If storage is full,
  * returns the error and the input stays in place.
  */
-export function orLater<Answer extends Asked<unknown>>(
+export function withOfflineFallback<Answer extends Asked<unknown>>(
   asked: Answer,
   { getState }: { readonly getState: () => unknown },
-  entry: ToWait,
+  entry: NewQueuedMutation,
   stand: object | null,
 ): Answer {
   const isAway = isDataError(asked.error) && asked.error.code === 'UNREACHABLE';
   const { session } = (getState() as RootState).session;
   if (!isAway || session === null || stand === null) return asked;
-  if (!keepWaiting(session.userId, entry)) {
+  if (!enqueueMutation(session.userId, entry)) {
     return { ...asked, error: { ...(asked.error as DataError), code: 'NO_ROOM' } };
   }
-  void askToSync();
+  void requestBackgroundSync();
   return { data: { ...stand, waits: true }, meta: asked.meta } as unknown as Answer;
 }
 
@@ -39,7 +39,7 @@ interface Syncing {
 }
 
 /** Requests background sync on reconnect; only some browsers support it. */
-export async function askToSync(): Promise<void> {
+export async function requestBackgroundSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   await (registration as Syncing | undefined)?.sync?.register(SYNC_TAG).catch(() => undefined);
 }
@@ -47,6 +47,6 @@ export async function askToSync(): Promise<void> {
 const seen = new WeakMap<Changes, Changes>();
 
 /** Remembers the field values before an optimistic change. */
-export const rememberBefore = (changes: Changes, before: Changes): void =>
+export const setBaseValues = (changes: Changes, before: Changes): void =>
   void seen.set(changes, before);
-export const beforeOf = (changes: Changes): Changes => seen.get(changes) ?? {};
+export const getBaseValues = (changes: Changes): Changes => seen.get(changes) ?? {};

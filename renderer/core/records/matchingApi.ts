@@ -1,7 +1,7 @@
 import '#shared/messages/deals.ts';
 import '#shared/messages/transactions.ts';
 import { anything } from '../../kit/shape/shape.ts';
-import type { AnswerOf } from '../api/answerOf.ts';
+import type { ResponseOf } from '../api/answerOf.ts';
 import type { DataClient } from '../api/dataClient.ts';
 import { recordTags } from './tags.ts';
 
@@ -26,26 +26,26 @@ export const {
 } = recordTags.injectEndpoints({
   endpoints: (build) => ({
     /** Listings that match a client, best first. */
-    matchListings: build.query<AnswerOf<typeof listings>, string>({
+    matchListings: build.query<ResponseOf<typeof listings>, string>({
       query: listings,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: [{ type: 'Records', id: 'contacts' }],
     }),
 
     /** Clients who match a listing, best first. */
-    matchBuyers: build.query<AnswerOf<typeof buyers>, string>({
+    matchBuyers: build.query<ResponseOf<typeof buyers>, string>({
       query: buyers,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: [{ type: 'Records', id: 'contacts' }],
     }),
 
-    myDealListings: build.query<AnswerOf<typeof ownListings>, void>({
+    myDealListings: build.query<ResponseOf<typeof ownListings>, void>({
       query: ownListings,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
     }),
 
     /** Null if the listing is no longer accessible. */
-    listingOfDeal: build.query<AnswerOf<typeof oneListing>, string>({
+    listingOfDeal: build.query<ResponseOf<typeof oneListing>, string>({
       query: oneListing,
       extraOptions: { failure: 'inline' },
     }),

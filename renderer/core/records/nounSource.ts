@@ -1,5 +1,5 @@
 import type { Noun } from '#shared/records/noun.ts';
-import { nameOf, type Value } from '#shared/records/row.ts';
+import { getRecordName, type Value } from '#shared/records/row.ts';
 import type { RouteName } from '#shared/routes.ts';
 import { RECORDS_SHOWN, recordSource } from '../palette/recordSource.ts';
 import { recordsApi } from './recordsApi.ts';
@@ -29,7 +29,7 @@ export const nounSource = ({ noun, detailOf, ...shown }: SourceOf) =>
         unwrap: async () =>
           (await asked.unwrap()).rows.map((row) => ({
             id: `${noun.kind}-${row.id}`,
-            label: nameOf(noun, row),
+            label: getRecordName(noun, row),
             detail: String(detailOf(row) ?? ''),
             href: `${noun.path}/${row.id}`,
           })),

@@ -1,7 +1,7 @@
 import type { Noun } from '#shared/records/noun.ts';
-import { type Changes, valueIn } from '#shared/records/row.ts';
+import { type Changes, getFieldValue } from '#shared/records/row.ts';
 import type { AppDispatch, RootState } from '../store.ts';
-import { rememberBefore } from './later.ts';
+import { setBaseValues } from './later.ts';
 import { type RecordKey, recordsApi } from './recordsApi.ts';
 import type { RecordRow, SaveAnswer } from './row.ts';
 import type { RecordSearch } from './search.ts';
@@ -62,7 +62,7 @@ export const patchRows =
   };
 
 /** The row as currently displayed. */
-export function heldRow({ noun, id }: RecordKey, state: RootState): RecordRow | null {
+export function getCachedRow({ noun, id }: RecordKey, state: RootState): RecordRow | null {
   const { data } = recordsApi.endpoints.readRecord.select({ noun, id })(state as never);
   if (data !== undefined && data !== null) return data as RecordRow;
   for (const search of listsOf(noun, state)) {
@@ -82,15 +82,15 @@ const placeRows = (noun: Noun, rows: readonly RecordRow[]): Act<Undo> => {
   });
 };
 
-export const placeRow = (noun: Noun, row: RecordRow): Act<Undo> => placeRows(noun, [row]);
+export const insertCachedRow = (noun: Noun, row: RecordRow): Act<Undo> => placeRows(noun, [row]);
 
 /** Caches a record from a list or save response. */
-export const holdRecord =
+export const cacheRecord =
   (key: RecordKey, row: RecordRow): Act<void> =>
   (dispatch) =>
     void dispatch(recordsApi.util.upsertQueryData('readRecord', key, row));
 
-export const staleTimeline = (noun: Noun, id: string) =>
+export const invalidateTimeline = (noun: Noun, id: string) =>
   recordTags.util.invalidateTags([{ type: 'RecordTimeline', id: `${noun.kind}:${id}` }]);
 
 const staleTimelines = (noun: Noun, rows: readonly RecordRow[]) =>
@@ -101,7 +101,7 @@ const staleTimelines = (noun: Noun, rows: readonly RecordRow[]) =>
 const staleCounts = (noun: Noun) =>
   recordTags.util.invalidateTags([{ type: 'RecordCounts', id: noun.kind }]);
 
-export const staleLists = (noun: Noun) =>
+export const invalidateLists = (noun: Noun) =>
   recordTags.util.invalidateTags([
     { type: 'Records', id: noun.kind },
     { type: 'RecordCounts', id: noun.kind },
@@ -135,8 +135,8 @@ export async function onCreated(
   const { dispatch } = storeOf(started as Started<never>);
   try {
     const { data } = await started.queryFulfilled;
-    dispatch(holdRecord({ noun, id }, data));
-    dispatch(staleLists(noun));
+    dispatch(cacheRecord({ noun, id }, data));
+    dispatch(invalidateLists(noun));
   } catch {
     // The form shows the error.
   }
@@ -147,18 +147,18 @@ export async function onSaved(
   started: Started<SaveAnswer>,
 ): Promise<void> {
   const { dispatch, getState } = storeOf(started as Started<never>);
-  const held = heldRow({ noun, id }, getState());
+  const held = getCachedRow({ noun, id }, getState());
   if (held !== null) {
-    const before = Object.keys(changes).map((name) => [name, valueIn(held, name)]);
-    rememberBefore(changes, Object.fromEntries(before));
+    const before = Object.keys(changes).map((name) => [name, getFieldValue(held, name)]);
+    setBaseValues(changes, Object.fromEntries(before));
   }
   const undo = dispatch(patchRows(noun, [id], (row) => ({ ...row, ...changes })));
   try {
     const { outcome, row } = (await started.queryFulfilled).data;
     if (outcome !== 'saved') undo();
-    if (row !== null) dispatch(placeRow(noun, row));
+    if (row !== null) dispatch(insertCachedRow(noun, row));
     if (outcome === 'saved') {
-      dispatch(staleTimeline(noun, id));
+      dispatch(invalidateTimeline(noun, id));
       dispatch(staleCounts(noun));
     }
   } catch {
@@ -183,7 +183,7 @@ export async function onSavedMany(
   }
 }
 
-export async function onTakenBack(
+export async function onUndone(
   { noun }: { readonly noun: Noun },
   started: Started<readonly RecordRow[]>,
 ): Promise<void> {
@@ -208,7 +208,7 @@ export async function onMoved(
   try {
     const { data: rows } = await started.queryFulfilled;
     dispatch(placeMany(noun, rows));
-    if (to === 'list') dispatch(staleLists(noun));
+    if (to === 'list') dispatch(invalidateLists(noun));
   } catch {
     undo();
   }

@@ -1,11 +1,11 @@
-import { cursorBehind } from '../../kit/list/paging.ts';
+import { getNextCursor } from '../../kit/list/paging.ts';
 import '#shared/messages/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { number, orNull } from '../../kit/shape/shape.ts';
-import { anyTable, byKind, ofNoun, readOne } from './calls.ts';
-import { followList, followRecord } from './followRecords.ts';
+import { anyTable, byKind, requireNounRows, readOne } from './calls.ts';
+import { syncList, syncRecord } from './followRecords.ts';
 import { areRows, isRow, type RecordRow } from './row.ts';
-import { counting, finding, RECORDS_PAGE_SIZE, type RecordSearch } from './search.ts';
+import { toCountArguments, finding, RECORDS_PAGE_SIZE, type RecordSearch } from './search.ts';
 import { recordTags } from './tags.ts';
 
 /** Key of a record. */
@@ -28,7 +28,7 @@ export const recordsApi = recordTags.injectEndpoints({
       query:
         ({ queryArg, pageParam }) =>
         (client, signal) =>
-          ofNoun(
+          requireNounRows(
             queryArg.noun,
             anyTable(client)
               .rpc(`find_${queryArg.noun.kind}`, finding(queryArg, pageParam))
@@ -42,7 +42,7 @@ export const recordsApi = recordTags.injectEndpoints({
       },
       extraOptions: { failure: 'inline', accepts: areRows },
       providesTags: (_pages, _error, { noun }) => [{ type: 'Records', id: noun.kind }],
-      onCacheEntryAdded: followList,
+      onCacheEntryAdded: syncList,
     }),
 
     /** Loads one page for export, independent of the displayed list. */
@@ -53,7 +53,7 @@ export const recordsApi = recordTags.injectEndpoints({
       query:
         ({ search, after, size }) =>
         (client) =>
-          ofNoun(
+          requireNounRows(
             search.noun,
             anyTable(client).rpc(`find_${search.noun.kind}`, finding(search, after, size)),
           ),
@@ -65,7 +65,7 @@ export const recordsApi = recordTags.injectEndpoints({
     /** Counting stops at 10,000. */
     countRecords: build.query<number, RecordSearch>({
       query: (search) => (client) =>
-        anyTable(client).rpc(`count_${search.noun.kind}`, counting(search)),
+        anyTable(client).rpc(`count_${search.noun.kind}`, toCountArguments(search)),
       serializeQueryArgs: byKind,
       extraOptions: { failure: 'silent', accepts: number },
       providesTags: (_count, _error, { noun }) => [{ type: 'RecordCounts', id: noun.kind }],
@@ -80,14 +80,14 @@ export const recordsApi = recordTags.injectEndpoints({
       serializeQueryArgs: byKind,
       extraOptions: { failure: 'inline', accepts: isRowOrNone },
       providesTags: (_row, _error, { noun, id }) => [{ type: 'Records', id: `${noun.kind}:${id}` }],
-      onCacheEntryAdded: followRecord,
+      onCacheEntryAdded: syncRecord,
     }),
   }),
 });
 
 const pageOf = (rows: readonly RecordRow[], size: number): RecordPage => ({
   rows,
-  next: cursorBehind(rows, size),
+  next: getNextCursor(rows, size),
 });
 
 export const { useFindRecordsInfiniteQuery, useCountRecordsQuery, useReadRecordQuery } = recordsApi;

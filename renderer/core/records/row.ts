@@ -2,16 +2,16 @@ import type { Field, Noun } from '#shared/records/noun.ts';
 import {
   anything,
   both,
-  flag,
+  bool,
   listOf,
   number,
   object,
   oneOf,
-  orNothing,
+  orNullish,
   orNull,
   partial,
   type ShapeOf,
-  tableOf,
+  recordOf,
   text,
 } from '../../kit/shape/shape.ts';
 
@@ -24,9 +24,9 @@ export const isRow = both(
     sharing: oneOf(['private', 'team']),
     created_at: text,
     updated_at: text,
-    deleted_at: orNothing(text),
+    deleted_at: orNullish(text),
   }),
-  tableOf(anything),
+  recordOf(anything),
 );
 export type RecordRow = ShapeOf<typeof isRow>;
 
@@ -49,7 +49,7 @@ function checkOf({ type }: Field): (value: unknown) => boolean {
     case 'number':
       return orNull(number);
     case 'flag':
-      return orNull(flag);
+      return orNull(bool);
     case 'tags':
     case 'usStates':
     case 'people':
@@ -64,7 +64,7 @@ function checkOf({ type }: Field): (value: unknown) => boolean {
 const checks = new WeakMap<Noun, (row: unknown) => boolean>();
 
 /** True if a row matches its noun's fields; unselected fields may be absent. */
-export function isOf(noun: Noun, row: unknown): boolean {
+export function isRowOfNoun(noun: Noun, row: unknown): boolean {
   const known = checks.get(noun);
   if (known !== undefined) return known(row);
   const check = partial(

@@ -33,7 +33,7 @@ export interface RecordSearch {
 export const RECORDS_PAGE_SIZE = 100;
 
 /** Search parameters for the server; absent ones are omitted. */
-export const counting = ({ words, filters = [] }: RecordSearch) => ({
+export const toCountArguments = ({ words, filters = [] }: RecordSearch) => ({
   ...(words !== undefined && words.trim() !== '' && { p_words: words.trim() }),
   ...(filters.length > 0 && { p_filters: filters }),
 });
@@ -43,7 +43,7 @@ export const finding = (
   after: string | null,
   size: number = RECORDS_PAGE_SIZE,
 ) => ({
-  ...counting(search),
+  ...toCountArguments(search),
   ...(search.sort !== undefined && { p_sort: search.sort }),
   ...(search.isDescending === true && { p_descending: true }),
   ...(after !== null && { p_after: after }),

@@ -1,40 +1,40 @@
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { recordNotices } from '#shared/messages/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
-import { type Changes, isSame, type Value, valueIn } from '#shared/records/row.ts';
+import { type Changes, isSame, type Value, getFieldValue } from '#shared/records/row.ts';
 import type { DataClient } from '../api/dataClient.ts';
 import { isDataError } from '../api/dataError.ts';
 import type { AppDispatch, RootState } from '../store.ts';
-import { createOne, saveOne } from './calls.ts';
+import { createOne, updateOne } from './calls.ts';
 import { addComment, addTask, changeTask } from './hangingCalls.ts';
-import { nounNamed } from './known.ts';
-import { placeRow, staleLists } from './patches.ts';
+import { nounByTable } from './known.ts';
+import { insertCachedRow, invalidateLists } from './patches.ts';
 import { recordsApi } from './recordsApi.ts';
 import { isSaveAnswer, type RecordRow } from './row.ts';
 import {
-  readOneWaiting,
-  readWaiting,
-  settleWaiting,
-  type Waiting,
-  writeWaiting,
+  getQueuedMutation,
+  listQueuedMutations,
+  settleQueuedMutation,
+  type QueuedMutation,
+  writeQueuedMutation,
 } from './waiting.ts';
 
 const TRIES = 4;
 
 /** True if another user changed one of the fields this queued edit changes. */
-const isClash = (row: RecordRow, { values, before }: Waiting): boolean =>
+const isClash = (row: RecordRow, { values, before }: QueuedMutation): boolean =>
   Object.entries(values).some(([name, mine]) => {
-    const theirs = valueIn(row, name);
+    const theirs = getFieldValue(row, name);
     const was = (before[name] ?? null) as Value;
     return !isSame(theirs, was) && !isSame(theirs, mine as Value);
   });
 
 /** Replays a queued edit; others' changes to unrelated fields are kept. */
-async function saveWaiting(client: DataClient, noun: Noun, entry: Waiting) {
+async function saveWaiting(client: DataClient, noun: Noun, entry: QueuedMutation) {
   const changes = entry.values as Changes;
   let { version } = entry;
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await saveOne(client, { noun, id: entry.recordId, version, changes });
+    const answer = await updateOne(client, { noun, id: entry.recordId, version, changes });
     const said = isSaveAnswer(answer.data) ? answer.data : null;
     const theirs = said?.outcome === 'conflict' ? said.row : null;
     if (theirs === null || isClash(theirs, entry) || attempt === TRIES) return answer;
@@ -45,11 +45,11 @@ async function saveWaiting(client: DataClient, noun: Noun, entry: Waiting) {
 /** How each kind of queued change is sent after reconnecting. */
 const WAYS: Readonly<
   Record<
-    Waiting['what'],
+    QueuedMutation['what'],
     (
       client: DataClient,
       noun: Noun,
-      entry: Waiting,
+      entry: QueuedMutation,
     ) => PromiseLike<{
       readonly data: unknown;
       readonly error: unknown;
@@ -69,7 +69,7 @@ const WAYS: Readonly<
 
 const sendingApi = recordsApi.injectEndpoints({
   endpoints: (build) => ({
-    sendWaiting: build.mutation<unknown, { readonly noun: Noun; readonly entry: Waiting }>({
+    sendWaiting: build.mutation<unknown, { readonly noun: Noun; readonly entry: QueuedMutation }>({
       query:
         ({ noun, entry }) =>
         (client) =>
@@ -85,7 +85,7 @@ interface Store {
 }
 
 /** Sends all queued changes, in order for each record. One tab sends for all of them. */
-export async function sendAllWaiting(store: Store, userId: string): Promise<void> {
+export async function drainOfflineQueue(store: Store, userId: string): Promise<void> {
   const send = () => sendInOrder(store, userId);
   if (!('locks' in navigator)) return send();
   await navigator.locks.request('haven.waiting', { ifAvailable: true }, async (lock) => {
@@ -95,8 +95,8 @@ export async function sendAllWaiting(store: Store, userId: string): Promise<void
 
 async function sendInOrder(store: Store, userId: string): Promise<void> {
   const held = new Set<string>();
-  for (const { id } of readWaiting(userId)) {
-    const entry = readOneWaiting(userId, id);
+  for (const { id } of listQueuedMutations(userId)) {
+    const entry = getQueuedMutation(userId, id);
     const isMine = store.getState().session.session?.userId === userId;
     if (entry === null || !isMine) continue;
     const record = `${entry.kind}:${entry.recordId}`;
@@ -110,19 +110,19 @@ async function sendInOrder(store: Store, userId: string): Promise<void> {
   }
 }
 
-async function sendOne(store: Store, userId: string, entry: Waiting) {
+async function sendOne(store: Store, userId: string, entry: QueuedMutation) {
   const refuse = (reason: string) => {
-    writeWaiting(userId, entry.id, { ...entry, state: 'refused', reason });
+    writeQueuedMutation(userId, entry.id, { ...entry, state: 'refused', reason });
     return 'held' as const;
   };
-  const noun = nounNamed(entry.kind);
+  const noun = nounByTable(entry.kind);
   if (noun === null) return refuse('This record type is no longer supported.');
   const sending = sendingApi.endpoints.sendWaiting.initiate({ noun, entry }, { track: false });
   const { data, error } = await store.dispatch(sending);
   if (error !== undefined) {
     if (!isDataError(error)) return 'away' as const;
     if (error.status === 0 || error.status >= 500 || error.status === 429) return 'away' as const;
-    return refuse(dataSentence(error));
+    return refuse(dataErrorMessage(error));
   }
   // An unreadable response confirms nothing: retry later.
   if (entry.what === 'save' && !isSaveAnswer(data)) return 'away' as const;
@@ -130,14 +130,14 @@ async function sendOne(store: Store, userId: string, entry: Waiting) {
   if (saved !== null) {
     const { outcome, row } = saved;
     if (outcome === 'conflict') {
-      writeWaiting(userId, entry.id, { ...entry, state: 'conflict', theirs: row });
+      writeQueuedMutation(userId, entry.id, { ...entry, state: 'conflict', theirs: row });
       return 'held' as const;
     }
     if (outcome !== 'saved') return refuse(recordNotices[outcome](noun).description);
-    if (row !== null) store.dispatch(placeRow(noun, row));
+    if (row !== null) store.dispatch(insertCachedRow(noun, row));
   }
-  settleWaiting(userId, entry, saved === null ? 1 : (saved.row?.version ?? 0));
-  store.dispatch(staleLists(noun));
+  settleQueuedMutation(userId, entry, saved === null ? 1 : (saved.row?.version ?? 0));
+  store.dispatch(invalidateLists(noun));
   store.dispatch(
     recordsApi.util.invalidateTags([
       { type: 'Records', id: record(entry) },
@@ -148,4 +148,4 @@ async function sendOne(store: Store, userId: string, entry: Waiting) {
   return 'sent' as const;
 }
 
-const record = ({ kind, recordId }: Waiting): string => `${kind}:${recordId}`;
+const record = ({ kind, recordId }: QueuedMutation): string => `${kind}:${recordId}`;

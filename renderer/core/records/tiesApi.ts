@@ -1,11 +1,11 @@
 import '#shared/messages/clients.ts';
 import { listOf, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
-import type { AnswerOf } from '../api/answerOf.ts';
+import type { ResponseOf } from '../api/answerOf.ts';
 import type { DataClient } from '../api/dataClient.ts';
 import { recordTags } from './tags.ts';
 
 /** Owner of property relations: a contact or a company. */
-export interface TieOwner {
+export interface AssociationOwner {
   readonly by: 'contact_id' | 'company_id';
   readonly id: string;
 }
@@ -14,7 +14,7 @@ const MOST = 200;
 const OFFERED = 12;
 
 const tiesOf =
-  ({ by, id }: TieOwner) =>
+  ({ by, id }: AssociationOwner) =>
   (client: DataClient) =>
     client
       .from('community_ties')
@@ -23,7 +23,7 @@ const tiesOf =
       .order('created_at')
       .order('id')
       .limit(MOST);
-export type Tie = AnswerOf<typeof tiesOf>[number];
+export type Association = ResponseOf<typeof tiesOf>[number];
 
 const tiesTo = (listingId: string) => (client: DataClient) =>
   client
@@ -57,14 +57,14 @@ export const {
   useRemoveTieMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
-    tiesOf: build.query<AnswerOf<typeof tiesOf>, TieOwner>({
+    tiesOf: build.query<ResponseOf<typeof tiesOf>, AssociationOwner>({
       query: tiesOf,
       extraOptions: { failure: 'inline' },
       providesTags: ['CommunityTies', { type: 'Records', id: 'contacts' }],
     }),
 
     /** Relations to a listing among the user's own contacts and companies. */
-    tiesToListing: build.query<AnswerOf<typeof tiesTo>, string>({
+    tiesToListing: build.query<ResponseOf<typeof tiesTo>, string>({
       query: tiesTo,
       extraOptions: { failure: 'inline' },
       providesTags: [
@@ -82,7 +82,7 @@ export const {
       transformResponse: ({ rows }: ShapeOf<typeof isFound>) => rows,
     }),
 
-    addTie: build.mutation<unknown, TieOwner & { readonly tie: NewTie }>({
+    addTie: build.mutation<unknown, AssociationOwner & { readonly tie: NewTie }>({
       query:
         ({ by, id, tie }) =>
         (client) =>

@@ -5,7 +5,7 @@ import { useAppDispatch } from '../hooks.ts';
 import { useGetIsHiddenQuery } from '../presence/presenceApi.ts';
 import type { RecordKey } from './recordsApi.ts';
 
-export interface OtherHere {
+export interface OtherViewer {
   readonly id: string;
   readonly isEditing: boolean;
 }
@@ -15,22 +15,22 @@ const clientOf = (_dispatch: unknown, _getState: unknown, services: Services) =>
 
 type State = Readonly<Record<string, readonly { readonly isEditing?: unknown }[]>>;
 
-const othersIn = (state: State, me: string): readonly OtherHere[] =>
+const othersIn = (state: State, me: string): readonly OtherViewer[] =>
   Object.entries(state)
     .filter(([id]) => id !== me)
     .map(([id, places]) => ({ id, isEditing: places.some((place) => place.isEditing === true) }));
 
-const isSame = (some: readonly OtherHere[], others: readonly OtherHere[]): boolean =>
+const isSame = (some: readonly OtherViewer[], others: readonly OtherViewer[]): boolean =>
   JSON.stringify(some) === JSON.stringify(others);
 
 /** Other users viewing this record, from its presence channel; users who hide their presence only listen. */
-export function useOthersHere(
+export function useOtherViewers(
   { noun, id }: RecordKey,
   me: string,
   isEditing: boolean,
-): readonly OtherHere[] {
+): readonly OtherViewer[] {
   const dispatch = useAppDispatch();
-  const [others, setOthers] = useState<readonly OtherHere[]>([]);
+  const [others, setOthers] = useState<readonly OtherViewer[]>([]);
   const [joined, setJoined] = useState<RealtimeChannel | null>(null);
   const channel = useRef<RealtimeChannel>(null);
   const hidden = useGetIsHiddenQuery(me);

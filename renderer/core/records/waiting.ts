@@ -6,11 +6,11 @@ import {
   oneOf,
   orNull,
   type ShapeOf,
-  tableOf,
+  recordOf,
   text,
 } from '../../kit/shape/shape.ts';
-import { isKeptKey, readKept, readOneKept, writeKept } from '../kept/kept.ts';
-import { onForgotten } from '../session/index.ts';
+import { isPersistedKey, readPersisted, readPersistedEntry, writePersisted } from '../kept/kept.ts';
+import { onUserStorageCleared } from '../session/index.ts';
 import { isRow } from './row.ts';
 
 /**
@@ -26,18 +26,18 @@ const isWaiting = object({
   recordId: text,
   name: text,
   version: number,
-  values: tableOf(anything),
+  values: recordOf(anything),
   /** Values of the same fields before the change. */
-  before: tableOf(anything),
+  before: recordOf(anything),
   state: oneOf(['waiting', 'conflict', 'refused']),
   /** Rejection reason as a sentence. */
   reason: orNull(text),
   /** Another user's conflicting version. */
   theirs: orNull(isRow),
 });
-export type Waiting = ShapeOf<typeof isWaiting>;
-export type ToWait = Pick<
-  Waiting,
+export type QueuedMutation = ShapeOf<typeof isWaiting>;
+export type NewQueuedMutation = Pick<
+  QueuedMutation,
   'id' | 'what' | 'kind' | 'recordId' | 'name' | 'version' | 'values' | 'before'
 >;
 
@@ -49,26 +49,30 @@ const say = () => {
 };
 
 /** All queued changes of a person in this browser, oldest first. */
-export function readWaiting(userId: string): readonly Waiting[] {
-  const found = [...readKept(userId, PLACE).values()].filter(isWaiting);
+export function listQueuedMutations(userId: string): readonly QueuedMutation[] {
+  const found = [...readPersisted(userId, PLACE).values()].filter(isWaiting);
   return found.sort((one, other) => one.at - other.at);
 }
 
-export function readOneWaiting(userId: string, id: string): Waiting | null {
-  const found = readOneKept(userId, PLACE + id);
+export function getQueuedMutation(userId: string, id: string): QueuedMutation | null {
+  const found = readPersistedEntry(userId, PLACE + id);
   return isWaiting(found) ? found : null;
 }
 
-export function writeWaiting(userId: string, id: string, entry: Waiting | null): boolean {
-  const isKept = writeKept(userId, PLACE + id, entry);
+export function writeQueuedMutation(
+  userId: string,
+  id: string,
+  entry: QueuedMutation | null,
+): boolean {
+  const isKept = writePersisted(userId, PLACE + id, entry);
   say();
   return isKept;
 }
 
 /** Returns true if queued; false if storage is full. */
-export function keepWaiting(userId: string, entry: ToWait): boolean {
-  const before = readWaiting(userId);
-  const isSaved = ({ what }: Pick<Waiting, 'what'>) => what === 'create' || what === 'save';
+export function enqueueMutation(userId: string, entry: NewQueuedMutation): boolean {
+  const before = listQueuedMutations(userId);
+  const isSaved = ({ what }: Pick<QueuedMutation, 'what'>) => what === 'create' || what === 'save';
   const earlier = before.find(
     (one) =>
       one.state === 'waiting' &&
@@ -77,14 +81,14 @@ export function keepWaiting(userId: string, entry: ToWait): boolean {
   );
   // Repeated edits of a record are merged into one change.
   if (earlier !== undefined) {
-    return writeWaiting(userId, earlier.id, {
+    return writeQueuedMutation(userId, earlier.id, {
       ...earlier,
       values: { ...earlier.values, ...entry.values },
       before: { ...entry.before, ...earlier.before },
     });
   }
   const at = Math.max(Date.now(), (before.at(-1)?.at ?? 0) + 1);
-  return writeWaiting(userId, entry.id, {
+  return writeQueuedMutation(userId, entry.id, {
     ...entry,
     at,
     state: 'waiting',
@@ -94,29 +98,29 @@ export function keepWaiting(userId: string, entry: ToWait): boolean {
 }
 
 /** Removes a sent change. Edits added while it was being sent stay queued on top of the new version. */
-export function settleWaiting(userId: string, sent: Waiting, version: number): void {
-  const now = readOneWaiting(userId, sent.id);
+export function settleQueuedMutation(userId: string, sent: QueuedMutation, version: number): void {
+  const now = getQueuedMutation(userId, sent.id);
   if (now === null) return;
   const added = Object.entries(now.values).filter(
     ([name, value]) => !isSame(value as never, (sent.values[name] ?? null) as never),
   );
   if (added.length === 0 || (sent.what !== 'create' && sent.what !== 'save')) {
-    writeWaiting(userId, sent.id, null);
+    writeQueuedMutation(userId, sent.id, null);
     return;
   }
   const before = Object.fromEntries(added.map(([name]) => [name, sent.values[name] ?? null]));
   const values = Object.fromEntries(added);
-  writeWaiting(userId, sent.id, { ...now, what: 'save', version, values, before });
+  writeQueuedMutation(userId, sent.id, { ...now, what: 'save', version, values, before });
 }
 
 /** Listens for queue changes in all tabs. */
-export function onWaiting(userId: string, listener: () => void): () => void {
+export function onOfflineQueueChange(userId: string, listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (isKeptKey(userId, PLACE, key)) listener();
+    if (isPersistedKey(userId, PLACE, key)) listener();
   };
   listeners.add(listener);
   addEventListener('storage', onStorage);
-  const stopHearing = onForgotten(listener);
+  const stopHearing = onUserStorageCleared(listener);
   return () => {
     listeners.delete(listener);
     removeEventListener('storage', onStorage);

@@ -1,14 +1,14 @@
 import '#shared/messages/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
-import { type Changes, nameOf } from '#shared/records/row.ts';
+import { type Changes, getRecordName } from '#shared/records/row.ts';
 import type { RootState } from '../store.ts';
-import { changeMany, createOne, saveOne, takeBackMany } from './calls.ts';
-import { beforeOf, orLater } from './later.ts';
-import { heldRow, onCreated, onMoved, onSaved, onSavedMany, onTakenBack } from './patches.ts';
+import { updateMany, createOne, updateOne, undoMany } from './calls.ts';
+import { getBaseValues, withOfflineFallback } from './later.ts';
+import { getCachedRow, onCreated, onMoved, onSaved, onSavedMany, onUndone } from './patches.ts';
 import { type RecordKey, recordsApi } from './recordsApi.ts';
 import { areRows, isRow, isSaveAnswer, type RecordRow, type SaveAnswer } from './row.ts';
 
-export interface ToSave extends RecordKey {
+export interface RecordUpdate extends RecordKey {
   /** The displayed version. */
   readonly version: number;
   readonly changes: Changes;
@@ -42,12 +42,12 @@ export const writesApi = recordsApi.injectEndpoints({
           what: 'create' as const,
           kind: noun.kind,
           recordId: id,
-          name: nameOf(noun, values),
+          name: getRecordName(noun, values),
           version: 0,
           values,
           before: {},
         };
-        return orLater(asked, api, entry, newRow(id, values, api)) as typeof asked & {
+        return withOfflineFallback(asked, api, entry, newRow(id, values, api)) as typeof asked & {
           data: RecordRow;
         };
       },
@@ -55,23 +55,23 @@ export const writesApi = recordsApi.injectEndpoints({
       onQueryStarted: onCreated,
     }),
 
-    saveRecord: build.mutation<SaveAnswer, ToSave>({
+    saveRecord: build.mutation<SaveAnswer, RecordUpdate>({
       async queryFn(saving, api, _options, ask) {
-        const asked = await ask((client) => saveOne(client, saving));
+        const asked = await ask((client) => updateOne(client, saving));
         const { noun, id, version, changes } = saving;
-        const row = heldRow(saving, api.getState() as RootState);
+        const row = getCachedRow(saving, api.getState() as RootState);
         const entry = {
           id: crypto.randomUUID(),
           what: 'save' as const,
           kind: noun.kind,
           recordId: id,
-          name: row === null ? noun.one : nameOf(noun, row),
+          name: row === null ? noun.one : getRecordName(noun, row),
           version,
           values: changes,
-          before: beforeOf(changes),
+          before: getBaseValues(changes),
         };
         const stand = row === null ? null : { outcome: 'saved', row: { ...row, ...changes } };
-        return orLater(asked, api, entry, stand) as typeof asked & { data: SaveAnswer };
+        return withOfflineFallback(asked, api, entry, stand) as typeof asked & { data: SaveAnswer };
       },
       extraOptions: { failure: 'inline', accepts: isSaveAnswer },
       onQueryStarted: onSaved,
@@ -82,7 +82,7 @@ export const writesApi = recordsApi.injectEndpoints({
       query:
         ({ noun, ids, changes }) =>
         (client) =>
-          changeMany(client, noun, ids, changes),
+          updateMany(client, noun, ids, changes),
       extraOptions: { failure: 'inline', accepts: areRows },
       onQueryStarted: onSavedMany,
     }),
@@ -95,9 +95,9 @@ export const writesApi = recordsApi.injectEndpoints({
       query:
         ({ noun, made }) =>
         (client) =>
-          takeBackMany(client, noun, made),
+          undoMany(client, noun, made),
       extraOptions: { failure: 'inline', accepts: areRows },
-      onQueryStarted: onTakenBack,
+      onQueryStarted: onUndone,
     }),
 
     /** Moves records to or from trash; all or none. */
@@ -108,7 +108,7 @@ export const writesApi = recordsApi.injectEndpoints({
       query:
         ({ noun, ids, to }) =>
         (client) =>
-          changeMany(client, noun, ids, {
+          updateMany(client, noun, ids, {
             deleted_at: to === 'bin' ? new Date().toISOString() : null,
           }),
       extraOptions: { failure: 'inline', accepts: areRows },

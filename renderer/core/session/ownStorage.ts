@@ -3,18 +3,19 @@ const PREFIX = 'haven:own:';
 const FLAG_PREFIX = 'onboarding_';
 
 /** Storage key for a person's data in this browser. Removed on sign-out. */
-export const ownKey = (userId: string, name: string): string => `${PREFIX}${userId}:${name}`;
+export const userStorageKey = (userId: string, name: string): string =>
+  `${PREFIX}${userId}:${name}`;
 
 const listeners = new Set<() => void>();
 
 /** Listens for the removal of all data, so that nothing is written afterwards. */
-export function onForgotten(listener: () => void): () => void {
+export function onUserStorageCleared(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 /** Removes personal data from this browser, so that drafts don't reach the next user. */
-export function forgetOwn(): void {
+export function clearUserStorage(): void {
   for (const storage of [() => localStorage, () => sessionStorage]) {
     try {
       for (const key of Object.keys(storage()))

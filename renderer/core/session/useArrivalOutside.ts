@@ -4,7 +4,7 @@ import { arrivedOutside } from './sessionSlice.ts';
 import { useAuth } from './useAuth.ts';
 
 /** Completes a sign-out once the user is on a public page; for public layouts. */
-export function useArrivalOutside(isOutside: boolean): void {
+export function useFinishSignOut(isOutside: boolean): void {
   const { status } = useAuth();
   const dispatch = useAppDispatch();
   useEffect(() => {

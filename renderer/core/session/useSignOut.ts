@@ -4,7 +4,7 @@ import { useHost } from '../../host/HostContext.tsx';
 import { baseApi } from '../api/baseApi.ts';
 import { useAppDispatch } from '../hooks.ts';
 import { showToast } from '../toasts/index.ts';
-import { forgetOwn } from './ownStorage.ts';
+import { clearUserStorage } from './ownStorage.ts';
 import { leaving, left, stayed } from './sessionSlice.ts';
 
 /** Signs out everywhere and goes home; stays signed in if the server is unreachable. */
@@ -19,7 +19,7 @@ export function useSignOut(): () => Promise<void> {
       dispatch(showToast({ intent: 'danger', ...accountNotices.signOutFailed }));
       return;
     }
-    forgetOwn();
+    clearUserStorage();
     dispatch(left());
     dispatch(baseApi.util.resetApiState());
     dispatch(showToast({ intent: 'success', ...accountNotices.signedOut }));

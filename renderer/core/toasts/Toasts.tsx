@@ -1,6 +1,6 @@
 import { TOASTER_ID, Toaster } from '../../kit/toaster/Toaster.tsx';
 import { useAppDispatch, useAppSelector } from '../hooks.ts';
-import { actOn, dismiss } from './acts.ts';
+import { runToastAction, dismiss } from './acts.ts';
 
 export function Toasts() {
   const toasts = useAppSelector((state) => state.toasts.shown);
@@ -9,7 +9,7 @@ export function Toasts() {
     <Toaster
       id={TOASTER_ID}
       toasts={toasts}
-      onAct={actOn}
+      onAct={runToastAction}
       onDismiss={(id) => dismiss(dispatch, id)}
     />
   );

@@ -24,12 +24,12 @@ export function showUndo(
       target.closest('input:not([type="checkbox"]), textarea') !== null;
     if (last === undefined || !isUndo || isTyped) return;
     event.preventDefault();
-    actOn(last);
+    runToastAction(last);
     dismiss(dispatch, last);
   });
 }
 
-export function actOn(id: string): void {
+export function runToastAction(id: string): void {
   acts.get(id)?.();
   acts.delete(id);
 }

@@ -1,6 +1,6 @@
 import { ANALYTICS_BUFFER_LIMIT, PAGE_VIEW_ONCE_MS } from '#shared/constants.ts';
 
-export type Told =
+export type VisitEvent =
   | { readonly kind: 'view' | 'fault'; readonly path: string }
   | {
       readonly kind: 'vital';
@@ -11,10 +11,10 @@ export type Told =
   | { readonly kind: 'search'; readonly name: string; readonly value: number }
   | { readonly kind: 'exposure' | 'conversion'; readonly name: string };
 
-type Kept = Told & { readonly id: string; readonly at: number };
+type Kept = VisitEvent & { readonly id: string; readonly at: number };
 
 /** An event as sent; its age is relative, because clocks differ. */
-export type Sent = Told & { readonly id: string; readonly ago: number };
+export type SentVisitEvent = VisitEvent & { readonly id: string; readonly ago: number };
 
 /** A bounded queue of events; overflow isn't counted. */
 export class VisitQueue {
@@ -22,7 +22,7 @@ export class VisitQueue {
   readonly #seen = new Map<string, number>();
 
   /** Returns true if the buffer is full. */
-  add(told: Told, now: number): boolean {
+  add(told: VisitEvent, now: number): boolean {
     if (told.kind === 'view' && !this.#isNews(told.path, now)) return false;
     if (this.#kept.length < ANALYTICS_BUFFER_LIMIT) {
       this.#kept.push({ ...told, id: crypto.randomUUID(), at: now });
@@ -31,14 +31,14 @@ export class VisitQueue {
   }
 
   /** Removes and returns all queued events. */
-  take(now: number): readonly Sent[] {
+  take(now: number): readonly SentVisitEvent[] {
     const taken = this.#kept;
     this.#kept = [];
     return taken.map(({ at, ...told }) => ({ ...told, ago: Math.max(0, Math.round(now - at)) }));
   }
 
   /** Requeues failed events; the server deduplicates by ID. */
-  putBack(sent: readonly Sent[], now: number): void {
+  putBack(sent: readonly SentVisitEvent[], now: number): void {
     const back = sent.map(({ ago, ...told }): Kept => ({ ...told, at: now - ago }));
     this.#kept = [...back, ...this.#kept].slice(0, ANALYTICS_BUFFER_LIMIT);
   }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useHost } from '../../host/HostContext.tsx';
 import { useIsScreenOpen } from '../place/useIsScreenOpen.ts';
 import { usePlace } from '../place/usePlace.ts';
-import { seePage } from './visits.ts';
+import { recordPageView } from './visits.ts';
 
 /** Counts screen views by route only. Renders nothing. */
 export default function VisitWatch() {
@@ -12,7 +12,8 @@ export default function VisitWatch() {
   const pattern = isOpen ? (route?.path ?? null) : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another record of the same screen is another visit of it
   useEffect(() => {
-    if (pattern !== null) seePage(pattern, { address: backend, token: () => auth.accessToken() });
+    if (pattern !== null)
+      recordPageView(pattern, { address: backend, token: () => auth.accessToken() });
   }, [pattern, pathname, auth, backend]);
   return null;
 }

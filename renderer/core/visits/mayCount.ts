@@ -25,7 +25,7 @@ export function setUncounted(isUncounted: boolean): void {
 }
 
 /** False for bots and for users who send Do Not Track or Global Privacy Control. The server checks the same. */
-export const mayCount = (
+export const canCountVisit = (
   { webdriver, globalPrivacyControl, doNotTrack }: Surroundings = navigator as Surroundings,
 ): boolean =>
   webdriver !== true && globalPrivacyControl !== true && doNotTrack !== '1' && !isUncounted();

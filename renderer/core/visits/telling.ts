@@ -4,11 +4,11 @@ const visits = () => import('./visits.ts');
 const nothing = () => undefined;
 
 /** Reports a community search with its result count. */
-export function tellSearch(words: string, found: number): void {
-  void visits().then(({ noteSearch }) => noteSearch(words, found), nothing);
+export function reportSearch(words: string, found: number): void {
+  void visits().then(({ recordSearch: noteSearch }) => noteSearch(words, found), nothing);
 }
 
 /** Reports a sign-up. */
-export function tellSignUp(): void {
-  void visits().then(({ noteSignUp }) => noteSignUp(), nothing);
+export function reportSignUp(): void {
+  void visits().then(({ recordSignUp: noteSignUp }) => noteSignUp(), nothing);
 }

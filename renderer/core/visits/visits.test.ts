@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { ANALYTICS_BUFFER_LIMIT } from '#shared/constants.ts';
-import { mayCount, setUncounted } from './mayCount.ts';
+import { canCountVisit, setUncounted } from './mayCount.ts';
 import { VisitQueue } from './VisitQueue.ts';
-import { Shifts, Waits } from './vitals.ts';
+import { LayoutShifts, InteractionDelays } from './vitals.ts';
 
 describe('counting opt-outs', () => {
   afterEach(() => setUncounted(false));
@@ -14,12 +14,12 @@ describe('counting opt-outs', () => {
     [{ globalPrivacyControl: true }, false],
     [{ webdriver: true }, false],
   ])('with %j: %s', (surroundings, counted) => {
-    expect(mayCount(surroundings)).toBe(counted);
+    expect(canCountVisit(surroundings)).toBe(counted);
   });
 
   it('exclude a device whose owner opted out', () => {
     setUncounted(true);
-    expect(mayCount({})).toBe(false);
+    expect(canCountVisit({})).toBe(false);
   });
 });
 
@@ -56,7 +56,7 @@ describe('event queue', () => {
 });
 
 test('merges nearby layout shifts up to five seconds long and reports the worst', () => {
-  const shifts = new Shifts();
+  const shifts = new LayoutShifts();
   for (const [startTime, value] of [
     [0, 0.1],
     [900, 0.1],
@@ -67,13 +67,13 @@ test('merges nearby layout shifts up to five seconds long and reports the worst'
   expect(shifts.worst).toBeCloseTo(0.2);
   shifts.add({ startTime: 3100, value: 5, hadRecentInput: true });
   expect(shifts.worst).toBeCloseTo(0.2);
-  const long = new Shifts();
+  const long = new LayoutShifts();
   for (let at = 0; at < 10_000; at += 900) long.add({ startTime: at, value: 0.1 });
   expect(long.worst).toBeCloseTo(0.6);
 });
 
 test("uses an interaction's longest part and ignores the worst of fifty", () => {
-  const waits = new Waits();
+  const waits = new InteractionDelays();
   expect(waits.worst).toBeNull();
   waits.add({ startTime: 0, interactionId: 1, duration: 120 });
   waits.add({ startTime: 0, interactionId: 1, duration: 300 });
@@ -121,7 +121,7 @@ describe('a visit', () => {
   });
 
   it("sends nothing until the page is hidden, then once with the page's data", async () => {
-    const { seePage, noteSearch } = await import('./visits.ts');
+    const { recordPageView: seePage, recordSearch: noteSearch } = await import('./visits.ts');
     seePage('/property/:id', teller('token'));
     noteSearch('memory care', 3);
     await vi.waitFor(() => undefined);
@@ -145,7 +145,7 @@ describe('a visit', () => {
 
   it('includes the tested layout for the home page and sign-ups', async () => {
     localStorage.setItem('ab_test_homepage_layout', 'simplified');
-    const { seePage, noteSignUp } = await import('./visits.ts');
+    const { recordPageView: seePage, recordSignUp: noteSignUp } = await import('./visits.ts');
     seePage('/', teller(null));
     noteSignUp();
     await vi.waitFor(() => undefined);
@@ -160,7 +160,7 @@ describe('a visit', () => {
 
   it('sends nothing if the user opted out', async () => {
     localStorage.setItem('haven.uncounted', '');
-    const { seePage, noteSearch } = await import('./visits.ts');
+    const { recordPageView: seePage, recordSearch: noteSearch } = await import('./visits.ts');
     seePage('/', teller(null));
     noteSearch('memory care', 3);
     hide();

@@ -1,9 +1,9 @@
 import { DESKTOP_FROM_PX, TABLET_FROM_PX } from '#shared/constants.ts';
 import type { BackendAddress } from '#shared/host.ts';
 import { HOMEPAGE_LAYOUT_KEY } from '#shared/local-keys.ts';
-import { mayCount } from './mayCount.ts';
+import { canCountVisit } from './mayCount.ts';
 import { VisitQueue } from './VisitQueue.ts';
-import { followVitals } from './vitals.ts';
+import { observeVitals } from './vitals.ts';
 
 interface Teller {
   /** Server URL. */
@@ -20,11 +20,11 @@ const queue = new VisitQueue();
 let path: string | null = null;
 let token: string | null = null;
 let address: BackendAddress | null = null;
-let readVitals: ReturnType<typeof followVitals> | null = null;
+let readVitals: ReturnType<typeof observeVitals> | null = null;
 
 /** Records a screen view by route pattern. Nothing but the server's URL is requested until the page is hidden. */
-export function seePage(pattern: string, teller: Teller): void {
-  if (!mayCount()) return;
+export function recordPageView(pattern: string, teller: Teller): void {
+  if (!canCountVisit()) return;
   begin(pattern, teller);
   path = pattern;
   note({ kind: 'view', path: pattern });
@@ -39,12 +39,12 @@ export function seePage(pattern: string, teller: Teller): void {
 }
 
 /** Records a community search with its result count. */
-export function noteSearch(words: string, found: number): void {
+export function recordSearch(words: string, found: number): void {
   if (path !== null) note({ kind: 'search', name: words.slice(0, 100), value: found });
 }
 
 /** Records a sign-up. */
-export function noteSignUp(): void {
+export function recordSignUp(): void {
   const variant = triedLayout();
   if (path !== null && variant !== null) note({ kind: 'conversion', name: variant });
 }
@@ -57,7 +57,7 @@ function begin(arrivedAt: string, teller: Teller): void {
   if (readVitals !== null) return;
   // Pages opened in the background have no meaningful load timing.
   const wasSeen = document.visibilityState === 'visible';
-  readVitals = followVitals();
+  readVitals = observeVitals();
   void teller.address().then(
     (told) => {
       address = told;
@@ -87,7 +87,7 @@ function begin(arrivedAt: string, teller: Teller): void {
 
 /** Sends in the background; failed events are sent with the next ones. */
 function send(): void {
-  if (address === null || !navigator.onLine || !mayCount()) return;
+  if (address === null || !navigator.onLine || !canCountVisit()) return;
   const events = queue.take(performance.now());
   if (events.length === 0) return;
   const { url, publishableKey } = address;

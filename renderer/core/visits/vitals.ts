@@ -13,7 +13,7 @@ const WINDOW_GAP_MS = 1000;
 const WINDOW_MS = 5000;
 
 /** Merges nearby layout shifts and keeps the worst. */
-export class Shifts {
+export class LayoutShifts {
   #worst = 0;
   #sum = 0;
   #first = 0;
@@ -37,7 +37,7 @@ const LONGEST_KEPT = 10;
 const ONE_OF = 50;
 
 /** Interaction latency, ignoring the worst of every fifty. */
-export class Waits {
+export class InteractionDelays {
   readonly #longest = new Map<number, number>();
   readonly #known = new Set<number>();
 
@@ -58,9 +58,9 @@ export class Waits {
 }
 
 /** Measures page load and interaction; the result is read once when the page is hidden. */
-export function followVitals(): () => readonly (readonly [Metric, number])[] {
-  const shifts = new Shifts();
-  const waits = new Waits();
+export function observeVitals(): () => readonly (readonly [Metric, number])[] {
+  const shifts = new LayoutShifts();
+  const waits = new InteractionDelays();
   let largest: number | null = null;
   const observe = (type: string, take: (entry: TimelineEntry) => void) => {
     if (!PerformanceObserver.supportedEntryTypes.includes(type)) return false;

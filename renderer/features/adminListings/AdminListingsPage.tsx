@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { FOLLOWING } from '../../core/api/polling.ts';
+import { POLLING_OPTIONS } from '../../core/api/polling.ts';
 import { useTeamExport } from '../../core/api/teamExports.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { countLoaded } from '../../kit/work/list/countLoaded.ts';
@@ -15,7 +15,7 @@ const NONE: readonly never[] = [];
 /** The staff review queue: new listings, and changes to published ones. */
 export function Component() {
   const searching = useListSearch({ fields: NONE, sorts: NONE });
-  const list = usePages(useListListingReviewsInfiniteQuery(undefined, FOLLOWING));
+  const list = usePages(useListListingReviewsInfiniteQuery(undefined, POLLING_OPTIONS));
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.rows) ?? [], [list.data]);
   const open = rows.find(({ id }) => id === searching.open);
   const onTakeAway = useTeamExport('listings');

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useStanding } from '../../core/account/index.ts';
 import { isDataError } from '../../core/api/dataError.ts';
@@ -14,13 +14,13 @@ import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './AdminListings.module.css';
 import {
-  type MediaPicture,
+  type MediaPhoto,
   useListMediaQuery,
   useListRemovedMediaQuery,
   useRemoveMediaMutation,
 } from './adminMediaApi.ts';
 import { FederalFiles } from './FederalFiles.tsx';
-import { LinkedPicture } from './WaitingPictures.tsx';
+import { LinkedPhoto } from './WaitingPictures.tsx';
 
 /** Seller photos, newest first, and the federal nursing home files. */
 export function Component() {
@@ -67,14 +67,14 @@ function Picture({
   picture,
   mayRemove,
 }: {
-  readonly picture: MediaPicture;
+  readonly picture: MediaPhoto;
   readonly mayRemove: boolean;
 }) {
   const { listings: listing, alt_text: alt, caption, is_live, image_url: url } = picture;
   const [isAsked, setAsked] = useState(false);
   return (
     <li>
-      <LinkedPicture url={url} alt={alt ?? ''} />
+      <LinkedPhoto url={url} alt={alt ?? ''} />
       <strong>
         <Link to={linkTo('property', { id: listing.id })}>{listing.property_name}</Link>
       </strong>
@@ -123,7 +123,7 @@ function Removal({ id, onClose }: { readonly id: string; readonly onClose: () =>
       />
       {isDataError(error) && (
         <p role="alert" data-refusal tabIndex={-1}>
-          {dataSentence(error)}
+          {dataErrorMessage(error)}
         </p>
       )}
       <Button type="submit" size="small" intent="danger" loading={isLoading}>

@@ -2,13 +2,13 @@ import { streamCsvRows } from 'hucre/csv';
 import { useState } from 'react';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { DropZone } from '../../kit/work/files/DropZone.tsx';
 import { decodeText } from '../../kit/work/sheet/decodeText.ts';
 import styles from './AdminListings.module.css';
 import { useImportFederalRowsMutation, useListFederalFilesQuery } from './adminMediaApi.ts';
-import { FEDERAL_KINDS, type FederalKind, readFederalFile } from './federalFiles.ts';
+import { FEDERAL_KINDS, type FederalKind, parseFederalFile } from './federalFiles.ts';
 
 const PART = 500;
 
@@ -27,7 +27,7 @@ export function FederalFiles({ mayImport }: { readonly mayImport: boolean }) {
   }
 
   async function bring(file: File): Promise<string> {
-    const found = readFederalFile(await readCsvLines(file));
+    const found = parseFederalFile(await readCsvLines(file));
     if (typeof found === 'string') return found;
     const { kind, date, rows } = found;
     for (let from = 0; from < rows.length; from += PART) {
@@ -39,7 +39,7 @@ export function FederalFiles({ mayImport }: { readonly mayImport: boolean }) {
         is_last: from + PART >= rows.length,
       });
       if (error !== undefined)
-        return isDataError(error) ? dataSentence(error) : 'Upload failed. Try again.';
+        return isDataError(error) ? dataErrorMessage(error) : 'Upload failed. Try again.';
       setTold(
         `${formatNumber(Math.min(from + PART, rows.length))} of ${formatNumber(rows.length)}`,
       );

@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatMoment } from '#shared/format/date.ts';
-import { doubtsAbout } from '#shared/market/figure-doubts.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { formatDateTime } from '#shared/format/date.ts';
+import { findFigureWarnings } from '#shared/market/figure-doubts.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { useStanding } from '../../core/account/index.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { Form } from '../../kit/form/Form.tsx';
@@ -12,12 +12,12 @@ import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { PanelSection } from '../../kit/panel/PanelSection.tsx';
 import { RecordPanel } from '../../kit/panel/RecordPanel.tsx';
 import styles from './AdminListings.module.css';
-import { useDecideListingMutation, type WaitingReview } from './adminListingsApi.ts';
-import { differencesOf } from './differences.ts';
-import { WaitingPictures } from './WaitingPictures.tsx';
+import { useDecideListingMutation, type PendingReview } from './adminListingsApi.ts';
+import { findDifferences } from './differences.ts';
+import { PendingPhotos } from './WaitingPictures.tsx';
 
 interface ListingReviewProps {
-  readonly review: WaitingReview;
+  readonly review: PendingReview;
   readonly to: string;
   readonly closed: string;
 }
@@ -27,7 +27,7 @@ export function ListingReview({ review, to, closed }: ListingReviewProps) {
   const navigate = useNavigate();
   const { listing, revision } = review;
   const close = () => void navigate(closed, { replace: true });
-  const doubts = doubtsAbout({
+  const doubts = findFigureWarnings({
     type: listing.property_type,
     price: listing.price,
     noi: null,
@@ -52,7 +52,7 @@ export function ListingReview({ review, to, closed }: ListingReviewProps) {
           {revision === null ? 'New listing' : 'Changes to an approved listing'} in{' '}
           {listing.location}
           {listing.is_confidential && ', confidential'}
-          {listing.is_unlisted && ', unlisted'} · since {formatMoment(review.since)}
+          {listing.is_unlisted && ', unlisted'} · since {formatDateTime(review.since)}
         </>
       }
     >
@@ -65,7 +65,7 @@ export function ListingReview({ review, to, closed }: ListingReviewProps) {
       )}
       <PanelSection title={revision === null ? 'What it says' : 'Changes'}>
         <dl className={styles.differences}>
-          {differencesOf(review).map(({ label, was, becomes }) => (
+          {findDifferences(review).map(({ label, was, becomes }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
@@ -76,7 +76,7 @@ export function ListingReview({ review, to, closed }: ListingReviewProps) {
           ))}
         </dl>
       </PanelSection>
-      <WaitingPictures review={review} />
+      <PendingPhotos review={review} />
       <PanelSection title="Listed by">
         <p>
           {listing.broker_name ?? 'No brokerage'}{' '}
@@ -92,7 +92,7 @@ export function ListingReview({ review, to, closed }: ListingReviewProps) {
           <ul>
             {listing.listing_reviews.map(({ at, decision, reason }) => (
               <li key={at}>
-                {formatMoment(at)}: {decision === 'approved' ? 'approved' : 'declined'}
+                {formatDateTime(at)}: {decision === 'approved' ? 'approved' : 'declined'}
                 {reason !== null && ` – ${reason}`}
               </li>
             ))}
@@ -115,7 +115,7 @@ function Decide({
   review,
   onDone,
 }: {
-  readonly review: WaitingReview;
+  readonly review: PendingReview;
   readonly onDone: () => void;
 }) {
   const isAdmin = useStanding()?.roles.includes('admin') === true;
@@ -162,7 +162,7 @@ function Decide({
       />
       {isDataError(error) && (
         <p role="alert" data-refusal tabIndex={-1}>
-          {dataSentence(error)}
+          {dataErrorMessage(error)}
         </p>
       )}
       <div className={styles.reasons}>

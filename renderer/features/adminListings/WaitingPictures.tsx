@@ -2,7 +2,7 @@ import { baseApi } from '../../core/api/baseApi.ts';
 import { PanelSection } from '../../kit/panel/PanelSection.tsx';
 import { object, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import styles from './AdminListings.module.css';
-import type { WaitingReview } from './adminListingsApi.ts';
+import type { PendingReview } from './adminListingsApi.ts';
 
 const FOLDER = '/storage/v1/object/public/listing-images/';
 const isLink = object({ signedUrl: text });
@@ -24,7 +24,7 @@ interface Shown {
   readonly isNew: boolean;
 }
 
-function picturesOf({ listing, revision }: WaitingReview): readonly Shown[] {
+function picturesOf({ listing, revision }: PendingReview): readonly Shown[] {
   const shown = listing.listing_images
     .toSorted((one, other) => one.image_order - other.image_order)
     .map(({ image_url: url, alt_text: alt }) => ({
@@ -46,7 +46,7 @@ function picturesOf({ listing, revision }: WaitingReview): readonly Shown[] {
 }
 
 /** All photos of a listing, including unpublished ones. */
-export function WaitingPictures({ review }: { readonly review: WaitingReview }) {
+export function PendingPhotos({ review }: { readonly review: PendingReview }) {
   const pictures = picturesOf(review);
   if (pictures.length === 0) return null;
   return (
@@ -54,7 +54,7 @@ export function WaitingPictures({ review }: { readonly review: WaitingReview }) 
       <ul className={styles.pictures}>
         {pictures.map((picture) => (
           <li key={picture.url}>
-            <LinkedPicture {...picture} />
+            <LinkedPhoto {...picture} />
             {picture.isNew && review.revision !== null && <span>New</span>}
           </li>
         ))}
@@ -64,7 +64,7 @@ export function WaitingPictures({ review }: { readonly review: WaitingReview }) 
 }
 
 /** A photo from any storage location, including unpublished ones. */
-export const LinkedPicture = ({ url, alt }: Pick<Shown, 'url' | 'alt'>) =>
+export const LinkedPhoto = ({ url, alt }: Pick<Shown, 'url' | 'alt'>) =>
   url.startsWith(FOLDER) ? (
     <Linked url={url} alt={alt} />
   ) : (

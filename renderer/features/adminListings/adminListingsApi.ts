@@ -1,17 +1,17 @@
 import {
   ADDRESS_COLUMNS,
-  columns,
-  PICTURE_COLUMNS,
-  WRITTEN_COLUMNS,
+  selectColumns,
+  LISTING_IMAGE_COLUMNS,
+  EDITABLE_COLUMNS,
 } from '#shared/market/columns.ts';
 import '#shared/messages/listings.ts';
 import '#shared/messages/reviews.ts';
-import type { AnswerOf } from '../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 
 const LISTING =
-  `id,${columns(WRITTEN_COLUMNS)},location,status,approval_status,broker_name,created_at,updated_at,broker_accounts(user_id),listing_addresses(${columns(ADDRESS_COLUMNS)}),listing_images(id,${columns(PICTURE_COLUMNS)},is_primary),listing_reviews(decision,reason,is_of_changes,at)` as const;
+  `id,${selectColumns(EDITABLE_COLUMNS)},location,status,approval_status,broker_name,created_at,updated_at,broker_accounts(user_id),listing_addresses(${selectColumns(ADDRESS_COLUMNS)}),listing_images(id,${selectColumns(LISTING_IMAGE_COLUMNS)},is_primary),listing_reviews(decision,reason,is_of_changes,at)` as const;
 
 const MOST = 200;
 
@@ -51,10 +51,10 @@ const waiting = () => async (client: DataClient) => {
   return { data: rows, error: null };
 };
 
-export type WaitingReview = AnswerOf<typeof waiting>[number];
+export type PendingReview = ResponseOf<typeof waiting>[number];
 
 interface Decision {
-  readonly review: WaitingReview;
+  readonly review: PendingReview;
   readonly decision: 'approved' | 'rejected';
   readonly reason: string;
 }
@@ -63,7 +63,7 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['ListingReviews', 'AdminAct
 
 const adminListingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listListingReviews: build.infiniteQuery<AnswerOf<typeof waiting>, void, null>({
+    listListingReviews: build.infiniteQuery<ResponseOf<typeof waiting>, void, null>({
       query: waiting,
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: () => undefined },
       extraOptions: { failure: 'inline', accepts: Array.isArray },

@@ -1,9 +1,9 @@
 import '#shared/messages/listings.ts';
 import type { Json } from '#shared/database.types.ts';
-import type { AnswerOf } from '../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
-import { flag, listOf, number, object, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { bool, listOf, number, object, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import type { FederalKind } from './federalFiles.ts';
 
 const MOST = 120;
@@ -26,24 +26,24 @@ const removed = () => (client: DataClient) =>
     .order('at', { ascending: false })
     .limit(50);
 
-export type MediaPicture = AnswerOf<typeof pictures>[number];
+export type MediaPhoto = ResponseOf<typeof pictures>[number];
 
 const areFederalFiles = listOf(
-  object({ kind: text, file_date: text, is_sample: flag, imported_at: text, rows: number }),
+  object({ kind: text, file_date: text, is_sample: bool, imported_at: text, rows: number }),
 );
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Media', 'FederalFiles'] });
 
 const adminMediaApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listMedia: build.query<AnswerOf<typeof pictures>, void>({
+    listMedia: build.query<ResponseOf<typeof pictures>, void>({
       query: pictures,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['Media'],
       keepUnusedDataFor: 0,
     }),
 
-    listRemovedMedia: build.query<AnswerOf<typeof removed>, void>({
+    listRemovedMedia: build.query<ResponseOf<typeof removed>, void>({
       query: removed,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['Media'],

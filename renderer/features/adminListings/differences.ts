@@ -1,5 +1,5 @@
-import { type ListingDetails, writeDetails } from '#shared/market/listing-details.ts';
-import type { WaitingReview } from './adminListingsApi.ts';
+import { type ListingDetails, formatDetails } from '#shared/market/listing-details.ts';
+import type { PendingReview } from './adminListingsApi.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
   property_name: 'Name',
@@ -41,12 +41,12 @@ const addressText = (value: object): string => {
 };
 
 const detailsText = (value: unknown): string =>
-  Object.values(writeDetails(value as ListingDetails))
+  Object.values(formatDetails(value as ListingDetails))
     .filter((lines) => lines !== '')
     .join('\n') || 'None';
 
 /** Returns the changed fields of an approved listing, or every field of a new one. */
-export function differencesOf({ listing, revision }: WaitingReview): readonly Difference[] {
+export function findDifferences({ listing, revision }: PendingReview): readonly Difference[] {
   const before: Readonly<Record<string, unknown>> = listing;
   if (revision === null) {
     const facts = Object.entries(LABELS)

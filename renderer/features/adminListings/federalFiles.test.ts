@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readFederalFile } from './federalFiles.ts';
+import { parseFederalFile } from './federalFiles.ts';
 
 const CCN = 'CMS Certification Number (CCN)';
 
 test('detects a facilities file by its columns and keeps leading zeros', () => {
-  const file = readFederalFile([
+  const file = parseFederalFile([
     [
       CCN,
       'Provider Name',
@@ -29,7 +29,7 @@ test('detects a facilities file by its columns and keeps leading zeros', () => {
 });
 
 test("reads a citation's date, scope letter, and correction status", () => {
-  const file = readFederalFile([
+  const file = parseFederalFile([
     [
       CCN,
       'Survey Date',
@@ -56,5 +56,5 @@ test.each([
     /Processing Date/,
   ],
 ])('rejects %s with a message', (_what, lines, sentence) => {
-  expect(readFederalFile(lines)).toMatch(sentence);
+  expect(parseFederalFile(lines)).toMatch(sentence);
 });

@@ -71,7 +71,7 @@ function dayOf(typed: string): string | null {
 }
 
 /** Parses a federal file from its lines; returns an error message if it is none of the three. */
-export function readFederalFile(lines: readonly (readonly unknown[])[]): FederalFile | string {
+export function parseFederalFile(lines: readonly (readonly unknown[])[]): FederalFile | string {
   const [names = [], ...body] = lines;
   const header = names.map((name) => String(name ?? '').trim());
   const kind = (Object.keys(TOLD_BY) as FederalKind[]).find((one) => header.includes(TOLD_BY[one]));

@@ -1,8 +1,8 @@
 import { PROPERTY_TYPES, type PropertyType } from '#shared/market/listings.ts';
 import type { Column } from '../../kit/work/list/columns.tsx';
-import type { WaitingReview } from './adminListingsApi.ts';
+import type { PendingReview } from './adminListingsApi.ts';
 
-export const REVIEW_COLUMNS: readonly Column<WaitingReview>[] = [
+export const REVIEW_COLUMNS: readonly Column<PendingReview>[] = [
   {
     id: 'name',
     label: 'Community',

@@ -1,17 +1,17 @@
 import { useStanding } from '../../core/account/index.ts';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { ListHeader } from '../../kit/work/list/ListHeader.tsx';
 import { ViewTabs } from '../../kit/work/list/ViewTabs.tsx';
 import { MessageReports } from '../messageReports/index.ts';
 import { UndeliveredList } from '../outbox/index.ts';
 import styles from './AdminReports.module.css';
-import { type Beside, ReportLinks, TICKET_VIEWS } from './ReportViews.tsx';
+import { type ReportLinkName, ReportLinks, TICKET_VIEWS } from './ReportViews.tsx';
 import { TicketList } from './TicketList.tsx';
 import { useTicketSearch } from './ticketSearch.ts';
 
 /** Staff inbox for support requests and their status. */
 export function Component() {
-  const { params } = useAddress();
+  const { params } = useUrlSearch();
   const isAdmin = useStanding()?.roles.includes('admin') === true;
   const messages = params.get('messages');
   if (isAdmin && params.has('undelivered')) {
@@ -21,7 +21,7 @@ export function Component() {
 }
 
 /** Tabs for the lists beside the tickets; no ticket view is selected. */
-const Tabs = ({ open }: { readonly open: Beside }) => (
+const Tabs = ({ open }: { readonly open: ReportLinkName }) => (
   <ViewTabs searching={useTicketSearch()} builtIn={TICKET_VIEWS} isElsewhere>
     <ReportLinks open={open} />
   </ViewTabs>

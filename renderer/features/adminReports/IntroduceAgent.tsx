@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataSentence, type Notice } from '#shared/messages/messages.ts';
+import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { placesText, stateOptions } from '../../kit/directory/directoryPage.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
@@ -34,7 +34,7 @@ export function IntroduceAgent({ ticket }: { readonly ticket: Ticket }) {
     setRefused(null);
     const { error } = await introduce({ ticketId: ticket.id, agentId: agent.id });
     if (error === undefined) announce(`Introduced to ${agent.name}`);
-    else if (isDataError(error)) setRefused({ title: '', description: dataSentence(error) });
+    else if (isDataError(error)) setRefused({ title: '', description: dataErrorMessage(error) });
   }
 
   return (

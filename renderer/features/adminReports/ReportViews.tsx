@@ -1,13 +1,13 @@
 import { useStanding } from '../../core/account/index.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import type { BuiltInView } from '../../kit/work/list/ViewTabs.tsx';
-import { ofStatus } from './ticketSearch.ts';
+import { filterTicketsByStatus } from './ticketSearch.ts';
 import { STATUS_LABELS, type TicketStatus } from './tickets.ts';
 
 const STATES = Object.entries(STATUS_LABELS) as [TicketStatus, string][];
 
 export const TICKET_VIEWS: readonly BuiltInView[] = [
-  ...STATES.map(([status, name]) => ({ name, search: { filters: ofStatus(status) } })),
+  ...STATES.map(([status, name]) => ({ name, search: { filters: filterTicketsByStatus(status) } })),
   { name: 'All', search: {} },
 ];
 
@@ -18,10 +18,10 @@ const BESIDE = [
   { name: 'Undelivered', query: { undelivered: 'all' }, isForAdmins: true },
 ] as const;
 
-export type Beside = (typeof BESIDE)[number]['name'];
+export type ReportLinkName = (typeof BESIDE)[number]['name'];
 
 /** Links to reported messages and undelivered messages, next to the tickets. */
-export function ReportLinks({ open }: { readonly open?: Beside }) {
+export function ReportLinks({ open }: { readonly open?: ReportLinkName }) {
   const isAdmin = useStanding()?.roles.includes('admin') === true;
   return BESIDE.filter((one) => isAdmin || !('isForAdmins' in one)).map(({ name, query }) => (
     <RouteLink

@@ -1,7 +1,7 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { useState } from 'react';
 import { TICKET_NOTE_MAX_LENGTH } from '#shared/constants.ts';
-import { dataSentence, type Notice } from '#shared/messages/messages.ts';
+import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { Form } from '../../kit/form/Form.tsx';
@@ -29,7 +29,7 @@ const OFFERED: Readonly<Record<TicketStatus, readonly (readonly [TicketStatus, s
 };
 
 /** Staff reply from their own email program; this panel records the ticket's status. */
-export function TicketActs({ ticket }: { readonly ticket: Ticket }) {
+export function TicketActions({ ticket }: { readonly ticket: Ticket }) {
   const [handle, { isLoading }] = useHandleTicketMutation();
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState<string | undefined>();
@@ -52,7 +52,7 @@ export function TicketActs({ ticket }: { readonly ticket: Ticket }) {
     if (error === undefined) {
       setNote('');
       announce(status === undefined ? 'Note added' : `Ticket: ${STATUS_LABELS[status]}`);
-    } else if (isDataError(error)) setRefused({ title: '', description: dataSentence(error) });
+    } else if (isDataError(error)) setRefused({ title: '', description: dataErrorMessage(error) });
   }
 
   return (

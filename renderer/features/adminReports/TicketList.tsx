@@ -3,13 +3,13 @@ import { useTeamExport } from '../../core/api/teamExports.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { BulkAct } from '../../kit/work/list/BulkAct.tsx';
+import { BulkAction } from '../../kit/work/list/BulkAct.tsx';
 import { countLoaded } from '../../kit/work/list/countLoaded.ts';
 import { usePages } from '../../kit/work/list/usePages.ts';
 import { WorkList } from '../../kit/work/list/WorkList.tsx';
 import {
   adminReportsApi,
-  ticketAfter,
+  nextTicketCursor,
   useHandleTicketMutation,
   useListTicketsInfiniteQuery,
 } from './adminReportsApi.ts';
@@ -40,7 +40,7 @@ export function TicketList() {
         { subscribe: false },
       ),
     ).unwrap();
-    const next = ticketAfter(rows, ADMIN_EXPORT_PAGE_SIZE);
+    const next = nextTicketCursor(rows, ADMIN_EXPORT_PAGE_SIZE);
     return { rows, next: next === undefined ? null : String(next) };
   }
   const onTakeAway = useTeamExport('tickets');
@@ -61,7 +61,7 @@ export function TicketList() {
       readPage={readPage}
       bulk={(rows, selection) =>
         ACTS.map(([status, label, done]) => (
-          <BulkAct
+          <BulkAction
             key={status}
             label={label}
             rows={rows.filter((ticket) => statusOf(ticket) !== status)}

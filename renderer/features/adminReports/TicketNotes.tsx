@@ -1,4 +1,4 @@
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { PanelSection } from '../../kit/panel/PanelSection.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -22,7 +22,7 @@ export function TicketNotes({ id }: { readonly id: string }) {
                 <p>{note}</p>
                 <p className={styles.quiet}>
                   {author?.full_name || author?.email || 'A former colleague'},{' '}
-                  <time dateTime={at}>{formatMoment(at)}</time>
+                  <time dateTime={at}>{formatDateTime(at)}</time>
                 </p>
               </li>
             ))}

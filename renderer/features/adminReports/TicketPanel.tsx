@@ -1,6 +1,6 @@
 import { Tag } from '@blueprintjs/core';
 import { useNavigate } from 'react-router-dom';
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Fact, Facts } from '../../kit/panel/Facts.tsx';
@@ -14,14 +14,14 @@ import { topicLabel } from '../support/index.ts';
 import styles from './AdminReports.module.css';
 import { useGetTicketQuery } from './adminReportsApi.ts';
 import { IntroduceAgent } from './IntroduceAgent.tsx';
-import { TicketActs } from './TicketActs.tsx';
+import { TicketActions } from './TicketActs.tsx';
 import { TicketNotes } from './TicketNotes.tsx';
-import { OPEN_AS } from './ticketSearch.ts';
+import { OPEN_TICKET_PARAM } from './ticketSearch.ts';
 import { STATUS_INTENTS, STATUS_LABELS, statusOf, type Ticket } from './tickets.ts';
 
 /** One ticket in a panel over the list, at its own URL. */
 export function TicketPanel({ id }: { readonly id: string }) {
-  const { addressOf } = useOpenRecord(OPEN_AS);
+  const { addressOf } = useOpenRecord(OPEN_TICKET_PARAM);
   const navigate = useNavigate();
   const answer = useGetTicketQuery(id);
   const { currentData: ticket, error, isFetching } = answer;
@@ -44,7 +44,7 @@ export function TicketPanel({ id }: { readonly id: string }) {
               {found.topic === 'agent' && found.status !== 'spam' && (
                 <IntroduceAgent ticket={found} />
               )}
-              <TicketActs ticket={found} />
+              <TicketActions ticket={found} />
               <Sender ticket={found} />
               <TicketNotes id={id} />
             </>
@@ -84,9 +84,9 @@ function Sender({ ticket }: { readonly ticket: Ticket }) {
             </RouteLink>
           )}
         </Fact>
-        <Fact name="Written">{formatMoment(ticket.created_at)}</Fact>
+        <Fact name="Written">{formatDateTime(ticket.created_at)}</Fact>
         {ticket.handled_at !== null && (
-          <Fact name="Last updated">{formatMoment(ticket.handled_at)}</Fact>
+          <Fact name="Last updated">{formatDateTime(ticket.handled_at)}</Fact>
         )}
       </Facts>
     </PanelSection>

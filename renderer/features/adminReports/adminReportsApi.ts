@@ -1,11 +1,11 @@
 import '#shared/messages/leads.ts';
 import '#shared/messages/support.ts';
 import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts';
-import type { AnswerOf, PageOf } from '../../core/api/answerOf.ts';
+import type { ResponseOf, PageRequest } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { follow } from '../../core/realtime/follow.ts';
-import { momentsOf } from '../../kit/search/moments.ts';
+import { toTimeRange } from '../../kit/search/moments.ts';
 import type { ListSearch } from '../../kit/work/list/useListSearch.ts';
 import type { TicketStatus } from './tickets.ts';
 
@@ -40,7 +40,7 @@ const asked =
     if (words !== '') call = call.or(conditionOf(words));
     for (const { field, is, values } of filters) {
       if (field === 'created_at') {
-        const { from, before } = momentsOf({ field, is, values }, new Date());
+        const { from, before } = toTimeRange({ field, is, values }, new Date());
         if (from !== undefined) call = call.gte('created_at', from);
         if (before !== undefined) call = call.lt('created_at', before);
       } else if (field === 'status' || field === 'topic') {
@@ -54,7 +54,7 @@ const asked =
     return isOldestFirst ? call.gt('number', after) : call.lt('number', after);
   };
 
-const tickets = ({ queryArg, pageParam }: PageOf<ListSearch>) =>
+const tickets = ({ queryArg, pageParam }: PageRequest<ListSearch>) =>
   asked(queryArg, pageParam, TICKETS_PAGE_SIZE);
 
 interface FilePage {
@@ -65,8 +65,10 @@ interface FilePage {
 const ticketsOfFile = ({ search, after }: FilePage) => asked(search, after, ADMIN_EXPORT_PAGE_SIZE);
 
 /** Cursor of the next page; undefined after the last one. */
-export const ticketAfter = (rows: AnswerOf<typeof tickets>, size: number): number | undefined =>
-  rows.length < size ? undefined : rows.at(-1)?.number;
+export const nextTicketCursor = (
+  rows: ResponseOf<typeof tickets>,
+  size: number,
+): number | undefined => (rows.length < size ? undefined : rows.at(-1)?.number);
 
 const ticket = (id: string) => (client: DataClient) =>
   client.from('support_tickets').select().eq('id', id).maybeSingle();
@@ -82,11 +84,11 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['Tickets', 'TicketNotes'] }
 
 export const adminReportsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listTickets: build.infiniteQuery<AnswerOf<typeof tickets>, ListSearch, number | null>({
+    listTickets: build.infiniteQuery<ResponseOf<typeof tickets>, ListSearch, number | null>({
       query: tickets,
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: (page) => ticketAfter(page, TICKETS_PAGE_SIZE),
+        getNextPageParam: (page) => nextTicketCursor(page, TICKETS_PAGE_SIZE),
       },
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['Tickets'],
@@ -97,21 +99,21 @@ export const adminReportsApi = api.injectEndpoints({
     }),
 
     /** One page for export, independent of the screen's cache. */
-    readTickets: build.query<AnswerOf<typeof ticketsOfFile>, FilePage>({
+    readTickets: build.query<ResponseOf<typeof ticketsOfFile>, FilePage>({
       query: ticketsOfFile,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       keepUnusedDataFor: 0,
     }),
 
     /** Null if the ticket was deleted. */
-    getTicket: build.query<AnswerOf<typeof ticket>, string>({
+    getTicket: build.query<ResponseOf<typeof ticket>, string>({
       query: ticket,
       extraOptions: { failure: 'inline' },
       providesTags: ['Tickets'],
     }),
 
     /** Oldest first. */
-    getTicketNotes: build.query<AnswerOf<typeof notes>, string>({
+    getTicketNotes: build.query<ResponseOf<typeof notes>, string>({
       query: notes,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['TicketNotes'],

@@ -1,8 +1,8 @@
-import { counted, type DashboardPart, numbersOf } from '../../core/dashboard/dashboardPart.ts';
+import { counted, type DashboardPart, getNumbers } from '../../core/dashboard/dashboardPart.ts';
 import { number, object } from '../../kit/shape/shape.ts';
 
 /** Totals of all users, for staff. */
-const ticketsIn = numbersOf(
+const ticketsIn = getNumbers(
   'tickets',
   object({ open: number, received: number, received_before: number }),
 );

@@ -1,5 +1,5 @@
 import { linkTo } from '#shared/routes.ts';
-import type { AnswerOf } from '../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import type { PaletteEntry, PaletteOfFeature } from '../../core/palette/paletteSource.ts';
@@ -13,7 +13,7 @@ const { ticketNumbered } = baseApi.injectEndpoints({
     ticketNumbered: build.query<PaletteEntry[], number>({
       query: numbered,
       extraOptions: { failure: 'silent', accepts: Array.isArray },
-      transformResponse: (rows: AnswerOf<typeof numbered>) =>
+      transformResponse: (rows: ResponseOf<typeof numbered>) =>
         rows.map(({ id, number, name, topic }) => ({
           id: `ticket-${id}`,
           label: `Ticket ${number}`,

@@ -6,7 +6,7 @@ import { TICKET_COLUMNS } from './ticketColumns.ts';
 import { STATUS_LABELS, type TicketStatus } from './tickets.ts';
 
 /** URL parameter that opens a ticket. */
-export const OPEN_AS = 'ticket';
+export const OPEN_TICKET_PARAM = 'ticket';
 
 const SETS = ['any_of', 'none_of'] as const;
 
@@ -29,12 +29,12 @@ export const TICKET_FILTERS = [
   ]),
 ] as const;
 
-export const ofStatus = (status: TicketStatus): readonly Filter[] => [
+export const filterTicketsByStatus = (status: TicketStatus): readonly Filter[] => [
   { field: 'status', is: 'any_of', values: [status] },
 ];
 
 /** Open tickets, unless the URL has a status filter. */
-const WAITING = ofStatus('open');
+const WAITING = filterTicketsByStatus('open');
 /** Other parameters of the tickets URL. */
 const BESIDES = ['messages', 'undelivered'];
 const SORTS = sortsOf(TICKET_COLUMNS);
@@ -43,7 +43,7 @@ export const useTicketSearch = () =>
   useListSearch({
     fields: TICKET_FILTERS,
     sorts: SORTS,
-    openAs: OPEN_AS,
+    openAs: OPEN_TICKET_PARAM,
     base: WAITING,
     besides: BESIDES,
   });

@@ -1,9 +1,9 @@
 import { Button, type Intent } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { Approval } from '#shared/access/access.ts';
-import { ACT_REASON_MAX_LENGTH } from '#shared/constants.ts';
+import { ACTION_REASON_MAX_LENGTH } from '#shared/constants.ts';
 import { formatDay } from '#shared/format/date.ts';
-import { dataSentence, type Notice } from '#shared/messages/messages.ts';
+import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { Form } from '../../kit/form/Form.tsx';
@@ -21,7 +21,7 @@ import {
   useStopDeletionMutation,
   useSuspendAccountMutation,
 } from './adminUsersApi.ts';
-import { useActing } from './useActing.ts';
+import { useAccountPermissions } from './useActing.ts';
 
 type ActName = 'approve' | 'reject' | 'suspend' | 'reinstate' | 'delete' | 'stop';
 
@@ -92,7 +92,7 @@ function offeredFor({ status, leaving }: AdminAccount): readonly ActName[] {
 
 /** Account decisions. Each asks for confirmation and explains why it is unavailable. */
 export function AccountActions({ account }: { readonly account: AdminAccount }) {
-  const { isAdmin, refusalFor } = useActing(account);
+  const { isAdmin, refusalFor } = useAccountPermissions(account);
   const [asking, setAsking] = useState<ActName | null>(null);
   const offers = useReturnFocus<HTMLDivElement>(asking !== null);
   const offered = offeredFor(account);
@@ -171,7 +171,7 @@ function Question({ act, account, onDone }: QuestionProps) {
     setRefused(null);
     const { error } = await run({ id: account.id, ...(why === '' ? {} : { reason: why }) });
     if (error === undefined) onDone();
-    else if (isDataError(error)) setRefused({ title: '', description: dataSentence(error) });
+    else if (isDataError(error)) setRefused({ title: '', description: dataErrorMessage(error) });
   }
 
   return (
@@ -182,7 +182,7 @@ function Question({ act, account, onDone }: QuestionProps) {
         isOptional={!needsReason}
         autoFocus
         rows={2}
-        maxLength={ACT_REASON_MAX_LENGTH}
+        maxLength={ACTION_REASON_MAX_LENGTH}
         hint="Staff only, in the audit log."
         error={missing}
         value={reason}

@@ -12,7 +12,7 @@ import { ACCOUNT_COLUMNS } from './accountColumns.ts';
 import { useAccountSearch } from './accountSearch.ts';
 import { type AccountRow, counted, nameOf } from './adminAccount.ts';
 import { adminUsersApi, useListAccountsInfiniteQuery } from './adminUsersApi.ts';
-import { AllHeldNames } from './HeldNames.tsx';
+import { AllPendingNames } from './HeldNames.tsx';
 
 /** Filters and results; keeps the previous results until the next ones load. */
 export function AccountList() {
@@ -55,7 +55,7 @@ export function AccountList() {
           <CopyAddresses rows={rows} />
         </>
       )}
-      above={<AllHeldNames />}
+      above={<AllPendingNames />}
       nothing={<Nothing isNarrowed={searching.isNarrowed} onClear={searching.clear} />}
       panel={open !== null && <AccountPanel key={open} id={open} />}
     />

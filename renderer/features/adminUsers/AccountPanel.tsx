@@ -1,7 +1,7 @@
 import { Tag } from '@blueprintjs/core';
 import { useNavigate } from 'react-router-dom';
 import { ROLE_LABELS } from '#shared/access/roles.ts';
-import { formatDay, formatMoment } from '#shared/format/date.ts';
+import { formatDay, formatDateTime } from '#shared/format/date.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Fact, Facts } from '../../kit/panel/Facts.tsx';
@@ -14,16 +14,16 @@ import { useOpenRecord } from '../../kit/work/list/useOpenRecord.ts';
 import { AccountActions } from './AccountActions.tsx';
 import styles from './AccountPanel.module.css';
 import { AccountRoles } from './AccountRoles.tsx';
-import { ActHistory } from './ActHistory.tsx';
-import { OPEN_AS } from './accountAddress.ts';
+import { ActionHistory } from './ActHistory.tsx';
+import { OPEN_ACCOUNT_PARAM } from './accountAddress.ts';
 import { outcomeText, planText, STATUS_INTENTS, STATUS_LABELS } from './accountWords.ts';
 import { type AdminAccount, nameOf } from './adminAccount.ts';
 import { useGetAdminAccountQuery } from './adminUsersApi.ts';
-import { HeldNames } from './HeldNames.tsx';
+import { PendingNames } from './HeldNames.tsx';
 
 /** One account in a panel over the list, at its own URL. */
 export function AccountPanel({ id }: { readonly id: string }) {
-  const { addressOf } = useOpenRecord(OPEN_AS);
+  const { addressOf } = useOpenRecord(OPEN_ACCOUNT_PARAM);
   const navigate = useNavigate();
   const answer = useGetAdminAccountQuery(id);
   const { currentData: account, isFetching } = answer;
@@ -56,7 +56,7 @@ export function AccountPanel({ id }: { readonly id: string }) {
           ) : (
             <>
               <AccountActions account={found} />
-              <HeldNames account={id} />
+              <PendingNames account={id} />
               <AccountFacts account={found} />
               <AccountRoles account={found} />
               <SignIns account={found} />
@@ -66,7 +66,7 @@ export function AccountPanel({ id }: { readonly id: string }) {
       </Loaded>
       {account !== undefined && (
         <PanelSection title="History">
-          <ActHistory account={id} automatic />
+          <ActionHistory account={id} automatic />
         </PanelSection>
       )}
     </RecordPanel>
@@ -94,7 +94,7 @@ function AccountFacts({ account }: { readonly account: AdminAccount }) {
         </Fact>
         <Fact name="Phone">{account.phone || '—'}</Fact>
         <Fact name="Plan">{planText(account.plan, new Date())}</Fact>
-        <Fact name="Joined">{formatMoment(account.created_at)}</Fact>
+        <Fact name="Joined">{formatDateTime(account.created_at)}</Fact>
         <Fact name="E-mail">
           {account.email_confirmed_at === null
             ? 'Not confirmed'
@@ -102,10 +102,10 @@ function AccountFacts({ account }: { readonly account: AdminAccount }) {
         </Fact>
         <Fact name="Two-factor authentication">{account.has_second_factor ? 'On' : 'Off'}</Fact>
         {account.suspended_at !== null && (
-          <Fact name="Suspended">{formatMoment(account.suspended_at)}</Fact>
+          <Fact name="Suspended">{formatDateTime(account.suspended_at)}</Fact>
         )}
         {account.banned_until !== null && (
-          <Fact name="Sign-in blocked">until {formatMoment(account.banned_until)}</Fact>
+          <Fact name="Sign-in blocked">until {formatDateTime(account.banned_until)}</Fact>
         )}
       </Facts>
     </PanelSection>
@@ -122,7 +122,7 @@ function SignIns({ account: { sign_ins: signIns } }: { readonly account: AdminAc
           {signIns.map(({ happened_at: at, outcome }) => (
             <li key={at}>
               <span>{outcomeText(outcome)}</span>
-              <time dateTime={at}>{formatMoment(at)}</time>
+              <time dateTime={at}>{formatDateTime(at)}</time>
             </li>
           ))}
         </ul>

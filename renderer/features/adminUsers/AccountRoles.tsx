@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
 import { type AppRole, hasAdminAccess, ROLE_LABELS, ROLES } from '#shared/access/roles.ts';
 import { formatDay } from '#shared/format/date.ts';
-import { dataSentence, type Notice } from '#shared/messages/messages.ts';
+import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
@@ -13,13 +13,13 @@ import { PanelSection } from '../../kit/panel/PanelSection.tsx';
 import styles from './AccountPanel.module.css';
 import type { AdminAccount, HeldRole } from './adminAccount.ts';
 import { useEndRoleMutation, useGiveRoleMutation } from './adminUsersApi.ts';
-import { useActing } from './useActing.ts';
+import { useAccountPermissions } from './useActing.ts';
 
 const GIVEN = ROLES.filter((role) => role !== 'user');
 
 /** The roles of an account, active ones first, with a button to remove each and a form to add one. */
 export function AccountRoles({ account }: { readonly account: AdminAccount }) {
-  const { isAdmin } = useActing(account);
+  const { isAdmin } = useAccountPermissions(account);
   const held = account.roles.toSorted((a, b) => Number(b.counts) - Number(a.counts));
   return (
     <PanelSection title="Roles">
@@ -50,7 +50,7 @@ interface HeldProps {
 }
 
 function Held({ held, account, isAdmin }: HeldProps) {
-  const { refusalFor } = useActing(account);
+  const { refusalFor } = useAccountPermissions(account);
   const [end, { isLoading }] = useEndRoleMutation();
   const [isAsking, setAsking] = useState(false);
   const line = useReturnFocus<HTMLLIElement>(isAsking);
@@ -62,7 +62,7 @@ function Held({ held, account, isAdmin }: HeldProps) {
     setRefused(null);
     const { error } = await end({ id: account.id, role: held.role });
     if (error === undefined) setAsking(false);
-    else if (isDataError(error)) setRefused({ title: '', description: dataSentence(error) });
+    else if (isDataError(error)) setRefused({ title: '', description: dataErrorMessage(error) });
   }
 
   return (
@@ -108,7 +108,7 @@ function endOf(day: string): string {
 }
 
 function GiveRole({ account }: { readonly account: AdminAccount }) {
-  const { refusalFor } = useActing(account);
+  const { refusalFor } = useAccountPermissions(account);
   const [give, { isLoading }] = useGiveRoleMutation();
   const [role, setRole] = useState<AppRole | ''>('');
   const [until, setUntil] = useState('');
@@ -135,7 +135,7 @@ function GiveRole({ account }: { readonly account: AdminAccount }) {
       ...(until === '' ? {} : { expires_at: endOf(until) }),
     });
     if (isDataError(error)) {
-      setRefused({ title: '', description: dataSentence(error) });
+      setRefused({ title: '', description: dataErrorMessage(error) });
     } else {
       setRole('');
       setUntil('');

@@ -1,6 +1,6 @@
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import type { BuiltInView } from '../../kit/work/list/ViewTabs.tsx';
-import { ofStatus } from './accountSearch.ts';
+import { filterAccountsByStatus } from './accountSearch.ts';
 import { counted } from './adminAccount.ts';
 import { useGetAccountFiguresQuery } from './adminUsersApi.ts';
 
@@ -10,8 +10,8 @@ export function useAccountViews(): readonly BuiltInView[] {
   const count = (name: 'accounts' | 'pending' | 'suspended') => figures && counted(figures[name]);
   return [
     { name: 'Accounts', search: {}, count: count('accounts') },
-    { name: 'Pending', search: ofStatus('pending'), count: count('pending') },
-    { name: 'Suspended', search: ofStatus('suspended'), count: count('suspended') },
+    { name: 'Pending', search: filterAccountsByStatus('pending'), count: count('pending') },
+    { name: 'Suspended', search: filterAccountsByStatus('suspended'), count: count('suspended') },
   ];
 }
 

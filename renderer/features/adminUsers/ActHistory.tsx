@@ -1,4 +1,4 @@
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { LoadMore } from '../../kit/list/LoadMore.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
@@ -6,13 +6,13 @@ import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { useOpenRecord } from '../../kit/work/list/useOpenRecord.ts';
 import styles from './ActHistory.module.css';
-import { OPEN_AS } from './accountAddress.ts';
-import { actorText, actText, reasonOf } from './actWords.ts';
-import type { Act } from './adminAccount.ts';
-import { type ActsOf, useListActsInfiniteQuery } from './adminUsersApi.ts';
+import { OPEN_ACCOUNT_PARAM } from './accountAddress.ts';
+import { actorText, actionText, getActionReason } from './actWords.ts';
+import type { AuditedAction } from './adminAccount.ts';
+import { type ActionQuery, useListActsInfiniteQuery } from './adminUsersApi.ts';
 
 /** Audit entries of one account or all accounts, newest first, paginated. */
-export function ActHistory({ account, automatic }: ActsOf) {
+export function ActionHistory({ account, automatic }: ActionQuery) {
   const list = useListActsInfiniteQuery({ account, automatic });
   return (
     <Loaded answer={list} keepsLast waiting={<Skeleton height="8rem" />}>
@@ -38,13 +38,19 @@ export function ActHistory({ account, automatic }: ActsOf) {
   );
 }
 
-function Entry({ act, showsTarget }: { readonly act: Act; readonly showsTarget: boolean }) {
-  const { addressOf } = useOpenRecord(OPEN_AS);
-  const reason = reasonOf(act);
+function Entry({
+  act,
+  showsTarget,
+}: {
+  readonly act: AuditedAction;
+  readonly showsTarget: boolean;
+}) {
+  const { addressOf } = useOpenRecord(OPEN_ACCOUNT_PARAM);
+  const reason = getActionReason(act);
   return (
     <li>
       <p className={styles.what}>
-        {actText(act)}
+        {actionText(act)}
         {showsTarget && act.target_user_id !== null && (
           <>
             {' · '}
@@ -54,7 +60,7 @@ function Entry({ act, showsTarget }: { readonly act: Act; readonly showsTarget: 
       </p>
       {reason !== null && <p className={styles.reason}>“{reason}”</p>}
       <p className={styles.who}>
-        <time dateTime={act.at}>{formatMoment(act.at)}</time>
+        <time dateTime={act.at}>{formatDateTime(act.at)}</time>
         <span>{actorText(act)}</span>
       </p>
     </li>

@@ -1,4 +1,4 @@
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { StaffAgents } from '../agents/index.ts';
 import { StaffVendors } from '../vendors/index.ts';
 import { AccountList } from './AccountList.tsx';
@@ -7,7 +7,7 @@ import { AuditLog } from './AuditLog.tsx';
 
 /** All accounts, with actions for administrators and view-only access for support, plus the directories. */
 export function Component() {
-  const { params } = useAddress();
+  const { params } = useUrlSearch();
   const beside = params.get('beside');
   if (beside === 'vendors') {
     return <StaffVendors besides={<UserLinks open="Vendors" />} />;

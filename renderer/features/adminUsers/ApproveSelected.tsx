@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { announce } from '../../kit/live/announce.ts';
 import { useApproveSelectedMutation } from './adminUsersApi.ts';
@@ -30,7 +30,7 @@ export function ApproveSelected({ waiting, onDone }: ApproveSelectedProps) {
     for (const [index, id] of waiting.entries()) {
       setLeft(waiting.length - index);
       const { error } = await approve(id);
-      if (error !== undefined) refused = isDataError(error) ? dataSentence(error) : '';
+      if (error !== undefined) refused = isDataError(error) ? dataErrorMessage(error) : '';
       if (error !== undefined) break;
     }
     setLeft(null);

@@ -1,10 +1,10 @@
 import { ChipRow } from '../../kit/search/ChipRow.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { ListHeader } from '../../kit/work/list/ListHeader.tsx';
 import { ViewTabs } from '../../kit/work/list/ViewTabs.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import { UserLinks, useAccountViews } from './AccountViews.tsx';
-import { ActHistory } from './ActHistory.tsx';
+import { ActionHistory } from './ActHistory.tsx';
 import styles from './AdminUsers.module.css';
 import { useAccountSearch } from './accountSearch.ts';
 
@@ -12,7 +12,7 @@ const isAutomatic = (params: URLSearchParams): boolean => params.get('automatic'
 
 /** The full audit log, user actions first; a toggle adds automatic entries such as sign-ups. */
 export function AuditLog() {
-  const { search: automatic, change } = useAddress(isAutomatic);
+  const { search: automatic, change } = useUrlSearch(isAutomatic);
   const searching = useAccountSearch();
   const builtIn = useAccountViews();
   const { open } = searching;
@@ -38,7 +38,7 @@ export function AuditLog() {
           Include automatic entries
         </button>
       </ChipRow>
-      <ActHistory account={null} automatic={automatic} />
+      <ActionHistory account={null} automatic={automatic} />
       {open !== null && <AccountPanel key={open} id={open} />}
     </section>
   );

@@ -5,10 +5,10 @@ import { Fact, Facts } from '../../kit/panel/Facts.tsx';
 import { PanelSection } from '../../kit/panel/PanelSection.tsx';
 import styles from './AccountPanel.module.css';
 import { useListHeldNamesQuery, useReviewNamesMutation } from './adminUsersApi.ts';
-import { namesIn } from './heldNames.ts';
+import { listRequestedNames } from './heldNames.ts';
 
 /** Listing name changes an account requested, which administrators approve or decline. */
-export function HeldNames({ account }: { readonly account: string }) {
+export function PendingNames({ account }: { readonly account: string }) {
   const isAdmin = useStanding()?.roles.includes('admin') === true;
   const { data: [held] = [] } = useListHeldNamesQuery(account);
   const [review, { isLoading }] = useReviewNamesMutation();
@@ -20,7 +20,7 @@ export function HeldNames({ account }: { readonly account: string }) {
         Listings and the agent directory show the current names until you decide.
       </p>
       <Facts>
-        {namesIn(held).map(([label, value]) => (
+        {listRequestedNames(held).map(([label, value]) => (
           <Fact key={label} name={label}>
             {value}
           </Fact>
@@ -41,7 +41,7 @@ export function HeldNames({ account }: { readonly account: string }) {
 }
 
 /** All pending listing name requests, oldest first, above the account list. */
-export function AllHeldNames() {
+export function AllPendingNames() {
   const { data: waiting = [] } = useListHeldNamesQuery(null);
   if (waiting.length === 0) return null;
   return (
@@ -51,7 +51,7 @@ export function AllHeldNames() {
         {waiting.map((held) => (
           <li key={held.id}>
             <RouteLink to="adminUsers" query={{ account: held.profile_id ?? '' }}>
-              {namesIn(held)
+              {listRequestedNames(held)
                 .map(([label, value]) => `${label}: ${value}`)
                 .join(', ')}
             </RouteLink>

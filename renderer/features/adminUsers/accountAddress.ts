@@ -1,2 +1,2 @@
 /** URL parameter that opens an account. */
-export const OPEN_AS = 'account';
+export const OPEN_ACCOUNT_PARAM = 'account';

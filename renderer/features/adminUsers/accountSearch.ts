@@ -5,7 +5,7 @@ import type { Choice } from '#shared/records/choice.ts';
 import { type Filter, filterBy } from '../../kit/search/filters.ts';
 import { sortsOf } from '../../kit/work/list/order.ts';
 import { type ListSearch, useListSearch } from '../../kit/work/list/useListSearch.ts';
-import { OPEN_AS } from './accountAddress.ts';
+import { OPEN_ACCOUNT_PARAM } from './accountAddress.ts';
 import { ACCOUNT_COLUMNS } from './accountColumns.ts';
 import { STATUS_LABELS } from './accountWords.ts';
 
@@ -81,12 +81,12 @@ export const ACCOUNT_FILTERS = [
 const SORTS = sortsOf(ACCOUNT_COLUMNS);
 
 export const useAccountSearch = () =>
-  useListSearch({ fields: ACCOUNT_FILTERS, sorts: SORTS, openAs: OPEN_AS });
+  useListSearch({ fields: ACCOUNT_FILTERS, sorts: SORTS, openAs: OPEN_ACCOUNT_PARAM });
 
-export const ofStatus = (status: Approval): Partial<ListSearch> => ({
+export const filterAccountsByStatus = (status: Approval): Partial<ListSearch> => ({
   filters: [{ field: 'status', is: 'is', values: [status] }],
 });
 
 /** Returns the filter's single comparison value. */
-export const valueIn = (filters: readonly Filter[], name: string): string | undefined =>
+export const getFilterValue = (filters: readonly Filter[], name: string): string | undefined =>
   filters.find(({ field }) => field === name)?.values[0];

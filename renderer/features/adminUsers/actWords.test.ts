@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { actorText, actText } from './actWords.ts';
-import type { Act } from './adminAccount.ts';
+import { actorText, actionText } from './actWords.ts';
+import type { AuditedAction } from './adminAccount.ts';
 
 describe('audit entry text', () => {
-  it.each<[Act['action'], Act['details'], string]>([
+  it.each<[AuditedAction['action'], AuditedAction['details'], string]>([
     ['user_approve', {}, 'Approved'],
     ['user_activate', {}, 'Reinstated'],
     ['role_assign', { role: 'pilot', expires_at: null }, 'Role added: Pilot'],
@@ -73,7 +73,7 @@ describe('audit entry text', () => {
     ['message_report', { decision: 'removed' }, 'Reported message: removed'],
     ['settings_update', { setting: 'staff_email_roles' }, 'Setting changed: staff email roles'],
   ])('%s with %j is: %s', (action, details, words) => {
-    expect(actText({ action, details })).toBe(words);
+    expect(actionText({ action, details })).toBe(words);
   });
 
   it('names the actor, including deleted accounts and automatic actions', () => {

@@ -2,11 +2,11 @@ import { ROLE_LABELS, ROLES } from '#shared/access/roles.ts';
 import { planOfTier } from '#shared/billing/plans.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { VERIFICATION, type Verification } from '#shared/market/vendors.ts';
-import type { Act } from './adminAccount.ts';
+import type { AuditedAction } from './adminAccount.ts';
 
 type Details = Readonly<Record<string, unknown>>;
 
-const detailsOf = ({ details }: Pick<Act, 'details'>): Details =>
+const detailsOf = ({ details }: Pick<AuditedAction, 'details'>): Details =>
   typeof details === 'object' && details !== null && !Array.isArray(details) ? details : {};
 
 const text = (value: unknown): string | null =>
@@ -74,7 +74,7 @@ function securityScan({ found }: Details): string {
 }
 
 /** Describes an audit entry briefly, without its actor and target. */
-export function actText(act: Pick<Act, 'action' | 'details'>): string {
+export function actionText(act: Pick<AuditedAction, 'action' | 'details'>): string {
   const details = detailsOf(act);
   switch (act.action) {
     case 'user_create':
@@ -130,11 +130,12 @@ export function actText(act: Pick<Act, 'action' | 'details'>): string {
   }
 }
 
-export const reasonOf = (act: Pick<Act, 'details'>): string | null => text(detailsOf(act).reason);
+export const getActionReason = (act: Pick<AuditedAction, 'details'>): string | null =>
+  text(detailsOf(act).reason);
 
 /** Names the actor; without an account it was the server, a sign-up, or a payment. */
 export const actorText = ({
   actor_email: email,
   actor_id: id,
-}: Pick<Act, 'actor_email' | 'actor_id'>) =>
+}: Pick<AuditedAction, 'actor_email' | 'actor_id'>) =>
   email ?? (id === null ? 'Automatic' : 'Deleted account');

@@ -4,7 +4,7 @@ import { ADMIN_COUNT_CAP } from '#shared/constants.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import type { Database } from '../../core/api/database.ts';
 import {
-  flag,
+  bool,
   type Guard,
   listOf,
   number,
@@ -24,14 +24,14 @@ const shown = {
   full_name: textOrNull,
   email: textOrNull,
   company_name: textOrNull,
-  is_company_user: flag,
+  is_company_user: bool,
   user_type: orNull(oneOf(USER_TYPES)),
   status: oneOf(['approved', 'pending', 'rejected', 'suspended']) satisfies Guard<Approval>,
   plan: orNull(
     object({
-      subscribed: flag,
+      subscribed: bool,
       subscription_tier: textOrNull,
-      is_trial: flag,
+      is_trial: bool,
       subscription_end: textOrNull,
     }),
   ),
@@ -55,8 +55,8 @@ const isHeldRole = object({
   role: isRole,
   created_at: text,
   expires_at: textOrNull,
-  is_active: flag,
-  counts: flag,
+  is_active: bool,
+  counts: bool,
 });
 
 /** The result of `admin_account()`; null if the account doesn't exist. */
@@ -68,11 +68,11 @@ export const isAdminAccountOrNone = orNull(
     suspended_at: textOrNull,
     email_confirmed_at: textOrNull,
     banned_until: textOrNull,
-    has_second_factor: flag,
+    has_second_factor: bool,
     roles: listOf(isHeldRole),
     sign_ins: listOf(object({ happened_at: text, outcome: text })),
-    is_last_admin: flag,
-    leaving: orNull(object({ due_at: text, is_of_staff: flag, has_left: flag })),
+    is_last_admin: bool,
+    leaving: orNull(object({ due_at: text, is_of_staff: bool, has_left: bool })),
   }),
 );
 
@@ -81,7 +81,7 @@ export type AccountPlan = NonNullable<AccountRow['plan']>;
 export type AdminAccount = NonNullable<ShapeOf<typeof isAdminAccountOrNone>>;
 export type HeldRole = ShapeOf<typeof isHeldRole>;
 
-export type Act = Database['public']['Tables']['admin_audit_log']['Row'];
+export type AuditedAction = Database['public']['Tables']['admin_audit_log']['Row'];
 
 export const nameOf = ({ full_name: name, email }: Pick<AccountRow, 'full_name' | 'email'>) =>
   name || email || 'Unnamed account';

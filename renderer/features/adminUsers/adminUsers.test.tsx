@@ -6,7 +6,7 @@ import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import type { DataReply, DataRequest } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import type { AccountRow, Act, AdminAccount, isAccountPage } from './adminAccount.ts';
+import type { AccountRow, AuditedAction, AdminAccount, isAccountPage } from './adminAccount.ts';
 
 const penny: AccountRow = {
   id: '00000000-0000-4000-8000-0000000000b1',
@@ -44,7 +44,7 @@ const pennysAccount: AdminAccount = {
   leaving: null,
 };
 
-const act: Act = {
+const act: AuditedAction = {
   id: 7,
   at: '2026-03-15T09:00:00Z',
   actor_id: ada.userId,

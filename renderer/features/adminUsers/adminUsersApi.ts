@@ -2,22 +2,22 @@ import '#shared/messages/listings.ts';
 import '#shared/messages/reviews.ts';
 import type { AppRole, UserType } from '#shared/access/roles.ts';
 import {
-  ADMIN_ACTS_PAGE_SIZE,
+  ADMIN_ACTIONS_PAGE_SIZE,
   ADMIN_EXPORT_PAGE_SIZE,
   ADMIN_PAGE_SIZE,
 } from '#shared/constants.ts';
-import { accountsNotices } from '#shared/messages/accounts.ts';
-import { leavingNotices } from '#shared/messages/leaving.ts';
-import type { AnswerOf, PageOf } from '../../core/api/answerOf.ts';
+import { adminAccountNotices } from '#shared/messages/accounts.ts';
+import { accountDeletionNotices } from '#shared/messages/leaving.ts';
+import type { ResponseOf, PageRequest } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { follow } from '../../core/realtime/follow.ts';
-import { momentsOf } from '../../kit/search/moments.ts';
+import { toTimeRange } from '../../kit/search/moments.ts';
 import { listOf, type ShapeOf } from '../../kit/shape/shape.ts';
 import type { ListSearch } from '../../kit/work/list/useListSearch.ts';
-import { valueIn } from './accountSearch.ts';
+import { getFilterValue } from './accountSearch.ts';
 import { isAccountPage, isAdminAccountOrNone } from './adminAccount.ts';
-import { isHeldNames } from './heldNames.ts';
+import { isNameChangeRequest } from './heldNames.ts';
 
 interface OnAccount {
   readonly id: string;
@@ -31,7 +31,7 @@ interface OnRole extends OnAccount {
 }
 
 /** The account whose entries to list; null for all. Without `automatic`, only user actions. */
-export interface ActsOf {
+export interface ActionQuery {
   readonly account: string | null;
   readonly automatic: boolean;
 }
@@ -49,9 +49,9 @@ function argumentsOf(
     'plan',
     'company',
     'team',
-  ].map((name) => valueIn(filters, name));
+  ].map((name) => getFilterValue(filters, name));
   const joined = filters.find(({ field }) => field === 'joined');
-  const { from, before } = joined === undefined ? {} : momentsOf(joined, new Date());
+  const { from, before } = joined === undefined ? {} : toTimeRange(joined, new Date());
   return {
     page_size: size,
     ...(words && { search: words }),
@@ -71,7 +71,7 @@ function argumentsOf(
 const figures = () => (client: DataClient) => client.rpc('admin_account_figures').single();
 
 const acts =
-  ({ queryArg: { account, automatic }, pageParam }: PageOf<ActsOf>) =>
+  ({ queryArg: { account, automatic }, pageParam }: PageRequest<ActionQuery>) =>
   async (client: DataClient) => {
     // Opening the full log is itself logged.
     if (account === null && pageParam === null) {
@@ -82,7 +82,7 @@ const acts =
       .from('admin_audit_log')
       .select()
       .order('id', { ascending: false })
-      .limit(ADMIN_ACTS_PAGE_SIZE);
+      .limit(ADMIN_ACTIONS_PAGE_SIZE);
     if (account !== null) call = call.eq('target_user_id', account);
     if (!automatic) call = call.not('actor_id', 'is', null);
     return pageParam === null ? call : call.lt('id', pageParam);
@@ -119,7 +119,7 @@ export const adminUsersApi = api.injectEndpoints({
     }),
 
     /** Subscribed while the page is open, so it also refreshes the rest: every account change writes a log entry. */
-    getAccountFigures: build.query<AnswerOf<typeof figures>, void>({
+    getAccountFigures: build.query<ResponseOf<typeof figures>, void>({
       query: figures,
       extraOptions: { failure: 'inline' },
       providesTags: ['AdminAccounts'],
@@ -136,7 +136,7 @@ export const adminUsersApi = api.injectEndpoints({
     }),
 
     /** Pending listing names of one account or all, oldest first. */
-    listHeldNames: build.query<readonly ShapeOf<typeof isHeldNames>[], string | null>({
+    listHeldNames: build.query<readonly ShapeOf<typeof isNameChangeRequest>[], string | null>({
       query: (account) => (client) => {
         const held = client
           .from('revisions')
@@ -146,7 +146,7 @@ export const adminUsersApi = api.injectEndpoints({
           ? held.not('profile_id', 'is', null).order('created_at').limit(ADMIN_PAGE_SIZE)
           : held.eq('profile_id', account);
       },
-      extraOptions: { failure: 'inline', accepts: listOf(isHeldNames) },
+      extraOptions: { failure: 'inline', accepts: listOf(isNameChangeRequest) },
       providesTags: ['AdminAccounts'],
     }),
 
@@ -158,12 +158,12 @@ export const adminUsersApi = api.injectEndpoints({
       invalidatesTags: ['AdminAccounts', 'AdminActs'],
     }),
 
-    listActs: build.infiniteQuery<AnswerOf<typeof acts>, ActsOf, number | null>({
+    listActs: build.infiniteQuery<ResponseOf<typeof acts>, ActionQuery, number | null>({
       query: acts,
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: (page) =>
-          page.length < ADMIN_ACTS_PAGE_SIZE ? undefined : page.at(-1)?.id,
+          page.length < ADMIN_ACTIONS_PAGE_SIZE ? undefined : page.at(-1)?.id,
       },
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['AdminActs'],
@@ -174,7 +174,7 @@ export const adminUsersApi = api.injectEndpoints({
         ({ id, ...reason }) =>
         (client) =>
           client.rpc('review_account', { user_id: id, decision: 'approved', ...reason }),
-      extraOptions: { failure: 'inline', success: accountsNotices.accountApproved },
+      extraOptions: { failure: 'inline', success: adminAccountNotices.accountApproved },
       invalidatesTags: ['AdminAccounts', 'AdminActs'],
     }),
 
@@ -182,7 +182,7 @@ export const adminUsersApi = api.injectEndpoints({
     approveFromDesk: build.mutation<unknown, string>({
       query: (id) => (client) =>
         client.rpc('review_account', { user_id: id, decision: 'approved' }),
-      extraOptions: { failure: 'toast', success: accountsNotices.accountApproved },
+      extraOptions: { failure: 'toast', success: adminAccountNotices.accountApproved },
       invalidatesTags: ['AdminAccounts', 'AdminActs'],
     }),
 
@@ -199,7 +199,7 @@ export const adminUsersApi = api.injectEndpoints({
         ({ id, ...reason }) =>
         (client) =>
           client.rpc('review_account', { user_id: id, decision: 'rejected', ...reason }),
-      extraOptions: { failure: 'inline', success: accountsNotices.accountRejected },
+      extraOptions: { failure: 'inline', success: adminAccountNotices.accountRejected },
       invalidatesTags: ['AdminAccounts', 'AdminActs'],
     }),
 
@@ -208,7 +208,7 @@ export const adminUsersApi = api.injectEndpoints({
         ({ id, ...reason }) =>
         (client) =>
           client.rpc('suspend_account', { user_id: id, ...reason }),
-      extraOptions: { failure: 'inline', success: accountsNotices.accountSuspended },
+      extraOptions: { failure: 'inline', success: adminAccountNotices.accountSuspended },
       invalidatesTags: ['AdminAccounts', 'AdminActs'],
     }),
 
@@ -217,7 +217,7 @@ export const adminUsersApi = api.injectEndpoints({
         ({ id, ...reason }) =>
         (client) =>
           client.rpc('reinstate_account', { user_id: id, ...reason }),
-      extraOptions: { failure: 'inline', success: accountsNotices.accountReinstated },
+      extraOptions: { failure: 'inline', success: adminAccountNotices.accountReinstated },
       invalidatesTags: ['AdminAccounts', 'AdminActs'],
     }),
 
@@ -226,7 +226,7 @@ export const adminUsersApi = api.injectEndpoints({
         ({ id, reason = '' }) =>
         (client) =>
           client.rpc('delete_account', { user_id: id, reason }),
-      extraOptions: { failure: 'inline', success: leavingNotices.begun },
+      extraOptions: { failure: 'inline', success: accountDeletionNotices.begun },
       invalidatesTags: ['AdminAccounts', 'AdminActs'],
     }),
 
@@ -235,7 +235,7 @@ export const adminUsersApi = api.injectEndpoints({
         ({ id, ...reason }) =>
         (client) =>
           client.rpc('stop_deletion', { user_id: id, ...reason }),
-      extraOptions: { failure: 'inline', success: leavingNotices.stopped },
+      extraOptions: { failure: 'inline', success: accountDeletionNotices.stopped },
       invalidatesTags: ['AdminAccounts', 'AdminActs'],
     }),
 
@@ -244,7 +244,7 @@ export const adminUsersApi = api.injectEndpoints({
         ({ id, ...grant }) =>
         (client) =>
           client.rpc('assign_role', { user_id: id, ...grant }),
-      extraOptions: { failure: 'inline', success: accountsNotices.roleGiven },
+      extraOptions: { failure: 'inline', success: adminAccountNotices.roleGiven },
       invalidatesTags: ['AdminAccounts', 'AdminActs'],
     }),
 
@@ -253,7 +253,7 @@ export const adminUsersApi = api.injectEndpoints({
         ({ id, ...role }) =>
         (client) =>
           client.rpc('remove_role', { user_id: id, ...role }),
-      extraOptions: { failure: 'inline', success: accountsNotices.roleEnded },
+      extraOptions: { failure: 'inline', success: adminAccountNotices.roleEnded },
       invalidatesTags: ['AdminAccounts', 'AdminActs'],
     }),
   }),

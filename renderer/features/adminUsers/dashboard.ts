@@ -1,24 +1,24 @@
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import {
   type AttentionItem,
   counted,
   type DashboardPart,
-  numbersOf,
+  getNumbers,
 } from '../../core/dashboard/dashboardPart.ts';
 import { listOf, number, object, text } from '../../kit/shape/shape.ts';
 
 /** Totals of all users, for staff. */
-const accountsIn = numbersOf('accounts', object({ awaiting_review: number, new: number }));
+const accountsIn = getNumbers('accounts', object({ awaiting_review: number, new: number }));
 
-const newBefore = numbersOf('accounts', object({ new_before: number }));
+const newBefore = getNumbers('accounts', object({ new_before: number }));
 
 /** The longest-waiting accounts, by name. */
-const waitingIn = numbersOf(
+const waitingIn = getNumbers(
   'accounts',
   object({ waiting: listOf(object({ id: text, name: text, at: text })) }),
 );
 
-const namesIn = numbersOf('listed_names', object({ waiting: number }));
+const namesIn = getNumbers('listed_names', object({ waiting: number }));
 
 const waiting = { to: 'adminUsers', query: { status: 'pending' } } as const;
 
@@ -33,7 +33,7 @@ const askingToJoin = ({
   at: string;
 }): AttentionItem => ({
   title: `${name} is awaiting approval`,
-  detail: `Signed up ${formatMoment(at)}.`,
+  detail: `Signed up ${formatDateTime(at)}.`,
   intent: 'warning',
   count: 0,
   action: { to: 'adminUsers', query: { status: 'pending', account: id }, label: 'Open' },

@@ -1,15 +1,15 @@
-import { object, orNothing, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { object, orNullish, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
-const name = orNothing(text);
+const name = orNullish(text);
 
 /** Listing name changes requested by an account with approved listings. */
-export const isHeldNames = object({
+export const isNameChangeRequest = object({
   id: text,
   profile_id: orNull(text),
   changes: object({ full_name: name, company_name: name, brokerage_name: name }),
 });
 
-export type HeldNames = ShapeOf<typeof isHeldNames>;
+export type NameChangeRequest = ShapeOf<typeof isNameChangeRequest>;
 
 const LABELS = {
   full_name: 'Name',
@@ -18,7 +18,9 @@ const LABELS = {
 } as const;
 
 /** Returns each requested name; a removed name reads "none". */
-export const namesIn = ({ changes }: HeldNames): readonly (readonly [string, string])[] =>
+export const listRequestedNames = ({
+  changes,
+}: NameChangeRequest): readonly (readonly [string, string])[] =>
   (Object.keys(LABELS) as (keyof typeof LABELS)[])
     .filter((column) => changes[column] !== undefined)
     .map((column) => [LABELS[column], changes[column] || 'None']);

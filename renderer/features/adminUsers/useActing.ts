@@ -7,7 +7,7 @@ type Subject = 'account' | 'admin-role';
  * Returns what the signed-in user can do to an account, and the reason if an action is unavailable. The server
  * enforces it.
  */
-export function useActing(account: AdminAccount) {
+export function useAccountPermissions(account: AdminAccount) {
   const { account: mine } = useAccount();
   const roles = mine?.roles ?? [];
   const isSelf = mine?.profile.id === account.id;

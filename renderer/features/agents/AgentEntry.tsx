@@ -1,10 +1,10 @@
 import { placesText } from '../../kit/directory/directoryPage.ts';
-import { Entry } from '../../kit/directory/Entry.tsx';
+import { DirectoryEntry } from '../../kit/directory/Entry.tsx';
 import { communitiesText, type ListedAgent, typesText } from './agent.ts';
 
 /** One agent in a list. */
 export const AgentEntry = ({ agent }: { readonly agent: ListedAgent }) => (
-  <Entry
+  <DirectoryEntry
     to="agent"
     params={{ agentId: agent.id }}
     name={agent.name}

@@ -9,13 +9,13 @@ import { placesText, stateName } from '../../kit/directory/directoryPage.ts';
 import { isId } from '../../kit/format/id.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { BackLink } from '../../kit/page/BackLink.tsx';
-import { Missing } from '../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../kit/page/Missing.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { type RecordHead, useRecordHead } from '../../kit/page/recordHead.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { AgentRating, AgentReviews } from '../brokerReviews/index.ts';
-import { BrokerListings, typeName } from '../listings/index.ts';
+import { BrokerListings, propertyTypeLabel } from '../listings/index.ts';
 import { WriteButton } from '../messages/index.ts';
 import styles from './Agents.module.css';
 import { type Agent, communitiesText, type Market } from './agent.ts';
@@ -52,9 +52,9 @@ export function Component() {
   useRecordHead(agent, agentHead);
   if (agent === null) {
     return (
-      <Missing title="Agent not found" to="agents" button="Agents">
+      <NotFoundMessage title="Agent not found" to="agents" button="Agents">
         They may have no active listings, or the address is mistyped.
-      </Missing>
+      </NotFoundMessage>
     );
   }
   return (
@@ -103,7 +103,7 @@ function Profile({ agent }: { readonly agent: Agent }) {
             <Shares
               of="Type"
               markets={agent.markets}
-              nameOf={({ property_type: type }) => typeName(type)}
+              nameOf={({ property_type: type }) => propertyTypeLabel(type)}
             />
             <Shares of="State" markets={agent.markets} nameOf={({ state }) => stateName(state)} />
           </section>
@@ -143,7 +143,7 @@ function Closed({ agent: { closed } }: { readonly agent: Agent }) {
       <ul>
         {closed.last.map(({ property_type: type, location, beds, month }) => (
           <li key={`${month} ${location} ${type} ${beds}`}>
-            {typeName(type)} in {location}
+            {propertyTypeLabel(type)} in {location}
             {beds !== null && ` · ${formatNumber(beds)} beds`} ·{' '}
             {formatMonth(new Date(`${month}-01T00:00`))}
           </li>

@@ -1,13 +1,17 @@
 import { linkTo } from '#shared/routes.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
-import { countWords, stateName, stateOptions } from '../../kit/directory/directoryPage.ts';
-import { Results } from '../../kit/directory/Results.tsx';
+import {
+  formatDirectoryCount,
+  stateName,
+  stateOptions,
+} from '../../kit/directory/directoryPage.ts';
+import { DirectoryResults } from '../../kit/directory/Results.tsx';
 import { useDirectorySearch } from '../../kit/directory/useDirectorySearch.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { Link } from '../../kit/link/Link.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { typeName, typeOptions } from '../listings/index.ts';
+import { propertyTypeLabel, typeOptions } from '../listings/index.ts';
 import { RequestForm } from '../support/index.ts';
 import { AgentEntry } from './AgentEntry.tsx';
 import styles from './Agents.module.css';
@@ -85,8 +89,8 @@ function Matches({ chosen }: { readonly chosen: Readonly<Record<Name, string>> }
     sort: undefined,
     after: undefined,
   });
-  const what = `${typeName(type)} in ${stateName(state)}`;
-  const summary = countWords(answer.data?.count, 'agent sells', 'agents sell');
+  const what = `${propertyTypeLabel(type)} in ${stateName(state)}`;
+  const summary = formatDirectoryCount(answer.data?.count, 'agent sells', 'agents sell');
   const facts = NAMES.map(
     (name) =>
       [LABELS[name], CHOICES[name].find(([one]) => one === chosen[name])?.[1] ?? ''] as const,
@@ -95,7 +99,7 @@ function Matches({ chosen }: { readonly chosen: Readonly<Record<Name, string>> }
     <>
       <section aria-labelledby="matches" className={styles.matches}>
         <h2 id="matches">{summary === '' ? 'Loading…' : `${summary} ${what}`}</h2>
-        <Results
+        <DirectoryResults
           answer={answer}
           most={SHOWN}
           summary={summary}
@@ -113,7 +117,7 @@ function Matches({ chosen }: { readonly chosen: Readonly<Record<Name, string>> }
           }
         >
           {(agent) => <AgentEntry agent={agent} />}
-        </Results>
+        </DirectoryResults>
       </section>
       <section aria-labelledby="desk" className={styles.desk}>
         <h2 id="desk">No match?</h2>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { linkTo } from '#shared/routes.ts';
 import { useTeamExport } from '../../core/api/teamExports.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
-import { countWords } from '../../kit/directory/directoryPage.ts';
+import { formatDirectoryCount } from '../../kit/directory/directoryPage.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { sortsOf } from '../../kit/work/list/order.ts';
 import { useListSearch } from '../../kit/work/list/useListSearch.ts';
@@ -36,7 +36,7 @@ export default function StaffAgents({ besides }: StaffAgentsProps) {
       finds="Name or brokerage"
       sortedBy="listings"
       list={list}
-      summary={countWords(list.data?.pages[0]?.count, 'agent', 'agents')}
+      summary={formatDirectoryCount(list.data?.pages[0]?.count, 'agent', 'agents')}
       nameOf={({ name }) => name}
       linkOf={(id) => linkTo('agent', { agentId: id })}
       builtIn={VIEWS}

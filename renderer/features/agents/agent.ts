@@ -1,6 +1,6 @@
 import { pageOf } from '../../kit/shape/pageOf.ts';
 import { listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
-import { typeName } from '../listings/index.ts';
+import { propertyTypeLabel } from '../listings/index.ts';
 
 /** Public fields of an agent. */
 const card = {
@@ -41,7 +41,7 @@ export const communitiesText = (count: number): string =>
 
 /** "Memory Care, Assisted Living and 3 more". */
 export function typesText(types: readonly string[]): string {
-  const [first, second, ...rest] = types.map(typeName);
+  const [first, second, ...rest] = types.map(propertyTypeLabel);
   if (rest.length === 0) return [first, second].filter(Boolean).join(' and ');
   return `${first}, ${second} and ${rest.length} more`;
 }

@@ -1,7 +1,7 @@
 import type { Choice } from '#shared/records/choice.ts';
 import { type Filter, filterBy } from '../../kit/search/filters.ts';
 import type { Column } from '../../kit/work/list/columns.tsx';
-import { typeName, typeOptions } from '../listings/index.ts';
+import { propertyTypeLabel, typeOptions } from '../listings/index.ts';
 import type { ListedAgent } from './agent.ts';
 
 export const AGENT_COLUMNS: readonly Column<ListedAgent>[] = [
@@ -35,7 +35,7 @@ export const AGENT_COLUMNS: readonly Column<ListedAgent>[] = [
     id: 'types',
     label: 'Sells',
     type: 'tags',
-    value: (row) => row.property_types.map(typeName),
+    value: (row) => row.property_types.map(propertyTypeLabel),
     width: 18,
   },
 ];
@@ -48,5 +48,5 @@ export const AGENT_FILTERS = [
   filterBy({ name: 'type', label: 'Sells', type: 'choice', choices: types }, ONE),
 ] as const;
 
-export const valueIn = (filters: readonly Filter[], name: string): string | undefined =>
+export const getAgentFilterValue = (filters: readonly Filter[], name: string): string | undefined =>
   filters.find(({ field }) => field === name)?.values[0];

@@ -3,14 +3,17 @@ import type { DataClient } from '../../core/api/dataClient.ts';
 import type { ShapeOf } from '../../kit/shape/shape.ts';
 import type { ListSearch } from '../../kit/work/list/useListSearch.ts';
 import { areAgents } from './agent.ts';
-import { valueIn } from './staffAgents.ts';
+import { getAgentFilterValue } from './staffAgents.ts';
 
 type Answer = ShapeOf<typeof areAgents>;
 
 const asking =
   ({ words, filters, sort }: ListSearch, after: string | null) =>
   (client: DataClient) => {
-    const [state, type] = [valueIn(filters, 'state'), valueIn(filters, 'type')];
+    const [state, type] = [
+      getAgentFilterValue(filters, 'state'),
+      getAgentFilterValue(filters, 'type'),
+    ];
     return client.rpc('find_agents', {
       ...(words && { name: words }),
       ...(state && { state }),

@@ -12,7 +12,7 @@ import { Listings } from './Listings.tsx';
 import { Members } from './Members.tsx';
 import { Revenue } from './Revenue.tsx';
 import { Sales } from './Sales.tsx';
-import { Talk } from './Talk.tsx';
+import { Messaging } from './Talk.tsx';
 
 /** Business metrics: members, listings, sales, revenue, and response times. */
 export function Component() {
@@ -40,7 +40,7 @@ export function Component() {
             <Listings business={business} />
             <Sales business={business} />
             <Revenue business={business} />
-            <Talk business={business} />
+            <Messaging business={business} />
           </div>
         )}
       </Loaded>

@@ -1,4 +1,4 @@
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import styles from './Analytics.module.css';
 import { useCountNowMutation } from './analyticsApi.ts';
@@ -8,7 +8,7 @@ export function CountedAt({ at }: { readonly at: string | null }) {
   const [count, { isLoading }] = useCountNowMutation();
   return (
     <span className={styles.counted}>
-      {at === null ? 'Not updated yet' : `Updated ${formatMoment(at)}`}
+      {at === null ? 'Not updated yet' : `Updated ${formatDateTime(at)}`}
       <PlainButton variant="minimal" aria-busy={isLoading} onClick={() => void count()}>
         Update now
       </PlainButton>

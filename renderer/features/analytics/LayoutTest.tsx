@@ -1,4 +1,8 @@
-import { compareSides, type rateOf, SIGNIFICANT_BELOW } from '#shared/analytics/proportions.ts';
+import {
+  compareVariants,
+  type getConversionRate,
+  SIGNIFICANT_BELOW,
+} from '#shared/analytics/proportions.ts';
 import { formatFixed, formatNumber } from '#shared/format/number.ts';
 import { formatPercent } from '#shared/format/percent.ts';
 import sections from '../../kit/work/figures/FigureSections.module.css';
@@ -58,10 +62,10 @@ export function LayoutTest({ sides }: { readonly sides: Website['trial'] }) {
   );
 }
 
-type Side = Parameters<typeof rateOf>[0];
+type Side = Parameters<typeof getConversionRate>[0];
 
 function sentenceOf(usual: Side, simplified: Side): string {
-  const answer = compareSides(usual, simplified);
+  const answer = compareVariants(usual, simplified);
   if (answer.kind === 'waiting') {
     return `Not enough visitors yet. About ${formatNumber(answer.missing)} more needed per variant.`;
   }

@@ -8,10 +8,10 @@ import { LineChart } from '../../kit/work/charts/LineChart.tsx';
 import sections from '../../kit/work/figures/FigureSections.module.css';
 import { FigureTable } from '../../kit/work/figures/FigureTable.tsx';
 import styles from './Analytics.module.css';
-import { type Business, type Market, named, total } from './businessFigures.ts';
+import { type Business, type Market, sumMeasuresByName, sumMeasures } from './businessFigures.ts';
 import { chartDays } from './chartDays.ts';
 import { Definitions } from './Definitions.tsx';
-import { daysText, middleFigure } from './days.ts';
+import { daysText, medianFigure } from './days.ts';
 import { amountFigure, countFigure } from './figureOf.ts';
 
 const SHOWN = 15;
@@ -27,7 +27,7 @@ const MEANT = [
 /** Active, new, and sold listings. */
 export function Listings({ business }: { readonly business: Business }) {
   const { sums, ends, days, states, types, market_days } = business;
-  const live = total(ends.listing_live);
+  const live = sumMeasures(ends.listing_live);
   return (
     <section className={sections.section} aria-labelledby="listings">
       <h2 id="listings">Listings</h2>
@@ -35,10 +35,10 @@ export function Listings({ business }: { readonly business: Business }) {
         figures={[
           countFigure('Live', live, { to: 'investmentOpportunities' }),
           amountFigure('Total asking', live, formatVolume),
-          countFigure('New', total(sums.listing_new)),
-          countFigure('Under contract', total(sums.listing_contract)),
-          countFigure('Sold', total(sums.listing_sold)),
-          middleFigure('Median days on market', market_days),
+          countFigure('New', sumMeasures(sums.listing_new)),
+          countFigure('Under contract', sumMeasures(sums.listing_contract)),
+          countFigure('Sold', sumMeasures(sums.listing_sold)),
+          medianFigure('Median days on market', market_days),
         ]}
       />
       <LineChart
@@ -90,15 +90,22 @@ function MarketTable({ title, along, market, nameOf, queryOf }: MarketTableProps
       to="investmentOpportunities"
       columns={['Live', 'New', 'Sold', 'Median days']}
       rows={names
-        .filter((name) => named(market.live, name).times + named(market.new, name).times > 0)
+        .filter(
+          (name) =>
+            sumMeasuresByName(market.live, name).times + sumMeasuresByName(market.new, name).times >
+            0,
+        )
         .slice(0, SHOWN)
         .map((name) => ({
           id: name,
           label: nameOf(name),
           cells: [
-            { text: formatNumber(named(market.live, name).times), query: queryOf(name) },
-            { text: formatNumber(named(market.new, name).times) },
-            { text: formatNumber(named(market.sold, name).times) },
+            {
+              text: formatNumber(sumMeasuresByName(market.live, name).times),
+              query: queryOf(name),
+            },
+            { text: formatNumber(sumMeasuresByName(market.new, name).times) },
+            { text: formatNumber(sumMeasuresByName(market.sold, name).times) },
             { text: daysText(market.days.find((one) => one.name === name)?.days ?? null) },
           ],
         }))}

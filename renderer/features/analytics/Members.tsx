@@ -6,7 +6,7 @@ import { LineChart } from '../../kit/work/charts/LineChart.tsx';
 import sections from '../../kit/work/figures/FigureSections.module.css';
 import { FigureTable } from '../../kit/work/figures/FigureTable.tsx';
 import styles from './Analytics.module.css';
-import { type Business, named, total } from './businessFigures.ts';
+import { type Business, sumMeasuresByName, sumMeasures } from './businessFigures.ts';
 import { changeText, shareText } from './change.ts';
 import { chartDays } from './chartDays.ts';
 import { Definitions } from './Definitions.tsx';
@@ -36,8 +36,8 @@ interface MembersProps {
 export function Members({ business, first, last }: MembersProps) {
   const { sums, ends, days } = business;
   const joined = `between:${first},${last}`;
-  const all = total(sums.member_new);
-  const active = (span: string) => named(ends.member_active, span);
+  const all = sumMeasures(sums.member_new);
+  const active = (span: string) => sumMeasuresByName(ends.member_active, span);
   const retention = retentionOf(business.retention);
   return (
     <section className={sections.section} aria-labelledby="members">
@@ -77,7 +77,7 @@ export function Members({ business, first, last }: MembersProps) {
           to="adminUsers"
           columns={['New', 'Share', 'Change']}
           rows={[...USER_TYPES, 'none' as const].map((type) => {
-            const sum = named(sums.member_new, type);
+            const sum = sumMeasuresByName(sums.member_new, type);
             return {
               id: type,
               label: type === 'none' ? 'Not provided' : ROLE_LABELS[type],

@@ -6,7 +6,7 @@ import { LineChart } from '../../kit/work/charts/LineChart.tsx';
 import sections from '../../kit/work/figures/FigureSections.module.css';
 import { FigureTable } from '../../kit/work/figures/FigureTable.tsx';
 import styles from './Analytics.module.css';
-import { type Business, named, total } from './businessFigures.ts';
+import { type Business, sumMeasuresByName, sumMeasures } from './businessFigures.ts';
 import { changeText, shareText } from './change.ts';
 import { chartDays } from './chartDays.ts';
 import { Definitions } from './Definitions.tsx';
@@ -27,9 +27,9 @@ const MEANT = [
 /** Recurring revenue, with new and lost plans. */
 export function Revenue({ business }: { readonly business: Business }) {
   const { sums, ends, days } = business;
-  const paid = total(sums.trial_paid);
-  const lost = total(sums.trial_lost);
-  const recurring = total(ends.revenue);
+  const paid = sumMeasures(sums.trial_paid);
+  const lost = sumMeasures(sums.trial_lost);
+  const recurring = sumMeasures(ends.revenue);
   return (
     <section className={sections.section} aria-labelledby="revenue">
       <h2 id="revenue">Revenue</h2>
@@ -37,9 +37,9 @@ export function Revenue({ business }: { readonly business: Business }) {
         figures={[
           amountFigure('MRR', recurring, formatPrice),
           countFigure('Paid plans', recurring),
-          countFigure('New', total(sums.plan_new)),
-          countFigure('Lost', total(sums.plan_lost)),
-          countFigure('On trial', total(ends.trial), {
+          countFigure('New', sumMeasures(sums.plan_new)),
+          countFigure('Lost', sumMeasures(sums.plan_lost)),
+          countFigure('On trial', sumMeasures(ends.trial), {
             to: 'adminUsers',
             query: { plan: 'trial' },
           }),
@@ -66,7 +66,7 @@ export function Revenue({ business }: { readonly business: Business }) {
           to="adminUsers"
           columns={['Paid', 'Monthly', 'Change', 'New', 'Lost']}
           rows={PAID.map((id) => {
-            const plan = named(ends.revenue, id);
+            const plan = sumMeasuresByName(ends.revenue, id);
             const { tier, name } = PLANS[id];
             return {
               id,
@@ -75,8 +75,8 @@ export function Revenue({ business }: { readonly business: Business }) {
                 { text: formatNumber(plan.times), ...(tier !== null && { query: { plan: tier } }) },
                 { text: formatPrice(plan.amount) },
                 { text: changeText(plan.amount, plan.amount_before) },
-                { text: formatNumber(named(sums.plan_new, id).times) },
-                { text: formatNumber(named(sums.plan_lost, id).times) },
+                { text: formatNumber(sumMeasuresByName(sums.plan_new, id).times) },
+                { text: formatNumber(sumMeasuresByName(sums.plan_lost, id).times) },
               ],
             };
           })}

@@ -6,7 +6,7 @@ import { BarChart } from '../../kit/work/charts/BarChart.tsx';
 import sections from '../../kit/work/figures/FigureSections.module.css';
 import { FigureTable } from '../../kit/work/figures/FigureTable.tsx';
 import styles from './Analytics.module.css';
-import { type Business, named, total } from './businessFigures.ts';
+import { type Business, sumMeasuresByName, sumMeasures } from './businessFigures.ts';
 import { Definitions } from './Definitions.tsx';
 import { daysText } from './days.ts';
 import { amountFigure, countFigure } from './figureOf.ts';
@@ -22,17 +22,17 @@ const MEANT = [
 /** Open, closed, and lost transactions. */
 export function Sales({ business }: { readonly business: Business }) {
   const { sums, ends, stages } = business;
-  const closed = total(sums.sale_closed);
+  const closed = sumMeasures(sums.sale_closed);
   return (
     <section className={sections.section} aria-labelledby="sales">
       <h2 id="sales">Transactions</h2>
       <FigureStrip
         figures={[
-          countFigure('Open', total(ends.sale_open)),
-          countFigure('Started', total(sums.sale_new)),
+          countFigure('Open', sumMeasures(ends.sale_open)),
+          countFigure('Started', sumMeasures(sums.sale_new)),
           countFigure('Closed', closed),
           amountFigure('Closed volume', closed, formatVolume),
-          countFigure('Terminated', total(sums.sale_lost)),
+          countFigure('Terminated', sumMeasures(sums.sale_lost)),
         ]}
       />
       <div className={styles.beside}>
@@ -46,7 +46,7 @@ export function Sales({ business }: { readonly business: Business }) {
             {
               id: 'open',
               label: 'Open',
-              values: OPEN_STAGES.map((stage) => named(ends.sale_open, stage).times),
+              values: OPEN_STAGES.map((stage) => sumMeasuresByName(ends.sale_open, stage).times),
             },
           ]}
         />
@@ -56,7 +56,7 @@ export function Sales({ business }: { readonly business: Business }) {
           along="Stage"
           columns={['Open', 'Price', 'Exited', 'Median days', 'Previous']}
           rows={OPEN_STAGES.map((stage) => {
-            const open = named(ends.sale_open, stage);
+            const open = sumMeasuresByName(ends.sale_open, stage);
             const left = stages.find(({ name }) => name === stage);
             return {
               id: stage,

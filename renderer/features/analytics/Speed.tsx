@@ -1,5 +1,5 @@
 import {
-  gradeOf,
+  gradeVital,
   VITAL_GRADES,
   VITAL_NAMES,
   VITALS,
@@ -48,7 +48,7 @@ export function Speed({ vitals }: { readonly vitals: Website['vitals'] }) {
             ...VITAL_NAMES.map((vital) => {
               const told = vitals.find((one) => one.path === path && one.metric === vital);
               if (told === undefined) return { text: '—' };
-              const grade = gradeOf(vital, told.p75);
+              const grade = gradeVital(vital, told.p75);
               return {
                 text: `${write(vital, told.p75)}, ${VITAL_GRADES[grade]}`,
                 tone: grade,

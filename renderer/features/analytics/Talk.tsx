@@ -1,6 +1,6 @@
 import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
 import sections from '../../kit/work/figures/FigureSections.module.css';
-import { type Business, total } from './businessFigures.ts';
+import { type Business, sumMeasures } from './businessFigures.ts';
 import { shareText } from './change.ts';
 import { Definitions } from './Definitions.tsx';
 import { countFigure } from './figureOf.ts';
@@ -18,16 +18,16 @@ const MEANT = [
 ] as const;
 
 /** Messages, inquiries, and response times. */
-export function Talk({ business }: { readonly business: Business }) {
+export function Messaging({ business }: { readonly business: Business }) {
   const { sums } = business;
-  const asked = total(sums.inquiry);
-  const answered = total(sums.inquiry_answered);
+  const asked = sumMeasures(sums.inquiry);
+  const answered = sumMeasures(sums.inquiry_answered);
   return (
     <section className={sections.section} aria-labelledby="talk">
       <h2 id="talk">Messages and inquiries</h2>
       <FigureStrip
         figures={[
-          countFigure('Messages', total(sums.message)),
+          countFigure('Messages', sumMeasures(sums.message)),
           countFigure('Inquiries', asked),
           countFigure('Answered within 24 hours', answered),
           {

@@ -16,7 +16,7 @@ const MEANT = [
 ] as const;
 
 /** Searches that returned no results. */
-export function VainSearches({ website }: { readonly website: Website }) {
+export function SearchesWithoutResults({ website }: { readonly website: Website }) {
   const { now, vain_searches: words } = website;
   return (
     <section className={sections.section} aria-labelledby="vain-searches">

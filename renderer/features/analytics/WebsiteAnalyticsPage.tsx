@@ -10,13 +10,13 @@ import { usePeriod } from '../../kit/work/period/usePeriod.ts';
 import styles from './Analytics.module.css';
 import { useGetWebsiteQuery } from './analyticsApi.ts';
 import { CountedAt, SampleNote } from './CountedAt.tsx';
-import { beforeText } from './change.ts';
+import { previousPeriodText } from './change.ts';
 import { ExportFigures } from './ExportFigures.tsx';
 import { FunnelSection } from './FunnelSection.tsx';
 import { LayoutTest } from './LayoutTest.tsx';
 import { Speed } from './Speed.tsx';
 import { Traffic } from './Traffic.tsx';
-import { VainSearches } from './VainSearches.tsx';
+import { SearchesWithoutResults } from './VainSearches.tsx';
 import type { Website } from './websiteFigures.ts';
 
 /** Anonymous website usage, and where the site fails its visitors. */
@@ -45,7 +45,7 @@ export function Component() {
             <Traffic website={website} />
             <FunnelSection now={website.funnel} before={website.funnel_before} />
             <div className={styles.beside}>
-              <VainSearches website={website} />
+              <SearchesWithoutResults website={website} />
               <LayoutTest sides={website.trial} />
             </div>
             <Speed vitals={website.vitals} />
@@ -60,7 +60,7 @@ function totalsOf({ now, before }: Website) {
   const figure = (label: string, value: number, was: number) => ({
     label,
     value: formatNumber(value),
-    hint: beforeText(value, was),
+    hint: previousPeriodText(value, was),
   });
   return [
     figure('Visits', now.visits, before.visits),

@@ -1,7 +1,7 @@
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { ShapeOf } from '../../kit/shape/shape.ts';
-import { isBusiness } from './businessFigures.ts';
-import { isWebsite } from './websiteFigures.ts';
+import { isBusinessFigures } from './businessFigures.ts';
+import { isWebsiteFigures } from './websiteFigures.ts';
 
 interface Asked {
   readonly first: string;
@@ -13,15 +13,15 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['TeamFigures'] });
 export const { useGetWebsiteQuery, useGetBusinessQuery, useCountNowMutation } = api.injectEndpoints(
   {
     endpoints: (build) => ({
-      getWebsite: build.query<ShapeOf<typeof isWebsite>, Asked>({
+      getWebsite: build.query<ShapeOf<typeof isWebsiteFigures>, Asked>({
         query: (asked) => (client) => client.rpc('website_figures', { ...asked }),
-        extraOptions: { failure: 'inline', accepts: isWebsite },
+        extraOptions: { failure: 'inline', accepts: isWebsiteFigures },
         providesTags: ['TeamFigures'],
       }),
 
-      getBusiness: build.query<ShapeOf<typeof isBusiness>, Asked>({
+      getBusiness: build.query<ShapeOf<typeof isBusinessFigures>, Asked>({
         query: (asked) => (client) => client.rpc('business_figures', { ...asked }),
-        extraOptions: { failure: 'inline', accepts: isBusiness },
+        extraOptions: { failure: 'inline', accepts: isBusinessFigures },
         providesTags: ['TeamFigures'],
       }),
 

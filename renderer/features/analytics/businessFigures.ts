@@ -1,11 +1,11 @@
 import {
-  flag,
+  bool,
   listOf,
   number,
   object,
   orNull,
   type ShapeOf,
-  tableOf,
+  recordOf,
   text,
 } from '../../kit/shape/shape.ts';
 
@@ -20,11 +20,11 @@ const areDays = listOf(object({ day: text, times: orNull(number), amount: orNull
 const isMarket = object({ live: areSums, new: areSums, sold: areSums, days: areMiddles });
 
 /** The result of `business_figures` for staff. */
-export const isBusiness = object({
+export const isBusinessFigures = object({
   counted_at: orNull(text),
-  is_sample: flag,
-  sums: tableOf(areSums),
-  ends: tableOf(areSums),
+  is_sample: bool,
+  sums: recordOf(areSums),
+  ends: recordOf(areSums),
   states: isMarket,
   types: isMarket,
   market_days: areMiddles,
@@ -44,11 +44,11 @@ export const isBusiness = object({
   ),
 });
 
-export type Business = ShapeOf<typeof isBusiness>;
-export type Sums = ShapeOf<typeof areSums>;
+export type Business = ShapeOf<typeof isBusinessFigures>;
+export type Measures = ShapeOf<typeof areSums>;
 export type Market = ShapeOf<typeof isMarket>;
 
-export interface Sum {
+export interface MeasureTotal {
   readonly times: number;
   readonly before: number;
   readonly amount: number;
@@ -56,8 +56,8 @@ export interface Sum {
 }
 
 /** Sums a measure over all its breakdown values. */
-export const total = (sums: Sums | undefined): Sum =>
-  (sums ?? []).reduce<Sum>(
+export const sumMeasures = (sums: Measures | undefined): MeasureTotal =>
+  (sums ?? []).reduce<MeasureTotal>(
     (all, one) => ({
       times: all.times + one.times,
       before: all.before + one.before,
@@ -68,5 +68,5 @@ export const total = (sums: Sums | undefined): Sum =>
   );
 
 /** Sums a measure for one breakdown value. */
-export const named = (sums: Sums | undefined, name: string): Sum =>
-  total((sums ?? []).filter((one) => one.name === name));
+export const sumMeasuresByName = (sums: Measures | undefined, name: string): MeasureTotal =>
+  sumMeasures((sums ?? []).filter((one) => one.name === name));

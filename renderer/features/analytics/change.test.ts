@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beforeText, changeText, shareText } from './change.ts';
+import { previousPeriodText, changeText, shareText } from './change.ts';
 
 it('calculates a change as a share of the previous value', () => {
   expect(changeText(150, 100)).toBe('+50.0%');
@@ -9,8 +9,8 @@ it('calculates a change as a share of the previous value', () => {
 
 it('shows no change without a previous value', () => {
   expect(changeText(10, 0)).toBe('—');
-  expect(beforeText(10, 0)).toBe('No data for the previous period');
-  expect(beforeText(12, 10)).toBe('+20.0% against 10 before');
+  expect(previousPeriodText(10, 0)).toBe('No data for the previous period');
+  expect(previousPeriodText(12, 10)).toBe('+20.0% against 10 before');
 });
 
 it('shows no share of zero', () => {

@@ -9,7 +9,7 @@ export const changeText = (now: number, before: number): string =>
     : (now > before ? '+' : '') + formatPercent((100 * (now - before)) / before);
 
 /** Describes the change in words, below the figure. */
-export const beforeText = (now: number, before: number, write = formatNumber): string =>
+export const previousPeriodText = (now: number, before: number, write = formatNumber): string =>
   before === 0
     ? 'No data for the previous period'
     : `${changeText(now, before)} vs. ${write(before)} previously`;

@@ -8,7 +8,7 @@ const write = (days: number): string => formatNumber(Math.round(10 * days) / 10)
 export const daysText = (days: number | null): string => orUnknown(days, write);
 
 /** Builds a median figure with its previous-period value. */
-export function middleFigure(label: string, middles: Business['market_days']): Figure {
+export function medianFigure(label: string, middles: Business['market_days']): Figure {
   const [all] = middles;
   const before = all?.days_before ?? null;
   return {

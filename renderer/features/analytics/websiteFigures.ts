@@ -1,5 +1,5 @@
 import {
-  flag,
+  bool,
   listOf,
   number,
   object,
@@ -40,9 +40,9 @@ const isFunnel = object({
 });
 
 /** The result of `website_figures` for staff. */
-export const isWebsite = object({
+export const isWebsiteFigures = object({
   counted_at: orNull(text),
-  is_sample: flag,
+  is_sample: bool,
   now: isTotal,
   before: isTotal,
   days: listOf(
@@ -75,6 +75,6 @@ export const isWebsite = object({
   ),
 });
 
-export type Website = ShapeOf<typeof isWebsite>;
+export type Website = ShapeOf<typeof isWebsiteFigures>;
 export type Parts = ShapeOf<typeof areParts>;
 export type Funnel = ShapeOf<typeof isFunnel>;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { wornBrand } from '../../core/brand/worn.ts';
+import { getActiveBrand } from '../../core/brand/worn.ts';
 import { Facades } from '../../kit/brand/Facades.tsx';
 import styles from './Auth.module.css';
 
@@ -15,8 +15,8 @@ interface AuthFrameProps {
  */
 export function AuthFrame({ title, description, children }: AuthFrameProps) {
   // Set after the first paint: the server-rendered document is the same for every workspace.
-  const [own, setOwn] = useState<ReturnType<typeof wornBrand>>(null);
-  useEffect(() => setOwn(wornBrand()), []);
+  const [own, setOwn] = useState<ReturnType<typeof getActiveBrand>>(null);
+  useEffect(() => setOwn(getActiveBrand()), []);
   return (
     <div className={styles.frame}>
       <section className={styles.panel}>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { wayBack } from '#shared/navigation/way-back.ts';
+import { getReturnPath } from '#shared/navigation/way-back.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { sessionChanged, useAuth, useSignOut } from '../../core/session/index.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
-import { BoundedLoading } from '../../kit/state/BoundedLoading.tsx';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
+import { LoadingWithTimeout } from '../../kit/state/BoundedLoading.tsx';
 import styles from './Auth.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
@@ -18,7 +18,7 @@ import { SignUpForm } from './SignUpForm.tsx';
  * `?action=logout` signs out.
  */
 export function Component() {
-  const { params: query } = useAddress();
+  const { params: query } = useUrlSearch();
   const { hash } = useLocation();
   if (query.get('action') === 'logout') return <SignOut />;
   if (query.get('mode') === 'reset') {
@@ -41,7 +41,7 @@ function SignOut() {
   }, [status, signOut]);
   if (isOver || status === 'signed-out' || status === 'left')
     return <Navigate replace to={linkTo('home')} />;
-  return <BoundedLoading label="Loading your account..." />;
+  return <LoadingWithTimeout label="Loading your account..." />;
 }
 
 function CodeFor({ email }: { readonly email: string }) {
@@ -56,11 +56,11 @@ function CodeFor({ email }: { readonly email: string }) {
 }
 
 function SignInOrUp() {
-  const { params: query } = useAddress();
+  const { params: query } = useUrlSearch();
   const { status, session } = useAuth();
   const dispatch = useAppDispatch();
   const [email, setEmail] = useState('');
-  const redirect = wayBack(query)?.slice(1);
+  const redirect = getReturnPath(query)?.slice(1);
   const isSignUp = query.get('mode') === 'sign-up';
 
   if (session?.needsCode) {
@@ -71,7 +71,7 @@ function SignInOrUp() {
     );
   }
   if (status === 'signed-in') {
-    return <Navigate replace to={wayBack(query) ?? linkTo('dashboard')} />;
+    return <Navigate replace to={getReturnPath(query) ?? linkTo('dashboard')} />;
   }
   return (
     <AuthFrame

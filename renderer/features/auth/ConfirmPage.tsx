@@ -1,6 +1,6 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { useLocation } from 'react-router-dom';
-import { wayBack } from '#shared/navigation/way-back.ts';
+import { getReturnPath } from '#shared/navigation/way-back.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
@@ -9,7 +9,7 @@ import { Link } from '../../kit/link/Link.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import styles from './Auth.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
-import { KeepAccount } from './KeepAccount.tsx';
+import { CancelAccountDeletion } from './KeepAccount.tsx';
 import { LinkAccount } from './LinkAccount.tsx';
 import { OpenInApp } from './OpenInApp.tsx';
 import { ResendForm } from './ResendForm.tsx';
@@ -63,7 +63,7 @@ function Confirmation() {
         </p>
       )}
       {step === 'undo' && <UndoEmailChange token={confirmation.token} />}
-      {step === 'keep' && <KeepAccount token={confirmation.token} />}
+      {step === 'keep' && <CancelAccountDeletion token={confirmation.token} />}
       {step === 'unsubscribe' && <Unsubscribe token={confirmation.token} />}
       {step === 'failed' && (
         <div className={styles.form}>
@@ -81,7 +81,7 @@ function Confirmation() {
 function Confirmed() {
   const { status, session } = useAuth();
   const { search } = useLocation();
-  const target = wayBack(new URLSearchParams(search));
+  const target = getReturnPath(new URLSearchParams(search));
   return (
     <div className={styles.form}>
       <p role="status">

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { authMessages } from '#shared/messages/auth.ts';
-import { dataSentence, type Notice } from '#shared/messages/messages.ts';
+import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
@@ -11,7 +11,7 @@ import styles from './Auth.module.css';
 import { useKeepAccountByLetterMutation } from './authApi.ts';
 
 /** Stops an account deletion after the owner confirms; mail scanners open links too. */
-export function KeepAccount({ token }: { readonly token: string }) {
+export function CancelAccountDeletion({ token }: { readonly token: string }) {
   const { session } = useAuth();
   const [keep, { isLoading, data: isKept }] = useKeepAccountByLetterMutation();
   const [refusal, setRefusal] = useState<Notice | null>(null);
@@ -21,7 +21,7 @@ export function KeepAccount({ token }: { readonly token: string }) {
     setRefusal(null);
     const { data, error } = await keep(token);
     if (error !== undefined) {
-      const description = isDataError(error) ? dataSentence(error) : authMessages.unknown;
+      const description = isDataError(error) ? dataErrorMessage(error) : authMessages.unknown;
       setRefusal({ title: '', description });
     } else if (!data) {
       setRefusal({ title: '', description: authMessages.keepExpired });

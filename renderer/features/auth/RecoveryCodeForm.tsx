@@ -3,8 +3,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Session } from '#shared/host.ts';
-import { authMessages, authNotice } from '#shared/messages/auth.ts';
-import { dataSentence, type Notice } from '#shared/messages/messages.ts';
+import { authMessages, authErrorNotice } from '#shared/messages/auth.ts';
+import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
 import { securityNotices } from '#shared/messages/security.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
@@ -39,7 +39,7 @@ export function RecoveryCodeForm({ onProven }: RecoveryCodeFormProps) {
       return setFocus('code', { shouldSelect: true });
     }
     const renewed = await auth.refresh();
-    if (!renewed.ok) return setRefusal(authNotice(renewed.failure, 'security'));
+    if (!renewed.ok) return setRefusal(authErrorNotice(renewed.failure, 'security'));
     dispatch(showToast({ intent: 'success', ...securityNotices.recoveryCodeUsed }));
     await onProven(renewed.value);
   });
@@ -67,5 +67,8 @@ function refusalOf(error: unknown): Notice {
   if (!isDataError(error)) return { title: '', description: authMessages.unknown };
   if (error.status === 429) return authMessages.rateLimited;
   const isWrong = error.status === 400 || error.status === 403;
-  return { title: '', description: isWrong ? authMessages.recoveryCodeWrong : dataSentence(error) };
+  return {
+    title: '',
+    description: isWrong ? authMessages.recoveryCodeWrong : dataErrorMessage(error),
+  };
 }

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { authNotice } from '#shared/messages/auth.ts';
+import { authErrorNotice } from '#shared/messages/auth.ts';
 import type { Notice } from '#shared/messages/messages.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { CodeForm } from '../../kit/form/CodeForm.tsx';
@@ -10,7 +10,7 @@ import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import styles from './Auth.module.css';
-import { addressSchema } from './authForms.ts';
+import { emailSchema } from './authForms.ts';
 import { CapturedMailHint } from './CapturedMailHint.tsx';
 import { useCountdown } from './useCountdown.ts';
 
@@ -27,14 +27,14 @@ export function RequestResetForm({ email, onCode }: RequestResetFormProps) {
   const [sentTo, setSentTo] = useState('');
   const [refusal, setRefusal] = useState<Notice | null>(null);
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(addressSchema),
+    resolver: zodResolver(emailSchema),
     defaultValues: { email },
   });
 
   const send = handleSubmit(async (values) => {
     setRefusal(null);
     const result = await auth.requestReset(values.email);
-    if (!result.ok) return setRefusal(authNotice(result.failure, 'resend'));
+    if (!result.ok) return setRefusal(authErrorNotice(result.failure, 'resend'));
     setSentTo(values.email);
     countdown.start();
   });

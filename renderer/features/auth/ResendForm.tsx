@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { authNotice, authNotices } from '#shared/messages/auth.ts';
+import { authErrorNotice, authNotices } from '#shared/messages/auth.ts';
 import type { Notice } from '#shared/messages/messages.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { showToast } from '../../core/toasts/index.ts';
@@ -11,7 +11,7 @@ import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import styles from './Auth.module.css';
-import { addressSchema } from './authForms.ts';
+import { emailSchema } from './authForms.ts';
 import { useCountdown } from './useCountdown.ts';
 
 interface ResendFormProps {
@@ -30,14 +30,14 @@ export function ResendForm({ email, sentAt, redirect }: ResendFormProps) {
   const countdown = useCountdown(sentAt);
   const [refusal, setRefusal] = useState<Notice | null>(null);
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(addressSchema),
+    resolver: zodResolver(emailSchema),
     defaultValues: { email },
   });
 
   const resend = handleSubmit(async (values) => {
     setRefusal(null);
     const result = await auth.resend(values.email, redirect);
-    if (!result.ok) return setRefusal(authNotice(result.failure, 'resend'));
+    if (!result.ok) return setRefusal(authErrorNotice(result.failure, 'resend'));
     countdown.start();
     dispatch(showToast({ intent: 'success', ...authNotices.confirmationSent }));
   });

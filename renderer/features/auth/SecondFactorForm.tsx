@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Session } from '#shared/host.ts';
-import { authNotice } from '#shared/messages/auth.ts';
+import { authErrorNotice } from '#shared/messages/auth.ts';
 import type { Notice } from '#shared/messages/messages.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { Form } from '../../kit/form/Form.tsx';
@@ -41,7 +41,7 @@ function CodeForm({ onProven }: SecondFactorFormProps) {
     setRefusal(null);
     const result = await auth.secondFactor.prove(code.replaceAll(/\s/g, ''));
     if (result.ok) return onProven(result.value);
-    setRefusal(authNotice(result.failure, 'security'));
+    setRefusal(authErrorNotice(result.failure, 'security'));
     setFocus('code', { shouldSelect: true });
   });
   return (

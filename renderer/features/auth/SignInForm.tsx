@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { authMessages, authNotice } from '#shared/messages/auth.ts';
+import { authMessages, authErrorNotice } from '#shared/messages/auth.ts';
 import type { Notice } from '#shared/messages/messages.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { sessionChanged } from '../../core/session/index.ts';
@@ -39,7 +39,7 @@ export function SignInForm({ email, onEmail }: AuthFormProps) {
     setRefusal(null);
     const result = await auth.signIn(values);
     if (result.ok) dispatch(sessionChanged(result.value));
-    else setRefusal(authNotice(result.failure, 'sign-in'));
+    else setRefusal(authErrorNotice(result.failure, 'sign-in'));
   });
 
   return (

@@ -3,9 +3,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { PASSWORD_MIN_LENGTH } from '#shared/constants.ts';
-import { authNotice } from '#shared/messages/auth.ts';
+import { authErrorNotice } from '#shared/messages/auth.ts';
 import type { Notice } from '#shared/messages/messages.ts';
-import { useKeptTyping } from '../../core/kept/useKeptTyping.ts';
+import { usePersistedForm } from '../../core/kept/useKeptTyping.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { PasswordField } from '../../kit/form/PasswordField.tsx';
@@ -23,7 +23,7 @@ interface AuthFormProps {
 export function SignUpForm({ email, onEmail }: AuthFormProps) {
   const signUp = useSignUp();
   const [refusal, setRefusal] = useState<Notice | null>(null);
-  const { before, keep, forget } = useKeptTyping<Omit<SignUpValues, 'password'>>('', 'sign-up');
+  const { before, keep, forget } = usePersistedForm<Omit<SignUpValues, 'password'>>('', 'sign-up');
   const { register, handleSubmit, control, formState } = useForm<SignUpValues>({
     resolver: zodResolver(signUpSchema),
     defaultValues: { firstName: '', lastName: '', email, ...before, password: '' },
@@ -40,7 +40,7 @@ export function SignUpForm({ email, onEmail }: AuthFormProps) {
     setRefusal(null);
     const failure = await signUp(values);
     if (failure === null) forget();
-    else setRefusal(authNotice(failure, 'sign-up'));
+    else setRefusal(authErrorNotice(failure, 'sign-up'));
   });
 
   return (

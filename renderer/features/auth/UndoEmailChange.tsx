@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { authMessages } from '#shared/messages/auth.ts';
-import { dataSentence, type Notice } from '#shared/messages/messages.ts';
+import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
@@ -26,7 +26,7 @@ export function UndoEmailChange({ token }: { readonly token: string }) {
     setRefusal(null);
     const { data: email, error } = await undo(token);
     if (error !== undefined) {
-      const description = isDataError(error) ? dataSentence(error) : authMessages.unknown;
+      const description = isDataError(error) ? dataErrorMessage(error) : authMessages.unknown;
       return setRefusal({ title: '', description });
     }
     if (!email) return setRefusal({ title: '', description: authMessages.undoExpired });

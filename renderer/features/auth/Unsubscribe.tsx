@@ -1,8 +1,8 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { useState } from 'react';
 import { authMessages } from '#shared/messages/auth.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
-import { kindNamed } from '#shared/notifications/kinds.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { findNotificationKind } from '#shared/notifications/kinds.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
@@ -22,7 +22,7 @@ export function Unsubscribe({ token }: { readonly token: string }) {
   }
 
   if (isDataError(failure)) {
-    return <FormError notice={{ title: '', description: dataSentence(failure) }} />;
+    return <FormError notice={{ title: '', description: dataErrorMessage(failure) }} />;
   }
   if (found === undefined) {
     return (
@@ -113,4 +113,4 @@ const LeaveBroker = ({ email, is_on: isOn, isEnded, isLoading, onEnd }: LeaveBro
 
 /** Returns the notification type's label; null for all types. */
 const labelOf = (kind: string | null): string | null =>
-  kind === null ? null : (kindNamed(kind)?.label ?? null);
+  kind === null ? null : (findNotificationKind(kind)?.label ?? null);

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { authNotice } from '#shared/messages/auth.ts';
+import { authErrorNotice } from '#shared/messages/auth.ts';
 import type { Notice } from '#shared/messages/messages.ts';
-import { safeWay } from '#shared/navigation/way-back.ts';
+import { safeReturnPath } from '#shared/navigation/way-back.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { sessionChanged } from '../../core/session/index.ts';
@@ -22,10 +22,10 @@ export function Component() {
 
   async function confirm(code: string): Promise<Notice | null> {
     const result = await auth.verifyCode({ email, code, type: 'signup' });
-    if (!result.ok) return authNotice(result.failure, 'mail-code');
+    if (!result.ok) return authErrorNotice(result.failure, 'mail-code');
     if (result.value !== null) dispatch(sessionChanged(result.value));
     const target = result.value === null ? linkTo('auth') : linkTo('dashboard');
-    await navigate(safeWay(redirect) ?? target, { replace: true });
+    await navigate(safeReturnPath(redirect) ?? target, { replace: true });
     return null;
   }
 

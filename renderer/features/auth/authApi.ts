@@ -1,9 +1,9 @@
 import { baseApi } from '../../core/api/baseApi.ts';
-import { flag, listOf, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { bool, listOf, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
 const isAddressOrNone = orNull(text);
 /** Recipient and notification type of each email subscription; a null kind means all. No rows for an invalid link. */
-const areSubscriptions = listOf(object({ email: text, kind: orNull(text), is_on: flag }));
+const areSubscriptions = listOf(object({ email: text, kind: orNull(text), is_on: bool }));
 
 interface ConfirmationEmail {
   readonly email: string;
@@ -48,9 +48,9 @@ export const authApi = baseApi.injectEndpoints({
     }),
 
     /** False if the link is used or the account is deleted. */
-    keepAccountByLetter: build.mutation<ShapeOf<typeof flag>, string>({
+    keepAccountByLetter: build.mutation<ShapeOf<typeof bool>, string>({
       query: (token) => (client) => client.rpc('cancel_account_deletion_by_email', { token }),
-      extraOptions: { failure: 'inline', accepts: flag },
+      extraOptions: { failure: 'inline', accepts: bool },
     }),
 
     /** Returns the subscriptions that an email's unsubscribe link ends. */
@@ -62,14 +62,14 @@ export const authApi = baseApi.injectEndpoints({
 
     /** False if the link is invalid. */
     unsubscribe: build.mutation<
-      ShapeOf<typeof flag>,
+      ShapeOf<typeof bool>,
       { readonly token: string; readonly fromAll: boolean }
     >({
       query:
         ({ token, fromAll }) =>
         (client) =>
           client.rpc('unsubscribe', { token, from_all: fromAll }),
-      extraOptions: { failure: 'inline', accepts: flag },
+      extraOptions: { failure: 'inline', accepts: bool },
     }),
 
     /** Turns off two-factor authentication for a user who lost the authenticator app. */

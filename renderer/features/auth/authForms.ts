@@ -17,7 +17,7 @@ export const signInSchema = z.object({
 });
 
 /** For every form that sends email to an address. */
-export const addressSchema = z.object({ email });
+export const emailSchema = z.object({ email });
 
 const newPassword = z
   .string()

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AuthFailure, AuthPort, AuthResult, EmailLinkType, Session } from '#shared/host.ts';
-import { authMessages, authNotice } from '#shared/messages/auth.ts';
+import { authMessages, authErrorNotice } from '#shared/messages/auth.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { sessionChanged } from '../../core/session/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
@@ -73,5 +73,5 @@ function redeemLink(auth: AuthPort, link: ConfirmLink): Promise<AuthResult<Sessi
 }
 
 function sentenceOf(failure: AuthFailure, link: ConfirmLink): string {
-  return authNotice(failure, link.kind === 'code' ? 'exchange' : 'confirm').description;
+  return authErrorNotice(failure, link.kind === 'code' ? 'exchange' : 'confirm').description;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AuthFailure, AuthPort, AuthResult, Session } from '#shared/host.ts';
-import { authMessages, authNotice } from '#shared/messages/auth.ts';
+import { authMessages, authErrorNotice } from '#shared/messages/auth.ts';
 import type { Notice } from '#shared/messages/messages.ts';
 import { securityNotices } from '#shared/messages/security.ts';
 import { linkTo } from '#shared/routes.ts';
@@ -73,7 +73,7 @@ export function usePasswordReset(): PasswordReset {
     const result = await auth.changePassword({ password: wanted.current });
     if (!result.ok) {
       setStep('choose');
-      setRefusal(authNotice(result.failure, 'security'));
+      setRefusal(authErrorNotice(result.failure, 'security'));
       return;
     }
     wanted.current = '';
@@ -88,7 +88,7 @@ export function usePasswordReset(): PasswordReset {
     refusal,
     async enter(email, code) {
       const result = await auth.verifyCode({ email, code, type: 'recovery' });
-      if (!result.ok) return authNotice(result.failure, 'mail-code');
+      if (!result.ok) return authErrorNotice(result.failure, 'mail-code');
       session.current = result.value;
       setRefusal(null);
       setStep('choose');
@@ -129,4 +129,4 @@ function redeem(auth: AuthPort, link: ConfirmLink): Promise<AuthResult<Session |
 }
 
 const linkNotice = (failure: AuthFailure, link: ConfirmLink): Notice =>
-  authNotice(failure, link.kind === 'code' ? 'reset-exchange' : 'reset');
+  authErrorNotice(failure, link.kind === 'code' ? 'reset-exchange' : 'reset');

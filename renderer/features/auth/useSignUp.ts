@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import type { AuthFailure } from '#shared/host.ts';
-import { wayBack } from '#shared/navigation/way-back.ts';
+import { getReturnPath } from '#shared/navigation/way-back.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { sessionChanged } from '../../core/session/index.ts';
-import { tellSignUp } from '../../core/visits/telling.ts';
+import { reportSignUp } from '../../core/visits/telling.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { useSendConfirmationEmailMutation, useSendSignUpNotificationMutation } from './authApi.ts';
 import type { SignUpValues } from './authForms.ts';
 
@@ -15,15 +15,15 @@ export function useSignUp(): (values: SignUpValues) => Promise<AuthFailure | nul
   const { auth } = useHost();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { params: query } = useAddress();
+  const { params: query } = useUrlSearch();
   const [sendConfirmationEmail] = useSendConfirmationEmailMutation();
   const [sendSignUpNotification] = useSendSignUpNotificationMutation();
 
   return async (values) => {
-    const redirect = wayBack(query)?.slice(1);
+    const redirect = getReturnPath(query)?.slice(1);
     const result = await auth.signUp({ ...values, ...(redirect ? { redirect } : {}) });
     if (!result.ok) return result.failure;
-    tellSignUp();
+    reportSignUp();
     const { userId, email, session } = result.value;
     const person = {
       email,

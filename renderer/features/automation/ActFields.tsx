@@ -1,22 +1,22 @@
 import { useId, useState } from 'react';
-import { automatedNoun } from '#shared/automation/occasions.ts';
+import { getAutomatedNoun } from '#shared/automation/occasions.ts';
 import type { Field } from '#shared/records/noun.ts';
 import { fieldOf } from '#shared/records/noun.ts';
-import { readValue, type Typed, typedOf } from '#shared/records/typed.ts';
+import { parseFieldValue, type InputValue, toInputValue } from '#shared/records/typed.ts';
 import { FieldControl } from '../../kit/work/form/FieldControl.tsx';
 import styles from './Automation.module.css';
-import { type Act, type Names, settableFields } from './rules.ts';
+import { type RuleAction, type RuleNames, settableFields } from './rules.ts';
 
 interface ActFieldsProps {
   readonly kind: string;
-  readonly act: Act;
-  readonly names: Names;
-  readonly onChange: (act: Act) => void;
+  readonly act: RuleAction;
+  readonly names: RuleNames;
+  readonly onChange: (act: RuleAction) => void;
 }
 
 /** The fields of one step, by its action. */
-export function ActFields({ kind, act, names, onChange }: ActFieldsProps) {
-  const set = (values: Partial<Act>) => onChange({ ...act, ...values });
+export function ActionFields({ kind, act, names, onChange }: ActFieldsProps) {
+  const set = (values: Partial<RuleAction>) => onChange({ ...act, ...values });
   const words = (name: 'title' | 'words' | 'tag', label: string, longest: number) => (
     <input
       aria-label={label}
@@ -120,7 +120,7 @@ export function ActFields({ kind, act, names, onChange }: ActFieldsProps) {
 }
 
 function SetFields({ kind, act, onChange }: ActFieldsProps) {
-  const noun = automatedNoun(kind);
+  const noun = getAutomatedNoun(kind);
   const field = fieldOf(noun, act.field ?? '');
   return (
     <>
@@ -146,14 +146,14 @@ function SetFields({ kind, act, onChange }: ActFieldsProps) {
 
 interface SetValueProps {
   readonly field: Field;
-  readonly act: Act;
-  readonly onChange: (act: Act) => void;
+  readonly act: RuleAction;
+  readonly onChange: (act: RuleAction) => void;
 }
 
 function SetValue({ field, act, onChange }: SetValueProps) {
   const id = useId();
-  const [typed, setTyped] = useState<Typed>(() => typedOf(field, act.value ?? null));
-  const reading = readValue(field, typed);
+  const [typed, setTyped] = useState<InputValue>(() => toInputValue(field, act.value ?? null));
+  const reading = parseFieldValue(field, typed);
   return (
     <span className={styles.value}>
       <FieldControl
@@ -167,7 +167,7 @@ function SetValue({ field, act, onChange }: SetValueProps) {
         value={typed}
         onChange={(next) => {
           setTyped(next);
-          const read = readValue(field, next);
+          const read = parseFieldValue(field, next);
           if ('value' in read) onChange({ ...act, value: read.value });
         }}
       />

@@ -1,30 +1,34 @@
 import { Tag } from '@blueprintjs/core';
 import { useRef } from 'react';
 import {
-  ACTS,
-  type ActKind,
-  actsFor,
-  asksFirst,
-  automatedNoun,
+  AUTOMATION_ACTIONS,
+  type AutomationActionKind,
+  getActionsFor,
+  requiresConfirmation,
+  getAutomatedNoun,
 } from '#shared/automation/occasions.ts';
 import { CrossIcon } from '../../kit/icon/CrossIcon.tsx';
 import { announce } from '../../kit/live/announce.ts';
 import { MenuButton } from '../../kit/menu/MenuButton.tsx';
-import { ActFields } from './ActFields.tsx';
+import { ActionFields } from './ActFields.tsx';
 import styles from './Automation.module.css';
-import { type Act, type Names, settableFields } from './rules.ts';
+import { type RuleAction, type RuleNames, settableFields } from './rules.ts';
 
 interface ActListProps {
   readonly kind: string;
-  readonly acts: readonly Act[];
-  readonly names: Names;
-  readonly onChange: (acts: readonly Act[]) => void;
+  readonly acts: readonly RuleAction[];
+  readonly names: RuleNames;
+  readonly onChange: (acts: readonly RuleAction[]) => void;
 }
 
 const MOST = 5;
 
-function beginningOf(of: ActKind, kind: string, { people, sequences }: Names): Act {
-  const [field] = settableFields(automatedNoun(kind));
+function beginningOf(
+  of: AutomationActionKind,
+  kind: string,
+  { people, sequences }: RuleNames,
+): RuleAction {
+  const [field] = settableFields(getAutomatedNoun(kind));
   switch (of) {
     case 'task':
       return { do: of, title: 'Call {record}', to: 'me', days: 1 };
@@ -46,9 +50,9 @@ function beginningOf(of: ActKind, kind: string, { people, sequences }: Names): A
 }
 
 /** The steps of a rule, in order. */
-export function ActList({ kind, acts, names, onChange }: ActListProps) {
+export function ActionList({ kind, acts, names, onChange }: ActListProps) {
   const add = useRef<HTMLDivElement>(null);
-  const offered = actsFor(kind).filter(
+  const offered = getActionsFor(kind).filter(
     ({ value }) =>
       !['assign', 'enrol', 'deal'].includes(value) || !acts.some((act) => act.do === value),
   );
@@ -70,14 +74,14 @@ export function ActList({ kind, acts, names, onChange }: ActListProps) {
           aria-label={`Step ${index + 1}`}
         >
           <strong>{index === 0 ? 'Then' : 'and'}</strong>
-          <span>{ACTS.find(({ value }) => value === act.do)?.label}</span>
-          <ActFields
+          <span>{AUTOMATION_ACTIONS.find(({ value }) => value === act.do)?.label}</span>
+          <ActionFields
             kind={kind}
             act={act}
             names={names}
             onChange={(next) => onChange(acts.with(index, next))}
           />
-          {asksFirst(act.do) && (
+          {requiresConfirmation(act.do) && (
             <Tag minimal intent="primary">
               asks you first
             </Tag>

@@ -1,18 +1,18 @@
 import { formatNumber } from '#shared/format/number.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { Views } from '../../kit/page/Views.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { PageTabs } from '../../kit/page/Views.tsx';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { useMyAutomationsQuery, useWaitingRunsQuery } from './automationApi.ts';
-import { RuleDesk } from './RuleDesk.tsx';
+import { RulesPanel } from './RuleDesk.tsx';
 import { RunLog } from './RunLog.tsx';
-import { WaitingRuns } from './WaitingRuns.tsx';
+import { PendingRuns } from './WaitingRuns.tsx';
 
 /** Automation rules, pending approvals, and the run log. */
 export function Component() {
-  const { params } = useAddress();
+  const { params } = useUrlSearch();
   const waiting = useWaitingRunsQuery();
   const rules = useMyAutomationsQuery();
   if (params.has('log')) return <RunLog waiting={waiting.data?.length ?? 0} />;
@@ -22,7 +22,7 @@ export function Component() {
     <Page>
       <PageHeader
         views={
-          <Views
+          <PageTabs
             of="workflowAutomation"
             views={[
               { label: 'Rules', isHere: !isWaiting },
@@ -43,10 +43,10 @@ export function Component() {
         }
       />
       {isWaiting ? (
-        <WaitingRuns answer={waiting} />
+        <PendingRuns answer={waiting} />
       ) : (
         <Loaded answer={rules} waiting={<Skeleton height="20rem" />}>
-          {(found) => <RuleDesk rules={found} />}
+          {(found) => <RulesPanel rules={found} />}
         </Loaded>
       )}
     </Page>

@@ -1,21 +1,25 @@
-import { OCCASIONS, occasionOf, type Takes } from '#shared/automation/occasions.ts';
+import {
+  AUTOMATION_TRIGGERS,
+  getAutomationTrigger,
+  type TriggerParameter,
+} from '#shared/automation/occasions.ts';
 import { DEAL_STAGES } from '#shared/deals/stages.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { useRecordTags } from '../../core/records/hangingApi.ts';
 import styles from './Automation.module.css';
-import type { Draft } from './rules.ts';
+import type { RuleDraft } from './rules.ts';
 
 interface OccasionLineProps {
-  readonly draft: Draft;
-  readonly onChange: (values: Partial<Draft>) => void;
+  readonly draft: RuleDraft;
+  readonly onChange: (values: Partial<RuleDraft>) => void;
 }
 
 /** A rule's trigger and whose records it covers. */
-export function OccasionLine({ draft, onChange }: OccasionLineProps) {
-  const { kind, takes } = occasionOf(draft.occasion);
+export function TriggerLine({ draft, onChange }: OccasionLineProps) {
+  const { kind, takes } = getAutomationTrigger(draft.occasion);
 
   function begin(value: string) {
-    const next = occasionOf(value);
+    const next = getAutomationTrigger(value);
     const isOther = next.kind !== kind;
     onChange({
       occasion: value,
@@ -36,7 +40,7 @@ export function OccasionLine({ draft, onChange }: OccasionLineProps) {
         value={draft.occasion}
         onChange={({ target }) => begin(target.value)}
       >
-        {OCCASIONS.map(({ value, words }) => (
+        {AUTOMATION_TRIGGERS.map(({ value, words }) => (
           <option key={value} value={value}>
             {words}
           </option>
@@ -65,7 +69,7 @@ export function OccasionLine({ draft, onChange }: OccasionLineProps) {
 }
 
 interface ValueProps {
-  readonly takes: Takes;
+  readonly takes: TriggerParameter;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }

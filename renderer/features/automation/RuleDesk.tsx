@@ -1,21 +1,21 @@
 import { Tag } from '@blueprintjs/core';
-import { timeNow } from '#shared/format/clock.ts';
+import { serverNow } from '#shared/format/clock.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatAge } from '#shared/format/when.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { RuledTable } from '../../kit/table/RuledTable.tsx';
 import styles from './Automation.module.css';
 import { RuleEditor } from './RuleEditor.tsx';
-import { type Names, pausedWords, type Rule, ruleWords } from './rules.ts';
-import { BLANK, TEMPLATES } from './templates.ts';
-import { useNames } from './useNames.ts';
+import { type RuleNames, describePause, type Rule, describeRule } from './rules.ts';
+import { BLANK_RULE, TEMPLATES } from './templates.ts';
+import { useRuleNames } from './useNames.ts';
 
 /** The user's rules, next to the open one. */
-export function RuleDesk({ rules }: { readonly rules: readonly Rule[] }) {
-  const { params } = useAddress();
-  const names = useNames();
+export function RulesPanel({ rules }: { readonly rules: readonly Rule[] }) {
+  const { params } = useUrlSearch();
+  const names = useRuleNames();
   const openAs = params.get('rule');
   const rule = rules.find(({ id }) => id === openAs) ?? null;
   const isOpen = rule !== null || openAs === 'new';
@@ -37,7 +37,7 @@ export function RuleDesk({ rules }: { readonly rules: readonly Rule[] }) {
         <RuleEditor
           key={rule === null ? `new ${params.get('from')}` : `${rule.id} ${rule.version}`}
           rule={rule}
-          begin={rule ?? template ?? BLANK}
+          begin={rule ?? template ?? BLANK_RULE}
           names={names}
         />
       )}
@@ -47,7 +47,7 @@ export function RuleDesk({ rules }: { readonly rules: readonly Rule[] }) {
 
 interface TableProps {
   readonly rules: readonly Rule[];
-  readonly names: Names;
+  readonly names: RuleNames;
   readonly openId: string | null;
 }
 
@@ -73,16 +73,16 @@ const RuleTable = ({ rules, names, openId }: TableProps) => (
             >
               {rule.name}
             </RouteLink>
-            <span className={styles.quiet}>{ruleWords(rule, names)}</span>
+            <span className={styles.quiet}>{describeRule(rule, names)}</span>
             {rule.paused_because !== null && (
-              <span className={styles.warning}>{pausedWords(rule.paused_because)}</span>
+              <span className={styles.warning}>{describePause(rule.paused_because)}</span>
             )}
           </th>
           <td>
             <RuleState rule={rule} />
           </td>
           <td>{formatNumber(rule.runs)}</td>
-          <td>{rule.last_at === null ? '—' : formatAge(rule.last_at, timeNow())}</td>
+          <td>{rule.last_at === null ? '—' : formatAge(rule.last_at, serverNow())}</td>
           <td>
             {rule.waiting === 0 ? (
               '—'
@@ -114,7 +114,7 @@ function RuleState({ rule }: { readonly rule: Rule }) {
   );
 }
 
-const Templates = ({ names }: { readonly names: Names }) => (
+const Templates = ({ names }: { readonly names: RuleNames }) => (
   <section aria-label="Begin with" className={styles.templates}>
     <h2>Templates</h2>
     <ul>
@@ -123,7 +123,7 @@ const Templates = ({ names }: { readonly names: Names }) => (
           <RouteLink to="workflowAutomation" query={{ rule: 'new', from: String(place) }}>
             {template.name}
           </RouteLink>
-          <span className={styles.quiet}>{ruleWords(template, names)}</span>
+          <span className={styles.quiet}>{describeRule(template, names)}</span>
         </li>
       ))}
     </ul>

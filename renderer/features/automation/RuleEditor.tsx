@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { automatedNoun, occasionOf } from '#shared/automation/occasions.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { getAutomatedNoun, getAutomationTrigger } from '#shared/automation/occasions.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
@@ -11,7 +11,7 @@ import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { FilterChips } from '../../kit/work/list/filters/FilterChips.tsx';
-import { ActList } from './ActList.tsx';
+import { ActionList } from './ActList.tsx';
 import styles from './Automation.module.css';
 import {
   useRemoveAutomationMutation,
@@ -19,27 +19,27 @@ import {
   useSwitchAutomationMutation,
   useTryAutomationMutation,
 } from './automationApi.ts';
-import { OccasionLine } from './OccasionLine.tsx';
+import { TriggerLine } from './OccasionLine.tsx';
 import {
-  asCondition,
-  asFilter,
+  toCondition,
+  toFilter,
   conditionFields,
-  type Draft,
-  type Names,
-  pausedWords,
+  type RuleDraft,
+  type RuleNames,
+  describePause,
   peopleOptions,
   type Rule,
 } from './rules.ts';
-import { TrialLines } from './TrialLines.tsx';
+import { DryRunResults } from './TrialLines.tsx';
 
 interface RuleEditorProps {
   /** The rule being edited; null for a new one. */
   readonly rule: Rule | null;
-  readonly begin: Draft;
-  readonly names: Names;
+  readonly begin: RuleDraft;
+  readonly names: RuleNames;
 }
 
-const draftOf = (rule: Draft): Draft => ({
+const draftOf = (rule: RuleDraft): RuleDraft => ({
   name: rule.name,
   occasion: rule.occasion,
   occasion_value: rule.occasion_value,
@@ -58,11 +58,11 @@ export function RuleEditor({ rule, begin, names }: RuleEditorProps) {
   const [attempt, trial] = useTryAutomationMutation();
   const [change, switching] = useSwitchAutomationMutation();
   const [remove] = useRemoveAutomationMutation();
-  const { kind } = occasionOf(draft.occasion);
-  const noun = automatedNoun(kind);
+  const { kind } = getAutomationTrigger(draft.occasion);
+  const noun = getAutomatedNoun(kind);
   const isChanged = JSON.stringify(draft) !== JSON.stringify(draftOf(begin));
   useUnsavedWork(isChanged);
-  const set = (values: Partial<Draft>) => setDraft({ ...draft, ...values });
+  const set = (values: Partial<RuleDraft>) => setDraft({ ...draft, ...values });
   const error = saving.error ?? trial.error;
 
   async function keep() {
@@ -88,7 +88,7 @@ export function RuleEditor({ rule, begin, names }: RuleEditorProps) {
         </LinkButton>
       </div>
       {rule?.paused_because != null && (
-        <p className={styles.warning}>{pausedWords(rule.paused_because)}.</p>
+        <p className={styles.warning}>{describePause(rule.paused_because)}.</p>
       )}
       <Form onSend={keep} className={styles.form}>
         <TextField
@@ -98,7 +98,7 @@ export function RuleEditor({ rule, begin, names }: RuleEditorProps) {
           error={isTried && draft.name.trim() === '' ? 'Enter a name.' : undefined}
           onChange={({ target }) => set({ name: target.value })}
         />
-        <OccasionLine draft={draft} onChange={set} />
+        <TriggerLine draft={draft} onChange={set} />
         {/* biome-ignore lint/a11y/useSemanticElements: a line of a sentence, not a box */}
         <div role="group" aria-label="If" className={styles.line}>
           <strong>If</strong>
@@ -117,16 +117,21 @@ export function RuleEditor({ rule, begin, names }: RuleEditorProps) {
           <FilterChips
             key={kind}
             fields={conditionFields(kind)}
-            filters={draft.conditions.map(asFilter)}
+            filters={draft.conditions.map(toFilter)}
             optionsOf={peopleOptions(noun, names)}
             onChange={(filters) =>
-              set({ conditions: filters.map((filter) => asCondition(filter, kind)) })
+              set({ conditions: filters.map((filter) => toCondition(filter, kind)) })
             }
           />
         </div>
-        <ActList kind={kind} acts={draft.acts} names={names} onChange={(acts) => set({ acts })} />
+        <ActionList
+          kind={kind}
+          acts={draft.acts}
+          names={names}
+          onChange={(acts) => set({ acts })}
+        />
         {isDataError(error) && (
-          <FormError notice={{ title: 'Incomplete rule', description: dataSentence(error) }} />
+          <FormError notice={{ title: 'Incomplete rule', description: dataErrorMessage(error) }} />
         )}
         <div className={styles.buttons}>
           <Button
@@ -159,7 +164,7 @@ export function RuleEditor({ rule, begin, names }: RuleEditorProps) {
           <p className={styles.quiet}>Edited rules stay off until you turn them on again.</p>
         )}
       </Form>
-      {trial.data !== undefined && <TrialLines trial={trial.data} draft={draft} names={names} />}
+      {trial.data !== undefined && <DryRunResults trial={trial.data} draft={draft} names={names} />}
     </section>
   );
 }

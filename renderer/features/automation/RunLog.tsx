@@ -3,7 +3,7 @@ import { useAppDispatch } from '../../core/hooks.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { filterBy } from '../../kit/search/filters.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { BulkAct } from '../../kit/work/list/BulkAct.tsx';
+import { BulkAction } from '../../kit/work/list/BulkAct.tsx';
 import type { Column } from '../../kit/work/list/columns.tsx';
 import { countLoaded } from '../../kit/work/list/countLoaded.ts';
 import { useListSearch } from '../../kit/work/list/useListSearch.ts';
@@ -11,18 +11,18 @@ import { usePages } from '../../kit/work/list/usePages.ts';
 import type { BuiltInView } from '../../kit/work/list/ViewTabs.tsx';
 import { WorkList } from '../../kit/work/list/WorkList.tsx';
 import {
-  type After,
-  afterRuns,
+  type RunCursor,
+  nextRunCursor,
   automationApi,
   type Run,
   useListRunsInfiniteQuery,
   useMyAutomationsQuery,
   useUndoRunMutation,
 } from './automationApi.ts';
-import type { Names } from './rules.ts';
-import { doneWords, OUTCOMES, outcomeOf, reasonOf } from './runs.ts';
+import type { RuleNames } from './rules.ts';
+import { describeSteps, OUTCOMES, outcomeOf, describeReason } from './runs.ts';
 import { recordLink } from './TrialLines.tsx';
-import { useNames } from './useNames.ts';
+import { useRuleNames } from './useNames.ts';
 
 const OUTCOME = filterBy({ name: 'outcome', label: 'Outcome', type: 'choice', choices: OUTCOMES }, [
   'any_of',
@@ -41,7 +41,7 @@ const VIEWS: readonly BuiltInView[] = [
   { name: 'Not run', search: { filters: outcomes('not_run', 'refused') } },
 ];
 
-const columnsFor = (names: Names): readonly Column<Run>[] => [
+const columnsFor = (names: RuleNames): readonly Column<Run>[] => [
   {
     id: 'record',
     label: 'Record',
@@ -65,14 +65,20 @@ const columnsFor = (names: Names): readonly Column<Run>[] => [
     width: 7,
     card: 'side',
   },
-  { id: 'did', label: 'Action', type: 'text', value: (run) => doneWords(run, names), width: 20 },
-  { id: 'why', label: 'Why', type: 'text', value: (run) => reasonOf(run, names), width: 18 },
+  {
+    id: 'did',
+    label: 'Action',
+    type: 'text',
+    value: (run) => describeSteps(run, names),
+    width: 20,
+  },
+  { id: 'why', label: 'Why', type: 'text', value: (run) => describeReason(run, names), width: 18 },
   { id: 'at', label: 'Time', type: 'time', value: ({ at }) => at, width: 7, card: 'note' },
 ];
 
 /** All runs of the user's rules, with their result or skip reason, and undo. */
 export function RunLog({ waiting }: { readonly waiting: number }) {
-  const names = useNames();
+  const names = useRuleNames();
   const columns = useMemo(() => columnsFor(names), [names]);
   const searching = useListSearch({ fields: FIELDS, sorts: SORTS, openAs: 'run' });
   const { search } = searching;
@@ -83,11 +89,15 @@ export function RunLog({ waiting }: { readonly waiting: number }) {
   async function readPage(after: string | null) {
     const rows = await dispatch(
       automationApi.endpoints.readRuns.initiate(
-        { search, after: after === null ? null : (JSON.parse(after) as After), size: FILE_PAGE },
+        {
+          search,
+          after: after === null ? null : (JSON.parse(after) as RunCursor),
+          size: FILE_PAGE,
+        },
         { subscribe: false },
       ),
     ).unwrap();
-    const next = afterRuns(rows, FILE_PAGE);
+    const next = nextRunCursor(rows, FILE_PAGE);
     return { rows, next: next === undefined ? null : JSON.stringify(next) };
   }
   return (
@@ -114,7 +124,7 @@ export function RunLog({ waiting }: { readonly waiting: number }) {
       }
       readPage={readPage}
       bulk={(rows, selection) => (
-        <BulkAct
+        <BulkAction
           label="Undo"
           rows={rows.filter(({ outcome }) => outcome === 'done' || outcome === 'waiting')}
           run={(run) => undo(run.id)}

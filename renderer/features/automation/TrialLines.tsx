@@ -1,23 +1,29 @@
-import { automatedNoun } from '#shared/automation/occasions.ts';
-import { formatMoment } from '#shared/format/date.ts';
+import { getAutomatedNoun } from '#shared/automation/occasions.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import styles from './Automation.module.css';
-import { actWords, conditionWords, type Draft, type Names, type Trial } from './rules.ts';
+import {
+  describeAction,
+  describeCondition,
+  type RuleDraft,
+  type RuleNames,
+  type DryRun,
+} from './rules.ts';
 
 interface TrialLinesProps {
-  readonly trial: Trial;
-  readonly draft: Draft;
-  readonly names: Names;
+  readonly trial: DryRun;
+  readonly draft: RuleDraft;
+  readonly names: RuleNames;
 }
 
 export const recordLink = (kind: string, id: string): string =>
-  kind === 'listings' ? automatedNoun(kind).path : `${automatedNoun(kind).path}/${id}`;
+  kind === 'listings' ? getAutomatedNoun(kind).path : `${getAutomatedNoun(kind).path}/${id}`;
 
 /** Trial results: the records a rule would have matched in the past 30 days, and its actions. */
-export function TrialLines({ trial, draft, names }: TrialLinesProps) {
-  const acts = draft.acts.map((act) => actWords(act, trial.kind, names));
-  const { one, many } = automatedNoun(trial.kind);
+export function DryRunResults({ trial, draft, names }: TrialLinesProps) {
+  const acts = draft.acts.map((act) => describeAction(act, trial.kind, names));
+  const { one, many } = getAutomatedNoun(trial.kind);
   return (
     <section aria-label="Test results" role="status" className={styles.trial}>
       <h3>
@@ -36,9 +42,9 @@ export function TrialLines({ trial, draft, names }: TrialLinesProps) {
           <li key={line.id} data-meets={line.failing === null}>
             <Link to={recordLink(trial.kind, line.record_id)}>{line.title}</Link>
             <span className={styles.quiet}>
-              {formatMoment(line.at)}
+              {formatDateTime(line.at)}
               {line.failing !== null &&
-                ` · skipped, condition not met: ${conditionWords(line.failing, trial.kind, names)}`}
+                ` · skipped, condition not met: ${describeCondition(line.failing, trial.kind, names)}`}
             </span>
           </li>
         ))}

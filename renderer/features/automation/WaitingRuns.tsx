@@ -1,19 +1,19 @@
 import { Button } from '@blueprintjs/core';
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { type Answer, Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Automation.module.css';
-import { useApproveRunMutation, useDismissRunMutation, type Waiting } from './automationApi.ts';
-import { actWords, type Names } from './rules.ts';
-import { stepsOf } from './runs.ts';
+import { useApproveRunMutation, useDismissRunMutation, type PendingRun } from './automationApi.ts';
+import { describeAction, type RuleNames } from './rules.ts';
+import { parseSteps } from './runs.ts';
 import { recordLink } from './TrialLines.tsx';
-import { useNames } from './useNames.ts';
+import { useRuleNames } from './useNames.ts';
 
 /** Rule actions that need the user's approval, one click each. */
-export function WaitingRuns({ answer }: { readonly answer: Answer<readonly Waiting[]> }) {
-  const names = useNames();
+export function PendingRuns({ answer }: { readonly answer: Answer<readonly PendingRun[]> }) {
+  const names = useRuleNames();
   return (
     <Loaded answer={answer} waiting={<Skeleton height="12rem" />}>
       {(rows) =>
@@ -33,17 +33,17 @@ export function WaitingRuns({ answer }: { readonly answer: Answer<readonly Waiti
   );
 }
 
-function WaitingLine({ row, names }: { readonly row: Waiting; readonly names: Names }) {
+function WaitingLine({ row, names }: { readonly row: PendingRun; readonly names: RuleNames }) {
   const [approve, approving] = useApproveRunMutation();
   const [dismiss, dismissing] = useDismissRunMutation();
-  const asked = stepsOf(row.steps).filter(({ made }) => made === undefined);
+  const asked = parseSteps(row.steps).filter(({ made }) => made === undefined);
   return (
     <li data-row="">
       <div>
         <Link to={recordLink(row.kind, row.record_id)}>{row.title}</Link>
-        <span>{asked.map((act) => actWords(act, row.kind, names)).join('; ')}</span>
+        <span>{asked.map((act) => describeAction(act, row.kind, names)).join('; ')}</span>
         <span className={styles.quiet}>
-          {row.automations?.name} · {formatMoment(row.at)}
+          {row.automations?.name} · {formatDateTime(row.at)}
         </span>
       </div>
       <div className={styles.buttons}>

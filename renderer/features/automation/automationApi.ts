@@ -4,40 +4,41 @@ import '#shared/messages/leads.ts';
 import '#shared/messages/records.ts';
 import type { Json } from '#shared/database.types.ts';
 import { automationNotices } from '#shared/messages/automation.ts';
-import type { AnswerOf } from '../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../core/api/answerOf.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { recordTags } from '../../core/records/tags.ts';
 import { anything, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import type { ListSearch } from '../../kit/work/list/useListSearch.ts';
-import { areRules, type Draft, isTrial, type Rule, type Trial } from './rules.ts';
+import { areRules, type RuleDraft, isDryRun, type Rule, type DryRun } from './rules.ts';
 
 const RUNS_PAGE_SIZE = 50;
 
-const asked = (search: ListSearch, after: After | null, size: number) => (client: DataClient) => {
-  let call = client
-    .from('automation_runs')
-    .select(
-      'id, automation_id, kind, record_id, title, at, outcome, reason, detail, steps, automations (name)',
-    )
-    .order('at', { ascending: false })
-    .order('id', { ascending: false })
-    .limit(size);
-  if (search.words !== '') {
-    call = call.ilike('title', `*${search.words.replace(/[%_*\\]/g, '_')}*`);
-  }
-  for (const { field, is, values } of search.filters) {
-    if (field !== 'outcome' && field !== 'automation_id') continue;
-    call =
-      is === 'none_of'
-        ? call.not(field, 'in', `(${values.join(',')})`)
-        : call.in(field, [...values]);
-  }
-  if (after === null) return call;
-  return call.or(`at.lt.${after.at},and(at.eq.${after.at},id.lt.${after.id})`);
-};
+const asked =
+  (search: ListSearch, after: RunCursor | null, size: number) => (client: DataClient) => {
+    let call = client
+      .from('automation_runs')
+      .select(
+        'id, automation_id, kind, record_id, title, at, outcome, reason, detail, steps, automations (name)',
+      )
+      .order('at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(size);
+    if (search.words !== '') {
+      call = call.ilike('title', `*${search.words.replace(/[%_*\\]/g, '_')}*`);
+    }
+    for (const { field, is, values } of search.filters) {
+      if (field !== 'outcome' && field !== 'automation_id') continue;
+      call =
+        is === 'none_of'
+          ? call.not(field, 'in', `(${values.join(',')})`)
+          : call.in(field, [...values]);
+    }
+    if (after === null) return call;
+    return call.or(`at.lt.${after.at},and(at.eq.${after.at},id.lt.${after.id})`);
+  };
 
 /** Cursor: the run after which the next page starts. */
-export interface After {
+export interface RunCursor {
   readonly at: string;
   readonly id: string;
 }
@@ -47,19 +48,19 @@ const runs = ({
   pageParam,
 }: {
   readonly queryArg: ListSearch;
-  readonly pageParam: After | null;
+  readonly pageParam: RunCursor | null;
 }) => asked(queryArg, pageParam, RUNS_PAGE_SIZE);
-export type Run = AnswerOf<typeof runs>[number];
+export type Run = ResponseOf<typeof runs>[number];
 
 const runsOfFile = ({ search, after, size }: FilePage) => asked(search, after, size);
 
 interface FilePage {
   readonly search: ListSearch;
-  readonly after: After | null;
+  readonly after: RunCursor | null;
   readonly size: number;
 }
 
-export const afterRuns = (rows: readonly Run[], size: number): After | undefined => {
+export const nextRunCursor = (rows: readonly Run[], size: number): RunCursor | undefined => {
   const last = rows.length < size ? undefined : rows.at(-1);
   return last && { at: last.at, id: last.id };
 };
@@ -71,9 +72,9 @@ const waiting = () => (client: DataClient) =>
     .eq('outcome', 'waiting')
     .order('at', { ascending: false })
     .limit(200);
-export type Waiting = AnswerOf<typeof waiting>[number];
+export type PendingRun = ResponseOf<typeof waiting>[number];
 
-const asJson = (draft: Draft): Json => draft as unknown as Json;
+const asJson = (draft: RuleDraft): Json => draft as unknown as Json;
 
 const tags = recordTags.enhanceEndpoints({ addTagTypes: ['Automations', 'AutomationRuns'] });
 
@@ -85,37 +86,37 @@ export const automationApi = tags.injectEndpoints({
       providesTags: ['Automations'],
     }),
 
-    listRuns: build.infiniteQuery<AnswerOf<typeof runs>, ListSearch, After | null>({
+    listRuns: build.infiniteQuery<ResponseOf<typeof runs>, ListSearch, RunCursor | null>({
       query: runs,
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: (page) => afterRuns(page, RUNS_PAGE_SIZE),
+        getNextPageParam: (page) => nextRunCursor(page, RUNS_PAGE_SIZE),
       },
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['AutomationRuns'],
     }),
 
     /** One page for export, independent of the screen's cache. */
-    readRuns: build.query<AnswerOf<typeof runsOfFile>, FilePage>({
+    readRuns: build.query<ResponseOf<typeof runsOfFile>, FilePage>({
       query: runsOfFile,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       keepUnusedDataFor: 0,
     }),
 
-    waitingRuns: build.query<AnswerOf<typeof waiting>, void>({
+    waitingRuns: build.query<ResponseOf<typeof waiting>, void>({
       query: waiting,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['AutomationRuns'],
     }),
 
-    tryAutomation: build.mutation<Trial, Draft>({
+    tryAutomation: build.mutation<DryRun, RuleDraft>({
       query: (draft) => (client) => client.rpc('preview_automation', { p_rule: asJson(draft) }),
-      extraOptions: { failure: 'inline', accepts: isTrial },
+      extraOptions: { failure: 'inline', accepts: isDryRun },
     }),
 
     saveAutomation: build.mutation<
       string,
-      { readonly draft: Draft; readonly of: Pick<Rule, 'id' | 'version'> | null }
+      { readonly draft: RuleDraft; readonly of: Pick<Rule, 'id' | 'version'> | null }
     >({
       query:
         ({ draft, of }) =>

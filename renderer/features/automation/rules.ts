@@ -1,12 +1,12 @@
-import { automatedNoun, occasionOf } from '#shared/automation/occasions.ts';
+import { getAutomatedNoun, getAutomationTrigger } from '#shared/automation/occasions.ts';
 import { DEAL_STAGES } from '#shared/deals/stages.ts';
 import type { Field, Noun } from '#shared/records/noun.ts';
 import { fieldOf } from '#shared/records/noun.ts';
 import type { Value } from '#shared/records/row.ts';
-import { writeValue } from '#shared/records/values.ts';
+import { formatFieldValue } from '#shared/records/values.ts';
 import { type Filter, type FilterField, filterBy } from '../../kit/search/filters.ts';
 import {
-  flag,
+  bool,
   listOf,
   number,
   object,
@@ -16,10 +16,10 @@ import {
   text,
 } from '../../kit/shape/shape.ts';
 import type { OptionsOf } from '../../kit/work/list/filters/options.ts';
-import { filterWords } from '../../kit/work/print/filterWords.ts';
+import { describeFilter } from '../../kit/work/print/filterWords.ts';
 
 /** One action of a rule; once it has run, `made` holds the data to undo it. */
-export interface Act {
+export interface RuleAction {
   readonly do: string;
   readonly to?: string;
   readonly title?: string;
@@ -40,18 +40,18 @@ export interface Condition {
 }
 
 /** An editable rule. */
-export interface Draft {
+export interface RuleDraft {
   readonly name: string;
   readonly occasion: string;
   readonly occasion_value: string | null;
   readonly whose: 'mine' | 'all';
   readonly matches: 'all' | 'any';
   readonly conditions: readonly Condition[];
-  readonly acts: readonly Act[];
+  readonly acts: readonly RuleAction[];
 }
 
 /** The people and sequences a rule can reference, for display names. */
-export interface Names {
+export interface RuleNames {
   readonly people: readonly { readonly id: string; readonly name: string }[];
   readonly sequences: readonly { readonly id: string; readonly name: string }[];
 }
@@ -59,14 +59,14 @@ export interface Names {
 const isCondition = (value: unknown): value is Condition =>
   typeof value === 'object' && value !== null && 'field' in value && 'is' in value;
 
-const isAct = (value: unknown): value is Act =>
+const isAct = (value: unknown): value is RuleAction =>
   typeof value === 'object' && value !== null && 'do' in value;
 
 const isRule = object({
   id: text,
   version: number,
   name: text,
-  is_on: flag,
+  is_on: bool,
   paused_because: orNull(text),
   occasion: text,
   occasion_value: orNull(text),
@@ -82,7 +82,7 @@ export type Rule = ShapeOf<typeof isRule>;
 export const areRules = listOf(isRule);
 
 /** The result of a trial run. */
-export const isTrial = object({
+export const isDryRun = object({
   kind: text,
   happened: number,
   meets: number,
@@ -96,7 +96,7 @@ export const isTrial = object({
     }),
   ),
 });
-export type Trial = ShapeOf<typeof isTrial>;
+export type DryRun = ShapeOf<typeof isDryRun>;
 
 const SPANS = ['in_last_days', 'empty', 'not_empty'] as const;
 const FIGURES = ['at_least', 'at_most', 'is', 'empty', 'not_empty'] as const;
@@ -110,7 +110,7 @@ const conditionsOf = (field: Field): FilterField => {
 
 /** Returns the fields that conditions can use for a record type. */
 export const conditionFields = (kind: string): readonly FilterField[] =>
-  automatedNoun(kind).fields.map(conditionsOf);
+  getAutomatedNoun(kind).fields.map(conditionsOf);
 
 const FIXED = new Set([
   'consent',
@@ -144,15 +144,15 @@ const wordsOf = (value: unknown): readonly string[] =>
       ? value.map(String)
       : [String(value)];
 
-export const asFilter = ({ field, is, value }: Condition): Filter => ({
+export const toFilter = ({ field, is, value }: Condition): Filter => ({
   field,
   is,
   values: wordsOf(value),
 });
 
 /** Converts a filter to the server's condition format. */
-export function asCondition({ field, is, values }: Filter, kind: string): Condition {
-  const type = fieldOf(automatedNoun(kind), field)?.type;
+export function toCondition({ field, is, values }: Filter, kind: string): Condition {
+  const type = fieldOf(getAutomatedNoun(kind), field)?.type;
   const isFigure = type === 'money' || type === 'percent' || type === 'number';
   if (is === 'empty' || is === 'not_empty') return { field, is };
   if (is === 'any_of' || is === 'none_of') return { field, is, value: values };
@@ -161,57 +161,57 @@ export function asCondition({ field, is, values }: Filter, kind: string): Condit
   return { field, is, value: type === 'flag' ? first === 'true' : first };
 }
 
-export const peopleOptions = (noun: Noun, { people }: Names): OptionsOf =>
+export const peopleOptions = (noun: Noun, { people }: RuleNames): OptionsOf =>
   Object.fromEntries(
     noun.fields
       .filter(({ type }) => type === 'person' || type === 'people')
       .map(({ name }) => [name, people.map(({ id, name: called }) => [id, called] as const)]),
   );
 
-export function conditionWords(condition: Condition, kind: string, names: Names): string {
+export function describeCondition(condition: Condition, kind: string, names: RuleNames): string {
   const by = conditionFields(kind).find(({ field }) => field.name === condition.field);
   if (by === undefined) return condition.field;
-  return filterWords(asFilter(condition), by, peopleOptions(automatedNoun(kind), names));
+  return describeFilter(toFilter(condition), by, peopleOptions(getAutomatedNoun(kind), names));
 }
 
 /** Returns the trigger as text, such as "a deal moves to LOI signed". */
-export function occasionWords({ occasion, occasion_value: value }: Draft): string {
-  const { words, takes } = occasionOf(occasion);
+export function describeTrigger({ occasion, occasion_value: value }: RuleDraft): string {
+  const { words, takes } = getAutomationTrigger(occasion);
   const said =
     takes === 'stage' ? DEAL_STAGES.find((stage) => stage.value === value)?.label : value;
   return words.replace('…', takes === 'tag' ? `“${said ?? ''}”` : (said ?? ''));
 }
 
-const nameIn = (all: Names['people'], id: string | undefined): string =>
+const nameIn = (all: RuleNames['people'], id: string | undefined): string =>
   all.find((one) => one.id === id)?.name ?? 'somebody';
 
-export function whoWords(to: string | undefined, { people }: Names): string {
+export function describeAssignee(to: string | undefined, { people }: RuleNames): string {
   if (to === 'me') return 'me';
   if (to === 'owner') return 'the record owner';
   return to === 'turn' ? 'the next in rotation' : nameIn(people, to);
 }
 
 /** Returns the action as text, such as "create a task “Call {record}” for me, due in 1 business day". */
-export function actWords(act: Act, kind: string, names: Names): string {
+export function describeAction(act: RuleAction, kind: string, names: RuleNames): string {
   const days = act.days ?? 0;
   switch (act.do) {
     case 'task': {
       const due = days === 0 ? 'today' : `in ${days} business ${days === 1 ? 'day' : 'days'}`;
-      return `create a task “${act.title ?? ''}” for ${whoWords(act.to, names)}, due ${due}`;
+      return `create a task “${act.title ?? ''}” for ${describeAssignee(act.to, names)}, due ${due}`;
     }
     case 'notify':
-      return `notify ${whoWords(act.to, names)}: “${act.words ?? ''}”`;
+      return `notify ${describeAssignee(act.to, names)}: “${act.words ?? ''}”`;
     case 'note':
       return `add the note “${act.words ?? ''}”`;
     case 'set': {
-      const field = fieldOf(automatedNoun(kind), act.field ?? '');
-      const value = field === undefined ? '' : writeValue(field, act.value ?? null);
+      const field = fieldOf(getAutomatedNoun(kind), act.field ?? '');
+      const value = field === undefined ? '' : formatFieldValue(field, act.value ?? null);
       return `set ${field?.label ?? 'a field'} to ${value === '' ? 'nothing' : value}`;
     }
     case 'tag':
       return `add the tag “${act.tag ?? ''}”`;
     case 'assign':
-      return `assign it to ${whoWords(act.to, names)}`;
+      return `assign it to ${describeAssignee(act.to, names)}`;
     case 'enrol':
       return `enroll the client in “${nameIn(names.sequences, act.sequence_id)}”`;
     default:
@@ -220,12 +220,12 @@ export function actWords(act: Act, kind: string, names: Names): string {
 }
 
 /** Returns the whole rule as one sentence. */
-export function ruleWords(draft: Draft, names: Names): string {
-  const { kind } = occasionOf(draft.occasion);
+export function describeRule(draft: RuleDraft, names: RuleNames): string {
+  const { kind } = getAutomationTrigger(draft.occasion);
   const joined = draft.matches === 'all' ? ' and ' : ' or ';
-  const ifs = draft.conditions.map((one) => conditionWords(one, kind, names)).join(joined);
-  const acts = draft.acts.map((act) => actWords(act, kind, names)).join('; ');
-  return `When ${occasionWords(draft)}${ifs === '' ? '' : `, if ${ifs}`}: ${acts}.`;
+  const ifs = draft.conditions.map((one) => describeCondition(one, kind, names)).join(joined);
+  const acts = draft.acts.map((act) => describeAction(act, kind, names)).join('; ');
+  return `When ${describeTrigger(draft)}${ifs === '' ? '' : `, if ${ifs}`}: ${acts}.`;
 }
 
 const PAUSED: Readonly<Record<string, string>> = {
@@ -234,4 +234,4 @@ const PAUSED: Readonly<Record<string, string>> = {
   rights: "Paused: you don't have permission for one of its actions",
   flood: 'Paused: hourly run limit exceeded',
 };
-export const pausedWords = (why: string): string => PAUSED[why] ?? 'Paused';
+export const describePause = (why: string): string => PAUSED[why] ?? 'Paused';

@@ -1,10 +1,16 @@
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import type { Run } from './automationApi.ts';
-import { type Act, actWords, type Condition, conditionWords, type Names } from './rules.ts';
+import {
+  type RuleAction,
+  describeAction,
+  type Condition,
+  describeCondition,
+  type RuleNames,
+} from './rules.ts';
 
 /** Returns a run's steps as stored by the server. */
-export const stepsOf = (steps: unknown): readonly Act[] =>
-  Array.isArray(steps) ? (steps as readonly Act[]) : [];
+export const parseSteps = (steps: unknown): readonly RuleAction[] =>
+  Array.isArray(steps) ? (steps as readonly RuleAction[]) : [];
 
 export const OUTCOMES = [
   { value: 'done', label: 'Done', intent: 'success' },
@@ -42,23 +48,26 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns why the run was skipped or rejected; empty otherwise. */
-export function reasonOf(run: Pick<Run, 'kind' | 'reason' | 'detail'>, names: Names): string {
+export function describeReason(
+  run: Pick<Run, 'kind' | 'reason' | 'detail'>,
+  names: RuleNames,
+): string {
   const { reason, detail } = run;
   if (reason === null) return '';
   if (reason === 'condition' && isObject(detail)) {
-    return `Condition not met: ${conditionWords(detail as unknown as Condition, run.kind, names)}`;
+    return `Condition not met: ${describeCondition(detail as unknown as Condition, run.kind, names)}`;
   }
   if (reason === 'refused' && isObject(detail)) {
     const code = String(detail.code ?? '');
     const said = typeof detail.said === 'string' ? detail.said : '';
     if (code === 'HXAUE') return `Not enrolled: ${LEFT_OUT[said] ?? said}`;
-    return dataSentence({ status: 400, code });
+    return dataErrorMessage({ status: 400, code });
   }
   return REASONS[reason] ?? '';
 }
 
 /** Describes the actions done or pending approval. */
-export const doneWords = (run: Pick<Run, 'kind' | 'steps'>, names: Names): string =>
-  stepsOf(run.steps)
-    .map((act) => actWords(act, run.kind, names))
+export const describeSteps = (run: Pick<Run, 'kind' | 'steps'>, names: RuleNames): string =>
+  parseSteps(run.steps)
+    .map((act) => describeAction(act, run.kind, names))
     .join('; ');

@@ -1,7 +1,7 @@
-import type { Draft } from './rules.ts';
+import type { RuleDraft } from './rules.ts';
 
 /** Starter templates for common broker rules. */
-export const TEMPLATES: readonly Draft[] = [
+export const TEMPLATES: readonly RuleDraft[] = [
   {
     name: 'Call back every inquiry',
     occasion: 'inquiry_came',
@@ -58,7 +58,7 @@ export const TEMPLATES: readonly Draft[] = [
   },
 ];
 
-export const BLANK: Draft = {
+export const BLANK_RULE: RuleDraft = {
   name: '',
   occasion: 'lead_came',
   occasion_value: null,

@@ -1,16 +1,16 @@
 import { emailSequence } from '#shared/records/nouns/emailSequence.ts';
-import { nameOf } from '#shared/records/row.ts';
+import { getRecordName } from '#shared/records/row.ts';
 import { useListRecordPeopleQuery } from '../../core/records/hangingApi.ts';
 import { useFindRecordsInfiniteQuery } from '../../core/records/recordsApi.ts';
-import type { Names } from './rules.ts';
+import type { RuleNames } from './rules.ts';
 
 /** Loads the people and sequences a rule can reference. */
-export function useNames(): Names {
+export function useRuleNames(): RuleNames {
   const { data: people = [] } = useListRecordPeopleQuery();
   const found = useFindRecordsInfiniteQuery({ noun: emailSequence, filters: [], sort: 'name' });
   const rows = found.data?.pages.flatMap((page) => page.rows) ?? [];
   return {
     people,
-    sequences: rows.map((row) => ({ id: row.id, name: nameOf(emailSequence, row) })),
+    sequences: rows.map((row) => ({ id: row.id, name: getRecordName(emailSequence, row) })),
   };
 }

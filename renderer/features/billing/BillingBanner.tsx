@@ -1,5 +1,5 @@
 import { TRIAL_REMINDER_DAYS } from '#shared/constants.ts';
-import { timeNow } from '#shared/format/clock.ts';
+import { serverNow } from '#shared/format/clock.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Banner } from '../../kit/page/Banner.tsx';
 import { nextSentence } from './positionSentences.ts';
@@ -21,7 +21,7 @@ export function BillingBanner() {
     );
   }
   const end = position.isTrial ? (position.endsAt ?? position.nextChargeAt) : null;
-  if (end === null || Date.parse(end) - timeNow().getTime() > TRIAL_REMINDER_DAYS * DAY_MS)
+  if (end === null || Date.parse(end) - serverNow().getTime() > TRIAL_REMINDER_DAYS * DAY_MS)
     return null;
   return (
     <Banner>

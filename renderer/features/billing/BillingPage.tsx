@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { billingSentence } from '#shared/messages/billing.ts';
+import { billingErrorMessage } from '#shared/messages/billing.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -18,7 +18,7 @@ export function BillingPage({ title, children }: BillingPageProps) {
   return (
     <Loaded
       answer={{ ...answer, data: billing, currentData: billing }}
-      sentence={billingSentence}
+      sentence={billingErrorMessage}
       around={(said) => (
         <Page>
           {billing === undefined && <PageHeader title={title} />}

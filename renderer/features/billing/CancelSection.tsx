@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { claimsOf } from '#shared/billing/claims.ts';
+import { getPlanClaims } from '#shared/billing/claims.ts';
 import { PLAN_IDS, PLANS } from '#shared/billing/plans.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { formatPrice } from '#shared/format/money.ts';
-import { billingSentence } from '#shared/messages/billing.ts';
+import { billingErrorMessage } from '#shared/messages/billing.ts';
 import type { Notice } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
@@ -82,14 +82,14 @@ function CancelForm({ position, onStay }: CancelFormProps) {
       ...(reason ? { reason } : {}),
       ...(comment.trim() === '' ? {} : { comment: comment.trim() }),
     });
-    if (isDataError(error)) setRefusal({ title: '', description: billingSentence(error) });
+    if (isDataError(error)) setRefusal({ title: '', description: billingErrorMessage(error) });
   });
 
   return (
     <Form onSend={submit} className={styles.form}>
       <p>{endSentence(position)} Your account then switches to Basic, without:</p>
       <ul className={styles.losses}>
-        {claimsOf(plan.id).opens.map((claim) => (
+        {getPlanClaims(plan.id).opens.map((claim) => (
           <li key={claim}>{claim}</li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { GRACE_DAYS } from '#shared/billing/plans.ts';
 import { formatDay } from '#shared/format/date.ts';
-import { billingSentence } from '#shared/messages/billing.ts';
+import { billingErrorMessage } from '#shared/messages/billing.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { PrintButton } from '../../core/print/PrintButton.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
@@ -82,7 +82,7 @@ function Overview({ billing }: { readonly billing: Billing }) {
 /** Undoes a cancellation while the plan is still active. */
 function KeepPlan({ position }: { readonly position: BillingPosition }) {
   const [keep, { isLoading, error }] = useKeepPlanMutation();
-  const notice = isDataError(error) ? { title: '', description: billingSentence(error) } : null;
+  const notice = isDataError(error) ? { title: '', description: billingErrorMessage(error) } : null;
   return (
     <div className={styles.keep}>
       <Button intent="primary" loading={isLoading} onClick={() => void keep()}>

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { billingMessages, billingSentence } from '#shared/messages/billing.ts';
+import { billingMessages, billingErrorMessage } from '#shared/messages/billing.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import styles from './Billing.module.css';
 import { useOpenPortalMutation } from './billingApi.ts';
@@ -19,7 +19,7 @@ export function ChangeCardButton({ intent }: ChangeCardButtonProps) {
   async function open() {
     setRefusal(null);
     const { data, error } = await openPortal();
-    if (isDataError(error)) setRefusal(billingSentence(error));
+    if (isDataError(error)) setRefusal(billingErrorMessage(error));
     else if (data !== undefined && !(await goToPayment(data.url))) {
       setRefusal(billingMessages.badAddress);
     }

@@ -1,7 +1,7 @@
 import { Tag } from '@blueprintjs/core';
 import { formatDay } from '#shared/format/date.ts';
 import { formatCents } from '#shared/format/money.ts';
-import { billingSentence } from '#shared/messages/billing.ts';
+import { billingErrorMessage } from '#shared/messages/billing.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -29,7 +29,7 @@ export function InvoicesSection({ userId, title, most, isGiven = false }: Invoic
       className={styles.section}
     >
       <h2 id="invoices-title">{title}</h2>
-      <Loaded answer={answer} waiting={<Skeleton height="4.5rem" />} sentence={billingSentence}>
+      <Loaded answer={answer} waiting={<Skeleton height="4.5rem" />} sentence={billingErrorMessage}>
         {(invoices) => <Invoices invoices={invoices.slice(0, most)} isGiven={isGiven} />}
       </Loaded>
     </section>

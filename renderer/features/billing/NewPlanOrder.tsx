@@ -1,22 +1,22 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { type PaidPlanId, PLANS, TRIAL } from '#shared/billing/plans.ts';
-import { timeNow } from '#shared/format/clock.ts';
+import { serverNow } from '#shared/format/clock.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { formatCents, formatPrice } from '#shared/format/money.ts';
-import { billingMessages, billingSentence } from '#shared/messages/billing.ts';
+import { billingMessages, billingErrorMessage } from '#shared/messages/billing.ts';
 import type { Notice } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { PageHeader } from '../../kit/page/Page.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { useCreateCheckoutMutation } from './billingApi.ts';
 import type { BillingPosition } from './billingPosition.ts';
-import { keepWanted } from './keptWanted.ts';
+import { savePendingTarget } from './keptWanted.ts';
 import { type OrderLine, OrderSheet } from './OrderSheet.tsx';
 import { useGoToPayment } from './useGoToPayment.ts';
-import { wantedScreen } from './wantedScreen.ts';
+import { parsePendingTarget } from './wantedScreen.ts';
 
 function afterDays(start: Date, days: number): Date {
   const end = new Date(start);
@@ -40,21 +40,21 @@ interface NewPlanOrderProps {
 /** Order for a first plan, or a new one after a previous plan ended, with today's and the next charge. */
 export function NewPlanOrder({ plan: id, position }: NewPlanOrderProps) {
   const plan = PLANS[id];
-  const { params: query } = useAddress();
+  const { params: query } = useUrlSearch();
   const [createCheckout, { isLoading }] = useCreateCheckoutMutation();
   const goToPayment = useGoToPayment();
   const [refusal, setRefusal] = useState<Notice | null>(null);
   const mayTry = id === TRIAL.plan && position.mayTry;
   const isTrial = mayTry && query.get('trial') !== 'no';
-  const now = timeNow();
+  const now = serverNow();
   const nextCharge = isTrial ? afterDays(now, TRIAL.days) : afterMonth(now);
 
   async function pay() {
     setRefusal(null);
-    keepWanted(wantedScreen(query.get('wanted')));
+    savePendingTarget(parsePendingTarget(query.get('wanted')));
     const { data, error } = await createCheckout({ plan: id, trial: isTrial });
     if (isDataError(error)) {
-      setRefusal({ title: '', description: billingSentence(error) });
+      setRefusal({ title: '', description: billingErrorMessage(error) });
     } else if (data !== undefined && !(await goToPayment(data.url))) {
       setRefusal({ title: '', description: billingMessages.badAddress });
     }

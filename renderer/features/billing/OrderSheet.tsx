@@ -1,6 +1,6 @@
 import { Tick } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
-import { claimsOf, sameToday } from '#shared/billing/claims.ts';
+import { getPlanClaims, findEquivalentPlan } from '#shared/billing/claims.ts';
 import { PLANS, type Plan } from '#shared/billing/plans.ts';
 import { formatPrice } from '#shared/format/money.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
@@ -24,7 +24,7 @@ interface OrderSheetProps {
 
 /** The order as an unpaid receipt, next to what the plan includes. */
 export function OrderSheet({ plan, lines, due, next, children }: OrderSheetProps) {
-  const below = sameToday(plan.id);
+  const below = findEquivalentPlan(plan.id);
   return (
     <div className={styles.order}>
       <section aria-labelledby="order-title" className={styles.sheet}>
@@ -50,7 +50,7 @@ export function OrderSheet({ plan, lines, due, next, children }: OrderSheetProps
       <aside aria-label={`${plan.name} features`} className={styles.brings}>
         <h2>{plan.name} includes</h2>
         <ul>
-          {claimsOf(plan.id).opens.map((claim) => (
+          {getPlanClaims(plan.id).opens.map((claim) => (
             <li key={claim}>
               <Tick />
               <span>{claim}</span>

@@ -2,25 +2,25 @@ import { Button } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { isPaidPlanId } from '#shared/billing/plans.ts';
-import { PAYMENT_PATIENCE_MS } from '#shared/constants.ts';
-import { billingSentence } from '#shared/messages/billing.ts';
+import { PAYMENT_CONFIRMATION_TIMEOUT_MS } from '#shared/constants.ts';
+import { billingErrorMessage } from '#shared/messages/billing.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { PageHeader } from '../../kit/page/Page.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import styles from './Billing.module.css';
 import { BillingPage } from './BillingPage.tsx';
 import { useAskProviderMutation } from './billingApi.ts';
-import { keptWanted } from './keptWanted.ts';
+import { readPendingTarget } from './keptWanted.ts';
 import { SupportLink } from './SupportLink.tsx';
 import type { Billing } from './useBilling.ts';
-import { wantedQuery } from './wantedScreen.ts';
+import { pendingTargetQuery } from './wantedScreen.ts';
 
 /** Return URL for the payment provider; `?cancelled=1&plan=starter` after a canceled checkout. */
 export function Component() {
-  const { params: query } = useAddress();
+  const { params: query } = useUrlSearch();
   return (
     <BillingPage>
       {(billing) =>
@@ -45,7 +45,7 @@ function Cancelled({ plan }: { readonly plan: string | null }) {
             isPaidPlanId(plan) ? (
               <LinkButton
                 to="payment"
-                query={{ plan, wanted: wantedQuery(keptWanted()) }}
+                query={{ plan, wanted: pendingTargetQuery(readPendingTarget()) }}
                 intent="primary"
               >
                 Back to order
@@ -81,7 +81,7 @@ function Wait({ isIncomplete }: { readonly isIncomplete: boolean }) {
     const timer = setTimeout(() => {
       setLate(true);
       void ask();
-    }, PAYMENT_PATIENCE_MS);
+    }, PAYMENT_CONFIRMATION_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [ask]);
 
@@ -98,7 +98,7 @@ function Wait({ isIncomplete }: { readonly isIncomplete: boolean }) {
           <Steps />
         )}
         <div role="status" className={styles.patience}>
-          {isDataError(error) && <p>{billingSentence(error)}</p>}
+          {isDataError(error) && <p>{billingErrorMessage(error)}</p>}
           {!isIncomplete && isLate && (
             <p>
               Still waiting for the payment provider. It can take a few minutes. You can close this

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isPaidPlanId } from '#shared/billing/plans.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { PageHeader } from '../../kit/page/Page.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import styles from './Billing.module.css';
 import { BillingPage } from './BillingPage.tsx';
@@ -17,7 +17,7 @@ export function Component() {
 }
 
 function Order({ billing: { position } }: { readonly billing: Billing }) {
-  const { params: query } = useAddress();
+  const { params: query } = useUrlSearch();
   const plan = query.get('plan');
   if (!isPaidPlanId(plan)) {
     return (

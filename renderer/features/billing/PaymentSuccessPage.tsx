@@ -1,7 +1,7 @@
 import { Tick } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { effectiveUserType } from '#shared/access/roles.ts';
-import { claimsOf } from '#shared/billing/claims.ts';
+import { getPlanClaims } from '#shared/billing/claims.ts';
 import { useStanding } from '../../core/account/index.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { Link } from '../../kit/link/Link.tsx';
@@ -11,11 +11,11 @@ import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import styles from './Billing.module.css';
 import { BillingPage } from './BillingPage.tsx';
 import { InvoicesSection } from './InvoicesSection.tsx';
-import { keepWanted, keptWanted } from './keptWanted.ts';
+import { savePendingTarget, readPendingTarget } from './keptWanted.ts';
 import { nextStepFor } from './nextSteps.ts';
 import { PlanFacts } from './PlanFacts.tsx';
 import type { Billing } from './useBilling.ts';
-import type { Wanted } from './wantedScreen.ts';
+import type { PendingTarget } from './wantedScreen.ts';
 
 /** The active plan and where to go next. */
 export function Component() {
@@ -52,7 +52,7 @@ function Success({ billing }: { readonly billing: Billing }) {
   const { position, account } = billing;
   const { plan, isTrial } = position;
   const standing = useStanding();
-  const [wanted] = useState(keptWanted);
+  const [wanted] = useState(readPendingTarget);
   const step = nextStepFor(standing === null ? null : effectiveUserType(standing));
   return (
     <>
@@ -75,7 +75,7 @@ function Success({ billing }: { readonly billing: Billing }) {
                 <Link
                   to={wanted.href}
                   className={buttonClass({ intent: 'primary' })}
-                  onClick={() => keepWanted(null)}
+                  onClick={() => savePendingTarget(null)}
                 >
                   {wanted.kind === 'community' ? 'Back to the community' : `Open ${wanted.title}`}
                 </Link>
@@ -89,7 +89,7 @@ function Success({ billing }: { readonly billing: Billing }) {
         <aside aria-label={`${plan.name} features`} className={styles.brings}>
           <h2>Included</h2>
           <ul>
-            {claimsOf(plan.id).opens.map((claim) => (
+            {getPlanClaims(plan.id).opens.map((claim) => (
               <li key={claim}>
                 <Tick />
                 <span>{claim}</span>
@@ -102,7 +102,7 @@ function Success({ billing }: { readonly billing: Billing }) {
   );
 }
 
-const wantedSentence = ({ kind, title }: Wanted): string =>
+const wantedSentence = ({ kind, title }: PendingTarget): string =>
   kind === 'community'
     ? 'Full community details are available, and your message draft to the broker is saved.'
     : `${title} is now available.`;

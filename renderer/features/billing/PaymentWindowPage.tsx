@@ -2,7 +2,7 @@ import type { TestCheckout } from '#shared/billing/billing.ts';
 import { billingMessages } from '#shared/messages/billing.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -13,7 +13,7 @@ import styles from './Window.module.css';
 
 /** Simulates the provider's payment page when no provider is configured: `?session=` names the checkout. */
 export function Component() {
-  const { params: query } = useAddress();
+  const { params: query } = useUrlSearch();
   const session = query.get('session') ?? '';
   return (
     <div className={styles.window}>

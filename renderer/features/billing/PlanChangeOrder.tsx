@@ -5,23 +5,23 @@ import type { PlanChange } from '#shared/billing/billing.ts';
 import { type PaidPlanId, PLANS } from '#shared/billing/plans.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { formatCents, formatPrice } from '#shared/format/money.ts';
-import { billingMessages, billingSentence } from '#shared/messages/billing.ts';
+import { billingMessages, billingErrorMessage } from '#shared/messages/billing.ts';
 import type { Notice } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { PageHeader } from '../../kit/page/Page.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Billing.module.css';
 import { useChangePlanMutation, usePreviewPlanChangeQuery } from './billingApi.ts';
 import type { BillingPosition } from './billingPosition.ts';
 import { ChangeCardButton } from './ChangeCardButton.tsx';
-import { keepWanted } from './keptWanted.ts';
+import { savePendingTarget } from './keptWanted.ts';
 import { OrderSheet } from './OrderSheet.tsx';
 import { isUpgrade } from './planActions.ts';
-import { wantedScreen } from './wantedScreen.ts';
+import { parsePendingTarget } from './wantedScreen.ts';
 
 interface PlanChangeOrderProps {
   readonly plan: PaidPlanId;
@@ -41,7 +41,7 @@ export function PlanChangeOrder({ plan: id, position }: PlanChangeOrderProps) {
       />
       <Loaded
         answer={answer}
-        sentence={billingSentence}
+        sentence={billingErrorMessage}
         waiting={
           <div className={styles.waiting}>
             <div className={styles.sheet} aria-busy="true">
@@ -83,7 +83,7 @@ interface PreviewProps {
 function Preview({ plan: id, verb, position, preview, isFetching, onMoved }: PreviewProps) {
   const plan = PLANS[id];
   const navigate = useNavigate();
-  const { params: query } = useAddress();
+  const { params: query } = useUrlSearch();
   const [changePlan, { isLoading }] = useChangePlanMutation();
   const [refusal, setRefusal] = useState<Notice | null>(null);
   const [isDeclined, setDeclined] = useState(false);
@@ -92,10 +92,10 @@ function Preview({ plan: id, verb, position, preview, isFetching, onMoved }: Pre
   async function confirm() {
     setRefusal(null);
     setDeclined(false);
-    keepWanted(wantedScreen(query.get('wanted')));
+    savePendingTarget(parsePendingTarget(query.get('wanted')));
     const { data, error } = await changePlan({ plan: id, confirm: { prorationDate } });
     if (isDataError(error)) {
-      setRefusal({ title: '', description: billingSentence(error) });
+      setRefusal({ title: '', description: billingErrorMessage(error) });
       if (error.code === 'price_moved') onMoved();
     } else if (data?.outcome === 'payment_failed') {
       setDeclined(true);

@@ -1,4 +1,4 @@
-import { claimsOf, sameToday } from '#shared/billing/claims.ts';
+import { getPlanClaims, findEquivalentPlan } from '#shared/billing/claims.ts';
 import { PLANS, type Plan, TRIAL } from '#shared/billing/plans.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { TickIcon } from '../../kit/icon/icons.tsx';
@@ -8,8 +8,8 @@ import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import type { BillingPosition } from './billingPosition.ts';
 import { PlanRights } from './PlanComparison.tsx';
 import styles from './Pricing.module.css';
-import { actionFor, type PlanAction } from './planActions.ts';
-import { allPlans, planLeads, priceOf } from './pricingContent.ts';
+import { getPlanAction, type PlanAction } from './planActions.ts';
+import { allPlans, planTaglines, priceOf } from './pricingContent.ts';
 import { SupportLink } from './SupportLink.tsx';
 
 interface PlanColumnsProps {
@@ -35,7 +35,7 @@ export function PlanColumns({ position, isWaiting, wanted }: PlanColumnsProps) {
             )}
           </div>
           <ul className={styles.claims} aria-label={`${plan.name} features`}>
-            {claimsOf(plan.id).opens.map((claim) => (
+            {getPlanClaims(plan.id).opens.map((claim) => (
               <li key={claim}>
                 <TickIcon />
                 <span>{claim}</span>
@@ -52,7 +52,7 @@ export function PlanColumns({ position, isWaiting, wanted }: PlanColumnsProps) {
 
 /** Shown before checkout for a higher plan whose own features aren't released yet. */
 function SameToday({ plan }: { readonly plan: Plan }) {
-  const below = sameToday(plan.id);
+  const below = findEquivalentPlan(plan.id);
   return below === null ? null : (
     <p className={styles.quiet}>Today it includes what {PLANS[below].name} includes.</p>
   );
@@ -82,7 +82,7 @@ function PlanHead({ plan, position }: PlanHeadProps) {
       <p className={styles.price}>
         <span>{priceOf(plan)}</span> {plan.monthlyCents > 0 && <small>per month</small>}
       </p>
-      <p className={styles.lead}>{planLeads[plan.id]}</p>
+      <p className={styles.lead}>{planTaglines[plan.id]}</p>
     </>
   );
 }
@@ -94,7 +94,7 @@ interface ActionProps {
 }
 
 function Action({ plan, position, wanted }: ActionProps) {
-  const action = actionFor(plan.id, position, wanted);
+  const action = getPlanAction(plan.id, position, wanted);
   if (action !== null) return <ActionLink action={action} plan={plan} />;
   if (position?.source !== 'given') return <p className={styles.quiet}>Current plan</p>;
   return (

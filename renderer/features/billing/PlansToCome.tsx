@@ -1,11 +1,11 @@
-import { claimsOf } from '#shared/billing/claims.ts';
+import { getPlanClaims } from '#shared/billing/claims.ts';
 import styles from './Pricing.module.css';
 import { allPlans } from './pricingContent.ts';
 
 /** Planned features, shown apart from those already included. */
-export function PlansToCome() {
+export function UpcomingPlanFeatures() {
   const plans = allPlans
-    .map(({ id, name }) => ({ name, toCome: claimsOf(id).toCome }))
+    .map(({ id, name }) => ({ name, toCome: getPlanClaims(id).toCome }))
     .filter(({ toCome }) => toCome.length > 0);
   if (plans.length === 0) return null;
   return (

@@ -4,18 +4,18 @@ import { PLANS, TRIAL } from '#shared/billing/plans.ts';
 import type { BillingPosition } from './billingPosition.ts';
 import { PlanColumns } from './PlanColumns.tsx';
 import { PlanComparison } from './PlanComparison.tsx';
-import { PlansToCome } from './PlansToCome.tsx';
+import { UpcomingPlanFeatures } from './PlansToCome.tsx';
 import styles from './Pricing.module.css';
 import { priceOf, pricingQuestions } from './pricingContent.ts';
 import { SupportLink } from './SupportLink.tsx';
-import { type Wanted, wantedQuery } from './wantedScreen.ts';
+import { type PendingTarget, pendingTargetQuery } from './wantedScreen.ts';
 
 interface PricingProps {
   /** Null for a visitor, undefined if loading failed. */
   readonly position: BillingPosition | null | undefined;
   readonly isWaiting?: boolean;
   /** The item the user wanted when they came here. */
-  readonly wanted?: Wanted | null;
+  readonly wanted?: PendingTarget | null;
   readonly notice?: ReactNode;
 }
 
@@ -41,12 +41,12 @@ export function Pricing({ position, isWaiting = false, wanted = null, notice }: 
         </p>
       )}
       {notice}
-      <PlanColumns position={position} isWaiting={isWaiting} wanted={wantedQuery(wanted)} />
+      <PlanColumns position={position} isWaiting={isWaiting} wanted={pendingTargetQuery(wanted)} />
       <section aria-labelledby="comparison-title" className={styles.section}>
         <h2 id="comparison-title">What each plan opens</h2>
         <PlanComparison current={position?.plan.id} />
       </section>
-      <PlansToCome />
+      <UpcomingPlanFeatures />
       <section aria-labelledby="questions-title" className={styles.section}>
         <h2 id="questions-title">Frequently asked questions</h2>
         <dl className={styles.questions}>

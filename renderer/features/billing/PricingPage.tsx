@@ -1,27 +1,31 @@
-import { billingSentence } from '#shared/messages/billing.ts';
+import { billingErrorMessage } from '#shared/messages/billing.ts';
 import { useAuth } from '../../core/session/index.ts';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { Pricing } from './Pricing.tsx';
 import { useBilling } from './useBilling.ts';
-import { wantedScreen } from './wantedScreen.ts';
+import { parsePendingTarget } from './wantedScreen.ts';
 
 /** In-app pricing page; marks the user's current plan. */
 export function Component() {
   const { status, session } = useAuth();
-  const { params: query } = useAddress();
+  const { params: query } = useUrlSearch();
   const { billing, error, isFetching, refetch } = useBilling();
   const isMember = status !== 'loading' && session !== null && !session.needsCode;
   return (
     <Pricing
       position={isMember ? billing?.position : status === 'loading' ? undefined : null}
       isWaiting={status === 'loading' || (isMember && billing === undefined)}
-      wanted={wantedScreen(query.get('wanted'))}
+      wanted={parsePendingTarget(query.get('wanted'))}
       notice={
         isMember &&
         error !== undefined &&
         billing === undefined && (
-          <ErrorPanel sentence={billingSentence(error)} isRetrying={isFetching} onRetry={refetch} />
+          <ErrorPanel
+            sentence={billingErrorMessage(error)}
+            isRetrying={isFetching}
+            onRetry={refetch}
+          />
         )
       }
     />

@@ -12,7 +12,7 @@ import {
   INVOICE_COLUMNS,
   isBillOrNone,
   isPlanChange,
-  isProvidersPage,
+  isProviderPage,
 } from './billingTables.ts';
 
 type Body<Name extends keyof BillingCalls> = BillingCalls[Name]['body'];
@@ -53,14 +53,14 @@ export const billingApi = api.injectEndpoints({
       }),
     }),
 
-    createCheckout: build.mutation<ShapeOf<typeof isProvidersPage>, Body<'create-checkout'>>({
+    createCheckout: build.mutation<ShapeOf<typeof isProviderPage>, Body<'create-checkout'>>({
       query: (body) => (client) => callFunction(client, 'create-checkout', body),
-      extraOptions: { failure: 'inline', accepts: isProvidersPage },
+      extraOptions: { failure: 'inline', accepts: isProviderPage },
     }),
 
-    openPortal: build.mutation<ShapeOf<typeof isProvidersPage>, void>({
+    openPortal: build.mutation<ShapeOf<typeof isProviderPage>, void>({
       query: () => (client) => callFunction(client, 'customer-portal', {}),
-      extraOptions: { failure: 'inline', accepts: isProvidersPage },
+      extraOptions: { failure: 'inline', accepts: isProviderPage },
     }),
 
     /** Previews the cost of a plan change. Not cached: every preview must be current. */

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { given, starterBill } from '../../testing/billingPeople.ts';
-import { positionOf } from './billingPosition.ts';
+import { activeSubscription, starterBill } from '../../testing/billingPeople.ts';
+import { getBillingPosition } from './billingPosition.ts';
 import type { Bill } from './billingTables.ts';
 import { nextSentence, priceText } from './positionSentences.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const nextWith = (more: Partial<Bill>) =>
-  nextSentence(positionOf(given, { ...starterBill, ...more }, now));
+  nextSentence(getBillingPosition(activeSubscription, { ...starterBill, ...more }, now));
 
 describe('billing position', () => {
   it('is Basic with a trial available when there is no bill or plan', () => {
-    expect(positionOf(null, null, now)).toMatchObject({
+    expect(getBillingPosition(null, null, now)).toMatchObject({
       plan: { id: 'basic' },
       source: 'none',
       mayTry: true,
@@ -18,7 +18,7 @@ describe('billing position', () => {
   });
 
   it('is the paid plan with its price and card', () => {
-    const position = positionOf(given, starterBill, now);
+    const position = getBillingPosition(activeSubscription, starterBill, now);
     expect(position).toMatchObject({ plan: { id: 'starter' }, source: 'billed', mayTry: false });
     expect(priceText(position)).toBe('$29 a month');
     expect(nextSentence(position)).toBe(
@@ -27,16 +27,20 @@ describe('billing position', () => {
   });
 
   it('is complimentary when there is a plan without a bill', () => {
-    const position = positionOf(given, null, now);
+    const position = getBillingPosition(activeSubscription, null, now);
     expect(position).toMatchObject({ plan: { id: 'professional' }, source: 'given' });
     expect(priceText(position)).toBe('By contract');
   });
 
   it('returns to Basic without another trial after a bill ends', () => {
-    const ended = positionOf(null, { ...starterBill, status: 'canceled' }, now);
+    const ended = getBillingPosition(null, { ...starterBill, status: 'canceled' }, now);
     expect(ended).toMatchObject({ source: 'none', mayTry: false });
     expect(
-      positionOf({ ...given, subscription_end: '2026-11-20T00:00:00Z' }, null, now),
+      getBillingPosition(
+        { ...activeSubscription, subscription_end: '2026-11-20T00:00:00Z' },
+        null,
+        now,
+      ),
     ).toMatchObject({ source: 'none' });
   });
 

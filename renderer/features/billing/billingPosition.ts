@@ -22,7 +22,7 @@ export interface BillingPosition {
 
 const RUNNING = new Set(['trialing', 'active', 'past_due']);
 
-export function positionOf(
+export function getBillingPosition(
   subscription: Subscription | null,
   bill: Bill | null,
   now: Date,

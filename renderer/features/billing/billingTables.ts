@@ -1,7 +1,7 @@
 import { BILLING_STATUSES, type BillingStatus, type PlanChange } from '#shared/billing/billing.ts';
 import type { Database } from '../../core/api/database.ts';
 import {
-  flag,
+  bool,
   type Guard,
   listOf,
   number,
@@ -23,7 +23,7 @@ export const isBillOrNone = orNull(
     plan: text,
     price_cents: number,
     current_period_end: text,
-    cancel_at_period_end: flag,
+    cancel_at_period_end: bool,
     ends_at: orNull(text),
     grace_ends_at: orNull(text),
     trial_used_at: orNull(text),
@@ -57,7 +57,7 @@ export const INVOICE_COLUMNS =
   'id, number, status, amount_cents, description, period_start, period_end, created_at, hosted_url';
 
 /** A URL of the payment provider. */
-export const isProvidersPage = object({ url: text, isTest: flag });
+export const isProviderPage = object({ url: text, isTest: bool });
 
 export const isPlanChange = object({
   outcome: oneOf(['preview', 'changed', 'payment_failed']),

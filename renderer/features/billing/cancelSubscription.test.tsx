@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { given, openAs, refusal, starterBill } from '../../testing/billingPeople.ts';
+import {
+  activeSubscription,
+  openBillingScreen,
+  billingError,
+  starterBill,
+} from '../../testing/billingPeople.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 const AT = '/cancel-subscription';
@@ -18,14 +23,14 @@ describe('plan and billing', () => {
   });
 
   it('offers no cancellation without a paid plan', async () => {
-    openAs(AT);
+    openBillingScreen(AT);
     expect(await screen.findByText('Basic')).toBeVisible();
     expect(await screen.findByText('No invoices yet')).toBeVisible();
     expect(screen.queryByRole('button', { name: /cancel/i })).toBeNull();
   });
 
   it('points users of a complimentary plan to support', async () => {
-    openAs(AT, { subscription: given });
+    openBillingScreen(AT, { subscription: activeSubscription });
     expect(await screen.findByText('By contract')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Contact support' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
@@ -33,8 +38,8 @@ describe('plan and billing', () => {
 
   it('cancels at period end after showing what is lost and offering a cheaper plan', async () => {
     let bill = professional;
-    const view = openAs(AT, {
-      subscription: given,
+    const view = openBillingScreen(AT, {
+      subscription: activeSubscription,
       replies: {
         'select billing_accounts': () => ({ data: bill }),
         'function cancel-subscription': () => {
@@ -63,10 +68,10 @@ describe('plan and billing', () => {
   });
 
   it('keeps the input when the cancellation fails', async () => {
-    const { user } = openAs(AT, {
+    const { user } = openBillingScreen(AT, {
       bill: professional,
-      subscription: given,
-      replies: { 'function cancel-subscription': refusal('provider_unavailable', 502) },
+      subscription: activeSubscription,
+      replies: { 'function cancel-subscription': billingError('provider_unavailable', 502) },
     });
     await user.click(await screen.findByRole('button', { name: 'Cancel plan' }));
     await user.type(screen.getByLabelText('Anything else we should know?'), 'Too quiet');
@@ -77,8 +82,8 @@ describe('plan and billing', () => {
 
   it('undoes a cancellation', async () => {
     let bill = { ...professional, cancel_at_period_end: true };
-    const view = openAs(AT, {
-      subscription: given,
+    const view = openBillingScreen(AT, {
+      subscription: activeSubscription,
       replies: {
         'select billing_accounts': () => ({ data: bill }),
         'function cancel-subscription': () => {
@@ -93,9 +98,9 @@ describe('plan and billing', () => {
   });
 
   it('shows the deadline of a failed payment and links to the card', async () => {
-    const { user, address } = openAs(AT, {
+    const { user, address } = openBillingScreen(AT, {
       bill: { ...starterBill, status: 'past_due', grace_ends_at: '2099-05-01T12:00:00Z' },
-      subscription: given,
+      subscription: activeSubscription,
       replies: {
         'function customer-portal': {
           data: { url: '/payment-window?session=bps_1', isTest: true },
@@ -109,9 +114,9 @@ describe('plan and billing', () => {
   });
 
   it('offers a retry when invoices fail to load', async () => {
-    openAs(AT, {
+    openBillingScreen(AT, {
       bill: starterBill,
-      subscription: given,
+      subscription: activeSubscription,
       replies: { 'select invoices': { error: { code: '57014', message: 'x' }, status: 400 } },
     });
     expect(await screen.findByText(/This took too long/)).toBeVisible();
@@ -121,9 +126,9 @@ describe('plan and billing', () => {
 
 describe('workspace billing banner', () => {
   it('reports a failed payment', async () => {
-    openAs('/profile', {
+    openBillingScreen('/profile', {
       bill: { ...starterBill, status: 'past_due', grace_ends_at: '2099-05-01T12:00:00Z' },
-      subscription: given,
+      subscription: activeSubscription,
     });
     expect(await screen.findByText(/You keep full access until May 1, 2099/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Change card' })).toHaveAttribute('href', AT);
@@ -131,13 +136,19 @@ describe('workspace billing banner', () => {
 
   it('warns when a trial ends within three days', async () => {
     const trial = { ...professional, status: 'trialing' as const };
-    openAs('/profile', { bill: { ...trial, current_period_end: inDays(2) }, subscription: given });
+    openBillingScreen('/profile', {
+      bill: { ...trial, current_period_end: inDays(2) },
+      subscription: activeSubscription,
+    });
     expect(await screen.findByRole('link', { name: 'View plan' })).toBeVisible();
   });
 
   it('is hidden while there is time', async () => {
     const trial = { ...professional, status: 'trialing' as const };
-    openAs('/profile', { bill: { ...trial, current_period_end: inDays(9) }, subscription: given });
+    openBillingScreen('/profile', {
+      bill: { ...trial, current_period_end: inDays(9) },
+      subscription: activeSubscription,
+    });
     await screen.findByRole('heading', { name: 'Your profile' });
     await waitFor(() => expect(screen.queryByText(/Free until/)).toBeNull());
     expect(screen.queryByRole('link', { name: 'View plan' })).toBeNull();

@@ -5,14 +5,14 @@ import {
   counted,
   type DashboardPart,
   daysUntil,
-  type Facts,
-  inDays,
-  numbersOf,
+  type DashboardContext,
+  formatDaysUntil,
+  getNumbers,
 } from '../../core/dashboard/dashboardPart.ts';
 import { number, object } from '../../kit/shape/shape.ts';
 
 /** Totals of all users, for staff. */
-const subscriptionsIn = numbersOf('subscriptions', object({ ending: number }));
+const subscriptionsIn = getNumbers('subscriptions', object({ ending: number }));
 
 export const dashboard: DashboardPart = {
   figures: [
@@ -37,7 +37,10 @@ export const dashboard: DashboardPart = {
       : [{ table: 'subscribers' }, { table: 'billing_accounts' }],
 };
 
-function ownSubscription({ account: { subscription: own, billing }, now }: Facts): AttentionItem[] {
+function ownSubscription({
+  account: { subscription: own, billing },
+  now,
+}: DashboardContext): AttentionItem[] {
   if (own === null || own.subscription_end === null || billing?.renews_at) return [];
   const { is_trial: isTrial, subscription_end: end } = own;
   if (billing?.status === 'past_due' && new Date(end) > now) {
@@ -56,7 +59,7 @@ function ownSubscription({ account: { subscription: own, billing }, now }: Facts
   const what = isTrial ? 'trial' : 'subscription';
   return [
     {
-      title: hasEnded ? `Your ${what} has ended` : `Your ${what} ends ${inDays(days)}`,
+      title: hasEnded ? `Your ${what} has ended` : `Your ${what} ends ${formatDaysUntil(days)}`,
       detail: hasEnded
         ? 'Choose a plan to see broker contacts and full addresses.'
         : `You keep full access until ${formatDay(end)}.`,

@@ -1,8 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BILLING_REFUSALS, type PlanChange } from '#shared/billing/billing.ts';
-import { billingMessages, billingSentence } from '#shared/messages/billing.ts';
-import { given, openAs, refusal, starterBill } from '../../testing/billingPeople.ts';
+import { BILLING_ERROR_CODES, type PlanChange } from '#shared/billing/billing.ts';
+import { billingMessages, billingErrorMessage } from '#shared/messages/billing.ts';
+import {
+  activeSubscription,
+  openBillingScreen,
+  billingError,
+  starterBill,
+} from '../../testing/billingPeople.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
@@ -33,7 +38,7 @@ describe('first plan order', () => {
   });
 
   it("shows today's and the next charge and leads to the payment page", async () => {
-    const { user, asked, address } = openAs('/payment?plan=starter', {
+    const { user, asked, address } = openBillingScreen('/payment?plan=starter', {
       replies: { 'function create-checkout': TEST_PAGE },
     });
     await screen.findByRole('heading', { name: 'Start Starter' });
@@ -47,8 +52,8 @@ describe('first plan order', () => {
   });
 
   it('starts Professional with the trial unless the user opts to pay immediately', async () => {
-    const { user, asked } = openAs('/payment?plan=professional', {
-      replies: { 'function create-checkout': refusal('trial_used') },
+    const { user, asked } = openBillingScreen('/payment?plan=professional', {
+      replies: { 'function create-checkout': billingError('trial_used') },
     });
     await screen.findByRole('heading', { name: 'Start your 14-day trial' });
     expect(definition('Due today')).toHaveTextContent('$0.00');
@@ -62,7 +67,7 @@ describe('first plan order', () => {
   it("redirects to the provider's page", async () => {
     const host = fakeHost(ada);
     const url = 'https://checkout.stripe.com/c/pay/cs_live_1';
-    const { user } = openAs('/payment?plan=starter', {
+    const { user } = openBillingScreen('/payment?plan=starter', {
       host,
       replies: { 'function create-checkout': { data: { url, isTest: false } } },
     });
@@ -72,7 +77,7 @@ describe('first plan order', () => {
 
   it('never redirects to a third-party page', async () => {
     const host = fakeHost(ada);
-    const { user } = openAs('/payment?plan=starter', {
+    const { user } = openBillingScreen('/payment?plan=starter', {
       host,
       replies: {
         'function create-checkout': { data: { url: 'https://evil.example/', isTest: false } },
@@ -83,23 +88,26 @@ describe('first plan order', () => {
     expect(host.leaveFor).not.toHaveBeenCalled();
   });
 
-  it.each(BILLING_REFUSALS)('explains what to do when the server rejects with %s', async (code) => {
-    const { user } = openAs('/payment?plan=starter', {
-      replies: { 'function create-checkout': refusal(code) },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
-    expect(await screen.findByText(billingSentence({ code, status: 409 }))).toBeVisible();
-  });
+  it.each(BILLING_ERROR_CODES)(
+    'explains what to do when the server rejects with %s',
+    async (code) => {
+      const { user } = openBillingScreen('/payment?plan=starter', {
+        replies: { 'function create-checkout': billingError(code) },
+      });
+      await user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+      expect(await screen.findByText(billingErrorMessage({ code, status: 409 }))).toBeVisible();
+    },
+  );
 
   it.each([
     ['/payment', null, null, 'Choose a plan first'],
     ['/payment?plan=basic', null, null, 'Choose a plan first'],
-    ['/payment?plan=enterprise', null, given, 'You already have Professional'],
-    ['/payment?plan=starter', starterBill, given, 'You already have Starter'],
+    ['/payment?plan=enterprise', null, activeSubscription, 'You already have Professional'],
+    ['/payment?plan=starter', starterBill, activeSubscription, 'You already have Starter'],
   ] as const)(
     'offers no order at %s when there is nothing to pay',
     async (at, bill, subscription, title) => {
-      openAs(at, { bill, subscription });
+      openBillingScreen(at, { bill, subscription });
       expect(await screen.findByText(title)).toBeVisible();
       expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull();
     },
@@ -109,9 +117,9 @@ describe('first plan order', () => {
 describe('plan change order', () => {
   const open = (answer: (body: unknown) => object) => {
     const bodies: unknown[] = [];
-    const view = openAs('/payment?plan=professional', {
+    const view = openBillingScreen('/payment?plan=professional', {
       bill: starterBill,
-      subscription: given,
+      subscription: activeSubscription,
       replies: {
         'function change-plan': () => {
           const body = view.asked.at(-1)?.body;
@@ -155,7 +163,7 @@ describe('plan change order', () => {
     const { user } = open((body) => {
       if (!isConfirmed(body)) return { data: { ...preview, dueNowCents } };
       dueNowCents = 3700;
-      return refusal('price_moved');
+      return billingError('price_moved');
     });
     await user.click(await screen.findByRole('button', { name: 'Upgrade and pay $38.33' }));
     expect(await screen.findByText(/The amount has changed/)).toBeVisible();
@@ -164,7 +172,7 @@ describe('plan change order', () => {
 
   it('offers a retry when the provider is unreachable', async () => {
     let isDown = true;
-    const { user } = open(() => (isDown ? refusal('no_subscription') : { data: preview }));
+    const { user } = open(() => (isDown ? billingError('no_subscription') : { data: preview }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       "You don't have a plan that's paid here",
     );

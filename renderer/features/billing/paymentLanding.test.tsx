@@ -1,7 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { PAYMENT_PATIENCE_MS } from '#shared/constants.ts';
-import { given, openAs, refusal, starterBill } from '../../testing/billingPeople.ts';
+import { PAYMENT_CONFIRMATION_TIMEOUT_MS } from '#shared/constants.ts';
+import {
+  activeSubscription,
+  openBillingScreen,
+  billingError,
+  starterBill,
+} from '../../testing/billingPeople.ts';
 import { billingApi } from './billingApi.ts';
 
 const trial = {
@@ -19,7 +24,7 @@ beforeAll(() =>
 describe('return from the payment page', () => {
   it('activates the plan as soon as its bill arrives', async () => {
     let bill: typeof trial | null = null;
-    const { store, address } = openAs('/payment-landing?session=cs_1', {
+    const { store, address } = openBillingScreen('/payment-landing?session=cs_1', {
       replies: {
         'function check-stripe-subscription': asked,
         'select billing_accounts': () => ({ data: bill }),
@@ -36,12 +41,12 @@ describe('return from the payment page', () => {
 
   it('shows that it is still waiting and checks again on request', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const view = openAs('/payment-landing?session=cs_1', {
+    const view = openBillingScreen('/payment-landing?session=cs_1', {
       replies: { 'function check-stripe-subscription': asked },
     });
     await screen.findByRole('heading', { name: 'Confirming your payment' });
     expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
-    await act(() => vi.advanceTimersByTimeAsync(PAYMENT_PATIENCE_MS));
+    await act(() => vi.advanceTimersByTimeAsync(PAYMENT_CONFIRMATION_TIMEOUT_MS));
     expect(await screen.findByText(/Still waiting/)).toBeVisible();
     vi.useRealTimers();
     const before = view.asked.length;
@@ -51,15 +56,17 @@ describe('return from the payment page', () => {
   });
 
   it('reports when the provider is unreachable', async () => {
-    openAs('/payment-landing?session=cs_1', {
-      replies: { 'function check-stripe-subscription': () => refusal('provider_unavailable', 502) },
+    openBillingScreen('/payment-landing?session=cs_1', {
+      replies: {
+        'function check-stripe-subscription': () => billingError('provider_unavailable', 502),
+      },
     });
     expect(await screen.findByText(/Can't reach the payment provider/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
   });
 
   it("reports when the bank hasn't approved the payment", async () => {
-    openAs('/payment-landing?session=cs_1', {
+    openBillingScreen('/payment-landing?session=cs_1', {
       bill: { ...starterBill, status: 'incomplete' },
       replies: { 'function check-stripe-subscription': asked },
     });
@@ -69,7 +76,7 @@ describe('return from the payment page', () => {
 
 describe('payment success page', () => {
   it('links to the plans when the user has none', async () => {
-    openAs('/payment-success');
+    openBillingScreen('/payment-success');
     expect(await screen.findByRole('heading', { name: 'No paid plan' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'View plans' })).toHaveAttribute(
       'href',
@@ -78,9 +85,9 @@ describe('payment success page', () => {
   });
 
   it('shows the plan, price, card, invoice, and a next step for the role', async () => {
-    openAs('/payment-success', {
+    openBillingScreen('/payment-success', {
       bill: starterBill,
-      subscription: given,
+      subscription: activeSubscription,
       replies: {
         'select invoices': {
           data: [

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestCheckout } from '#shared/billing/billing.ts';
 import { billingMessages } from '#shared/messages/billing.ts';
-import { openAs } from '../../testing/billingPeople.ts';
+import { openBillingScreen } from '../../testing/billingPeople.ts';
 
 const checkout: TestCheckout = {
   id: 'cs_1',
@@ -29,7 +29,7 @@ function open(page: Reply | TestCheckout, pay: Reply = { body: {} }, more: objec
     sent.push({ path: pathname, body: JSON.parse(String(init.body)) });
     return Response.json(pay.body, { status: pay.status ?? 200 });
   });
-  return { ...openAs('/payment-window?session=cs_1', more), sent };
+  return { ...openBillingScreen('/payment-window?session=cs_1', more), sent };
 }
 
 async function fillIn({ user }: ReturnType<typeof open>) {

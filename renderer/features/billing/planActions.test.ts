@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { PLAN_IDS } from '#shared/billing/plans.ts';
-import { given, starterBill } from '../../testing/billingPeople.ts';
-import { type BillingPosition, positionOf } from './billingPosition.ts';
-import { actionFor } from './planActions.ts';
+import { activeSubscription, starterBill } from '../../testing/billingPeople.ts';
+import { type BillingPosition, getBillingPosition } from './billingPosition.ts';
+import { getPlanAction } from './planActions.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const labels = (position: BillingPosition | null) =>
-  PLAN_IDS.map((plan) => actionFor(plan, position)?.label ?? null);
+  PLAN_IDS.map((plan) => getPlanAction(plan, position)?.label ?? null);
 
 describe('plan actions', () => {
   it('leads a visitor through sign-in to the payment of that plan', () => {
@@ -16,12 +16,12 @@ describe('plan actions', () => {
       'Start 14-day trial',
       'Choose Enterprise',
     ]);
-    expect(actionFor('starter', null)?.href).toBe('/auth?redirect=payment%3Fplan%3Dstarter');
+    expect(getPlanAction('starter', null)?.href).toBe('/auth?redirect=payment%3Fplan%3Dstarter');
   });
 
   it('offers the trial once', () => {
-    expect(labels(positionOf(null, null, now))[2]).toBe('Start 14-day trial');
-    const used = positionOf(null, { ...starterBill, status: 'canceled' }, now);
+    expect(labels(getBillingPosition(null, null, now))[2]).toBe('Start 14-day trial');
+    const used = getBillingPosition(null, { ...starterBill, status: 'canceled' }, now);
     expect(labels(used)).toEqual([
       null,
       'Choose Starter',
@@ -32,17 +32,26 @@ describe('plan actions', () => {
 
   it('offers upgrade, downgrade, and cancellation relative to the paid plan', () => {
     const bill = { ...starterBill, plan: 'professional' };
-    expect(labels(positionOf(given, bill, now))).toEqual([
+    expect(labels(getBillingPosition(activeSubscription, bill, now))).toEqual([
       'Cancel plan',
       'Downgrade to Starter',
       'Manage plan',
       'Upgrade to Enterprise',
     ]);
-    const ending = positionOf(given, { ...bill, cancel_at_period_end: true }, now);
+    const ending = getBillingPosition(
+      activeSubscription,
+      { ...bill, cancel_at_period_end: true },
+      now,
+    );
     expect(labels(ending)[2]).toBe('Keep plan');
   });
 
   it('offers no action for a plan that staff gave', () => {
-    expect(labels(positionOf(given, null, now))).toEqual([null, null, null, null]);
+    expect(labels(getBillingPosition(activeSubscription, null, now))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { PLAN_IDS, PLANS, type PlanId, TRIAL } from '#shared/billing/plans.ts';
-import { linkTo, type RouteName, signInFor } from '#shared/routes.ts';
+import { linkTo, type RouteName, signInPathFor } from '#shared/routes.ts';
 import type { BillingPosition } from './billingPosition.ts';
 
 /** The single action a viewer can take on a plan; null if none. */
@@ -19,7 +19,7 @@ const startLabel = (plan: PlanId, mayTry: boolean): string =>
   mayTry && plan === TRIAL.plan ? `Start ${TRIAL.days}-day trial` : `Choose ${PLANS[plan].name}`;
 
 /** `position` is null for a visitor; `wanted` is their destination afterwards. */
-export function actionFor(
+export function getPlanAction(
   plan: PlanId,
   position: BillingPosition | null,
   wanted?: string,
@@ -68,5 +68,5 @@ function visitorAction(plan: PlanId, wanted: string | undefined): PlanAction {
     };
   }
   const [pathname = '', search = ''] = payment(plan, wanted).split(/(?=\?)/);
-  return { label: startLabel(plan, true), href: signInFor(pathname, search), screen: 'auth' };
+  return { label: startLabel(plan, true), href: signInPathFor(pathname, search), screen: 'auth' };
 }

@@ -2,10 +2,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes/table.ts';
 import { type Route, routeAt } from '#shared/routes.ts';
-import { given, openAs, starterBill } from '../../testing/billingPeople.ts';
+import { activeSubscription, openBillingScreen, starterBill } from '../../testing/billingPeople.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { keepWanted } from './keptWanted.ts';
-import { wantedScreen } from './wantedScreen.ts';
+import { savePendingTarget } from './keptWanted.ts';
+import { parsePendingTarget } from './wantedScreen.ts';
 
 const plan = async (name: string) => {
   const heading = await screen.findByRole('heading', { name });
@@ -54,7 +54,7 @@ describe('pricing plans', () => {
   });
 
   it("marks the user's current plan", async () => {
-    openAs('/user-pricing', { bill: starterBill, subscription: given });
+    openBillingScreen('/user-pricing', { bill: starterBill, subscription: activeSubscription });
     expect(await (await plan('Starter')).findByText('Your plan')).toBeVisible();
     expect((await plan('Professional')).getByRole('link')).toHaveTextContent(
       'Upgrade to Professional',
@@ -63,7 +63,7 @@ describe('pricing plans', () => {
   });
 
   it('points to support for a plan that staff gave', async () => {
-    openAs('/user-pricing', { subscription: given });
+    openBillingScreen('/user-pricing', { subscription: activeSubscription });
     expect(
       await (await plan('Professional')).findByText('Complimentary plan from our team.'),
     ).toBeVisible();
@@ -74,7 +74,7 @@ describe('pricing plans', () => {
   });
 
   it('stays readable without actions when billing fails to load', async () => {
-    const { user } = openAs('/user-pricing', {
+    const { user } = openBillingScreen('/user-pricing', {
       replies: {
         'select billing_accounts': { error: { code: '57014', message: 'x' }, status: 400 },
       },
@@ -88,19 +88,19 @@ describe('pricing plans', () => {
   it('links back to the community the user wanted to ask about', async () => {
     const id = '00000000-0000-4000-8000-000000000001';
     const wanted = encodeURIComponent(`property/${id}?letter=open`);
-    const { user, address } = openAs(`/user-pricing?wanted=${wanted}`, {
+    const { user, address } = openBillingScreen(`/user-pricing?wanted=${wanted}`, {
       replies: {
         'function create-checkout': { data: { url: '/payment-success' } },
         'select billing_accounts': { data: starterBill },
       },
-      subscription: given,
+      subscription: activeSubscription,
     });
     expect(await screen.findByRole('note')).toHaveTextContent('go on with the community');
     await user.click(await (await plan('Professional')).findByRole('link'));
     await waitFor(() => expect(address()).toContain('/payment?plan=professional&wanted='));
-    keepWanted(wantedScreen(`property/${id}?letter=open`));
+    savePendingTarget(parsePendingTarget(`property/${id}?letter=open`));
     cleanup();
-    openAs('/payment-success', { bill: starterBill, subscription: given });
+    openBillingScreen('/payment-success', { bill: starterBill, subscription: activeSubscription });
     expect(await screen.findByRole('link', { name: 'Back to the community' })).toHaveAttribute(
       'href',
       `/property/${id}?letter=open`,
@@ -110,13 +110,13 @@ describe('pricing plans', () => {
   it('names only the paid screen the user came from', () => {
     const dealRooms: Route = { ...routes.dashboard, gate: 'pro', title: 'Deal rooms' };
     const find = (path: string) => (path === dealRooms.path ? dealRooms : routeAt(path));
-    expect(wantedScreen('dashboard', find)).toEqual({
+    expect(parsePendingTarget('dashboard', find)).toEqual({
       kind: 'screen',
       title: 'Deal rooms',
       href: '/dashboard',
     });
-    expect(wantedScreen('profile', find)).toBeNull();
-    expect(wantedScreen('//evil.example', find)).toBeNull();
-    expect(wantedScreen(null, find)).toBeNull();
+    expect(parsePendingTarget('profile', find)).toBeNull();
+    expect(parsePendingTarget('//evil.example', find)).toBeNull();
+    expect(parsePendingTarget(null, find)).toBeNull();
   });
 });

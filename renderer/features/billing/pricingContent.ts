@@ -1,4 +1,4 @@
-import { approvedStanding, subscriptionAccess } from '#shared/access/access.ts';
+import { approvedAccessContext, subscriptionAccess } from '#shared/access/access.ts';
 import { hasListingForm, hasMessages, paidScreens } from '#shared/billing/claims.ts';
 import {
   CONTACTS_UNLIMITED,
@@ -13,7 +13,7 @@ import { LISTING_ALLOWANCE_TRIAL, LISTING_ALLOWANCE_UNLIMITED } from '#shared/co
 import { formatPlanPrice } from '#shared/format/money.ts';
 
 /** Who each plan is for, in one line. */
-export const planLeads: Readonly<Record<PlanId, string>> = {
+export const planTaglines: Readonly<Record<PlanId, string>> = {
   basic: 'For browsing at your own pace.',
   starter: 'For contacting your first brokers.',
   professional: 'For active deal makers.',
@@ -21,9 +21,9 @@ export const planLeads: Readonly<Record<PlanId, string>> = {
 };
 
 /** Returns what a plan unlocks, by the same rules as the screens and the database. */
-export function accessOf({ tier }: Plan, isTrial = false) {
+export function getPlanAccess({ tier }: Plan, isTrial = false) {
   return subscriptionAccess(
-    approvedStanding({
+    approvedAccessContext({
       subscription: {
         subscribed: tier !== null,
         subscription_tier: tier,
@@ -43,12 +43,12 @@ const contactsText = ({ contactsPerMonth }: Plan): string | false => {
 };
 
 const listingsText = (plan: Plan): string | false => {
-  const { listingAllowance, mayCreateListings } = accessOf(plan);
+  const { listingAllowance, mayCreateListings } = getPlanAccess(plan);
   if (!mayCreateListings || listingAllowance === 0) return false;
   return listingAllowance === LISTING_ALLOWANCE_UNLIMITED ? 'Unlimited' : String(listingAllowance);
 };
 
-const isOpen = (plan: Plan): boolean => accessOf(plan).isOpen;
+const isOpen = (plan: Plan): boolean => getPlanAccess(plan).isOpen;
 
 interface ComparedRight {
   readonly name: string;

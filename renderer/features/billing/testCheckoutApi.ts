@@ -7,7 +7,7 @@ import { LOCAL_KEY_HEADER } from '#shared/desktop/local-backend.ts';
 import type { BackendAddress } from '#shared/host.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import { type DataError, toDataError } from '../../core/api/dataError.ts';
-import type { AnswerMeta, Services } from '../../core/api/supabaseQuery.ts';
+import type { ResponseMeta, Services } from '../../core/api/supabaseQuery.ts';
 import {
   either,
   type Guard,
@@ -26,10 +26,10 @@ interface Payment {
   readonly card: ReturnType<typeof cardBody>;
 }
 
-type Reply<Value> = ({ data: Value } | { error: DataError }) & { meta: AnswerMeta };
+type Reply<Value> = ({ data: Value } | { error: DataError }) & { meta: ResponseMeta };
 
 /** The page itself shows the error. */
-const meta: AnswerMeta = { reporting: { failure: 'inline' } };
+const meta: ResponseMeta = { reporting: { failure: 'inline' } };
 
 const WRONG_CARD = 422;
 
@@ -97,7 +97,7 @@ const isWrongCard = object({
 });
 
 /** A card the checkout rejects, with an error message per field. */
-export interface WrongCard extends ShapeOf<typeof isWrongCard> {
+export interface CardErrors extends ShapeOf<typeof isWrongCard> {
   readonly outcome: 'wrong';
 }
 
@@ -107,7 +107,7 @@ export const testCheckoutApi = baseApi.injectEndpoints({
       queryFn: (session, { extra }) => call(extra, encodeURIComponent(session), isCheckout),
       keepUnusedDataFor: 0,
     }),
-    payTestCheckout: build.mutation<ShapeOf<typeof isPayment> | WrongCard, Payment>({
+    payTestCheckout: build.mutation<ShapeOf<typeof isPayment> | CardErrors, Payment>({
       queryFn: async ({ session, card }, { extra }) => {
         const path = `${encodeURIComponent(session)}/pay`;
         const reply = await call(extra, path, either(isPayment, isWrongCard), card);

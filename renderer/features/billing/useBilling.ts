@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Account, useAccount } from '../../core/account/index.ts';
 import { type DataError, isDataError } from '../../core/api/dataError.ts';
 import { useGetMyBillQuery } from './billingApi.ts';
-import { type BillingPosition, positionOf } from './billingPosition.ts';
+import { type BillingPosition, getBillingPosition } from './billingPosition.ts';
 import type { Bill } from './billingTables.ts';
 
 export interface Billing {
@@ -29,7 +29,11 @@ export function useBilling(isWanted = true): BillingView {
     () =>
       account === undefined || data === undefined
         ? undefined
-        : { account, bill: data, position: positionOf(account.subscription, data, new Date()) },
+        : {
+            account,
+            bill: data,
+            position: getBillingPosition(account.subscription, data, new Date()),
+          },
     [account, data],
   );
   return {

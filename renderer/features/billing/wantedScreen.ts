@@ -1,19 +1,19 @@
-import { PRO_PARTS } from '#shared/billing/claims.ts';
+import { PRO_SCREENS } from '#shared/billing/claims.ts';
 import { safeRedirect } from '#shared/navigation/safe-redirect.ts';
 import { type Route, routeAt } from '#shared/routes.ts';
 
 /** The item a user wanted when a plan was required: a paid screen, or a community's broker. */
-export interface Wanted {
+export interface PendingTarget {
   readonly kind: 'screen' | 'community';
   readonly title: string;
   readonly href: string;
 }
 
 /** Null for any other value in the URL. */
-export function wantedScreen(
+export function parsePendingTarget(
   wanted: string | null,
   find: (path: string) => Route | null = screenWorthAPlan,
-): Wanted | null {
+): PendingTarget | null {
   const href = safeRedirect(wanted, find);
   const route = href === null ? null : find(href.split('?', 1)[0] ?? '');
   if (href === null || route === null) return null;
@@ -25,11 +25,11 @@ export function wantedScreen(
 /** All screens named here or in plan features, so they are also available on prerendered pages. */
 function screenWorthAPlan(path: string): Route | null {
   const route = routeAt(path);
-  return route?.name === 'property' || PRO_PARTS.some((name) => name === route?.name)
+  return route?.name === 'property' || PRO_SCREENS.some((name) => name === route?.name)
     ? route
     : null;
 }
 
 /** Returns the URL form, without the leading slash. */
-export const wantedQuery = (wanted: Wanted | null): string | undefined =>
+export const pendingTargetQuery = (wanted: PendingTarget | null): string | undefined =>
   wanted?.href.replace(/^\//, '');

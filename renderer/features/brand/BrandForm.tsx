@@ -1,22 +1,22 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { HOUSE_COLOURS } from '#shared/brand/brand.ts';
-import { formatMoment } from '#shared/format/date.ts';
-import { dataSentence, type Notice } from '#shared/messages/messages.ts';
+import { DEFAULT_COLORS } from '#shared/brand/brand.ts';
+import { formatDateTime } from '#shared/format/date.ts';
+import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { useKeptWords } from '../../core/kept/useKeptWords.ts';
+import { usePersistedText } from '../../core/kept/useKeptWords.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
-import { isPlainLine, NOT_PLAIN, tooLong } from '../../kit/form/texts.ts';
+import { isPlainLine, PLAIN_LINE_MESSAGE, tooLongMessage } from '../../kit/form/texts.ts';
 import { PageHeader } from '../../kit/page/Page.tsx';
 import styles from './Brand.module.css';
 import { BrandPreview } from './BrandPreview.tsx';
 import { usePublishBrandMutation, useSaveBrandMutation } from './brandApi.ts';
 import type { BrandFacts, Studio } from './brandShapes.ts';
-import { ColourField, colourFault } from './ColourField.tsx';
+import { ColorField, colorError } from './ColourField.tsx';
 import { LogoField } from './LogoField.tsx';
 import { VersionList } from './VersionList.tsx';
 
@@ -36,7 +36,7 @@ const startOf = ({ draft, live, tenant }: Studio): BrandFacts =>
       .join('')
       .trim()
       .slice(0, 40),
-    ...HOUSE_COLOURS,
+    ...DEFAULT_COLORS,
     typeface: 'house',
     mail_footer: '',
     sign_in_title: '',
@@ -50,8 +50,8 @@ const nameFault = (name: string): string | undefined =>
     : 'Use up to 40 letters, digits, spaces, & . ’ and hyphens.';
 
 const lineFault = (typed: string, limit: number): string | undefined => {
-  if (typed.length > limit) return tooLong(limit);
-  return isPlainLine(typed) ? undefined : NOT_PLAIN;
+  if (typed.length > limit) return tooLongMessage(limit);
+  return isPlainLine(typed) ? undefined : PLAIN_LINE_MESSAGE;
 };
 
 /** The draft next to a live preview; publishing applies it to the whole workspace. */
@@ -59,7 +59,7 @@ export function BrandForm({ studio }: { readonly studio: Studio }) {
   const [start, setStart] = useState(() => startOf(studio));
   const { logo: firstLogo, ...firstWords } = start;
   const [logo, setLogo] = useState(firstLogo);
-  const [words, type, beginAnew] = useKeptWords(`brand:${studio.subdomain}`, firstWords);
+  const [words, type, beginAnew] = usePersistedText(`brand:${studio.subdomain}`, firstWords);
   const brand: BrandFacts = { ...words, logo };
   const [refusal, setRefusal] = useState<Notice | null>(null);
   const [reservedName, setReservedName] = useState<string | null>(null);
@@ -78,7 +78,7 @@ export function BrandForm({ studio }: { readonly studio: Studio }) {
     nameFault(brand.product_name) !== undefined ||
     Object.values(faults).some((fault) => fault !== undefined) ||
     (['surface', 'accent_light', 'accent_dark'] as const).some(
-      (name) => colourFault(name, brand[name]) !== undefined,
+      (name) => colorError(name, brand[name]) !== undefined,
     );
   const change = type;
 
@@ -87,7 +87,7 @@ export function BrandForm({ studio }: { readonly studio: Studio }) {
     if (isName) setReservedName(brand.product_name);
     setRefusal(
       isDataError(error) && !isName
-        ? { title: 'Not saved', description: dataSentence(error) }
+        ? { title: 'Not saved', description: dataErrorMessage(error) }
         : null,
     );
   }
@@ -121,7 +121,7 @@ export function BrandForm({ studio }: { readonly studio: Studio }) {
                 ? 'Draft not saved'
                 : last === undefined
                   ? 'Nothing published yet'
-                  : `Version ${last.version} from ${formatMoment(last.at)} is live`}
+                  : `Version ${last.version} from ${formatDateTime(last.at)} is live`}
             </span>
             <Button
               size="small"
@@ -157,26 +157,26 @@ export function BrandForm({ studio }: { readonly studio: Studio }) {
             value={brand.product_name}
             error={
               brand.product_name === reservedName
-                ? dataSentence({ status: 400, code: 'HXTNR' })
+                ? dataErrorMessage({ status: 400, code: 'HXTNR' })
                 : nameFault(brand.product_name)
             }
             onChange={({ target }) => change({ product_name: target.value })}
           />
           <LogoField logo={brand.logo} onChange={setLogo} />
           <h2>Colors and typography</h2>
-          <ColourField
+          <ColorField
             of="surface"
             label="Surface"
             value={brand.surface}
             onChange={(surface) => change({ surface })}
           />
-          <ColourField
+          <ColorField
             of="accent_light"
             label="Accent on light"
             value={brand.accent_light}
             onChange={(accent_light) => change({ accent_light })}
           />
-          <ColourField
+          <ColorField
             of="accent_dark"
             label="Accent on dark"
             value={brand.accent_dark}
@@ -213,7 +213,10 @@ export function BrandForm({ studio }: { readonly studio: Studio }) {
             value={brand.mail_footer}
             onChange={({ target }) => change({ mail_footer: target.value })}
           />
-          <Button variant="minimal" onClick={() => change({ ...HOUSE_COLOURS, typeface: 'house' })}>
+          <Button
+            variant="minimal"
+            onClick={() => change({ ...DEFAULT_COLORS, typeface: 'house' })}
+          >
             Reset to default colors
           </Button>
         </Form>

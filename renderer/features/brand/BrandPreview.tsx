@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { propertiesOf, wornOf } from '#shared/brand/brand.ts';
-import { useTrial } from '../../core/brand/trial.ts';
+import { toCssProperties, toCachedBrand } from '#shared/brand/brand.ts';
+import { useBrandPreview } from '../../core/brand/trial.ts';
 import { BrandMark } from '../../kit/brand/BrandMark.tsx';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import styles from './Brand.module.css';
@@ -18,13 +18,13 @@ const THEMES = ['light', 'dark'] as const;
 /** Previews the draft in the header, rows and buttons, sign-in page, and an email. */
 export function BrandPreview({ brand, subdomain, isFaulty }: BrandPreviewProps) {
   const id = useId();
-  const { tryOn } = useTrial();
+  const { tryOn } = useBrandPreview();
   const [theme, setTheme] = useState<(typeof THEMES)[number]>('light');
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = stage.current;
     if (element === null) return;
-    const properties = propertiesOf(brand);
+    const properties = toCssProperties(brand);
     for (const [name, value] of Object.entries(properties)) element.style.setProperty(name, value);
     return () => {
       for (const name of Object.keys(properties)) element.style.removeProperty(name);
@@ -47,7 +47,7 @@ export function BrandPreview({ brand, subdomain, isFaulty }: BrandPreviewProps) 
       <div className={styles.previewHead}>
         <h2 id={id}>Preview</h2>
         <span className={styles.acts}>
-          <PlainButton size="small" disabled={isFaulty} onClick={() => tryOn(wornOf(brand))}>
+          <PlainButton size="small" disabled={isFaulty} onClick={() => tryOn(toCachedBrand(brand))}>
             Preview on every screen
           </PlainButton>
           {THEMES.map((each) => (

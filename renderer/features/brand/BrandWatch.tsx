@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { wornOf } from '#shared/brand/brand.ts';
-import { useTrial } from '../../core/brand/trial.ts';
-import { takeOffTrial, wear } from '../../core/brand/worn.ts';
+import { toCachedBrand } from '#shared/brand/brand.ts';
+import { useBrandPreview } from '../../core/brand/trial.ts';
+import { endBrandPreview, setActiveBrand } from '../../core/brand/worn.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { Strip } from '../../kit/toaster/Strip.tsx';
+import { BottomStrip } from '../../kit/toaster/Strip.tsx';
 import { useMyBrandQuery, usePlatformLogoQuery } from './brandApi.ts';
 
 /** Validates an image path on this server, the only source the CSP allows. */
@@ -16,31 +16,31 @@ export function BrandWatch() {
   const { data: brand } = useMyBrandQuery();
   const { data: logo } = usePlatformLogoQuery();
   const address = logo?.[0]?.setting_value;
-  const { trial, tryOn } = useTrial();
+  const { trial, tryOn } = useBrandPreview();
   useEffect(() => {
     if (trial === null) return;
-    wear(trial, true);
-    return takeOffTrial;
+    setActiveBrand(trial, true);
+    return endBrandPreview;
   }, [trial]);
   useEffect(() => {
     if (trial !== null || brand === undefined) return;
     const platform = isOwnPicture(address) ? { '--brand-logo': `url("${address}")` } : {};
     if (brand !== null) {
-      const worn = wornOf(brand);
-      wear({ ...worn, properties: { ...platform, ...worn.properties } });
+      const worn = toCachedBrand(brand);
+      setActiveBrand({ ...worn, properties: { ...platform, ...worn.properties } });
     } else if (isOwnPicture(address)) {
       const properties = { ...platform, '--brand-name': '"Haven Exchange"' };
-      wear({ properties, name: 'Haven Exchange', title: '', text: '' });
-    } else wear(null);
+      setActiveBrand({ properties, name: 'Haven Exchange', title: '', text: '' });
+    } else setActiveBrand(null);
   }, [brand, address, trial]);
   if (trial === null) return null;
   return (
-    <Strip label="Brand preview">
+    <BottomStrip label="Brand preview">
       <p>Only you can see this draft.</p>
       <RouteLink to="whiteLabelManager">Brand Studio</RouteLink>
       <PlainButton size="small" onClick={() => tryOn(null)}>
         Stop preview
       </PlainButton>
-    </Strip>
+    </BottomStrip>
   );
 }

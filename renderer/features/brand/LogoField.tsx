@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useId, useRef, useState } from 'react';
-import { redrawPicture } from '../../kit/file/redrawPicture.ts';
+import { reencodeImage } from '../../kit/file/redrawPicture.ts';
 import styles from './Brand.module.css';
 
 interface LogoFieldProps {
@@ -69,7 +69,7 @@ const TRIES = [
 /** Converts an image file to a Base64 logo; null if it isn't an image or too detailed for the size limit. */
 async function logoOf(file: Blob): Promise<string | null> {
   for (const [longestSide, quality] of TRIES) {
-    const drawn = await redrawPicture(file, 'image/webp', { longestSide, quality });
+    const drawn = await reencodeImage(file, 'image/webp', { longestSide, quality });
     if (drawn === null) return null;
     if (drawn.content.size > MOST_BYTES) continue;
     const bytes = new Uint8Array(await drawn.content.arrayBuffer());

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { useKeptWords } from '../../core/kept/useKeptWords.ts';
+import { usePersistedText } from '../../core/kept/useKeptWords.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
@@ -18,7 +18,7 @@ export function PlatformLogo() {
   const { data } = usePlatformLogoQuery();
   const kept = data?.[0]?.setting_value;
   const before = typeof kept === 'string' ? kept : '';
-  const [{ typed }, type, beginAnew] = useKeptWords('platform-logo', { typed: UNTOUCHED });
+  const [{ typed }, type, beginAnew] = usePersistedText('platform-logo', { typed: UNTOUCHED });
   const [fault, setFault] = useState<string | undefined>();
   const [save, { isLoading, error }] = useSetPlatformLogoMutation();
   const address = typed === UNTOUCHED ? before : typed;
@@ -47,7 +47,7 @@ export function PlatformLogo() {
           Save
         </Button>
         <FormError
-          notice={isDataError(error) ? { title: '', description: dataSentence(error) } : null}
+          notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
         />
       </Form>
     </Section>

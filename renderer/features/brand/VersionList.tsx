@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useId } from 'react';
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import styles from './Brand.module.css';
 import type { BrandVersion } from './brandShapes.ts';
 
@@ -34,7 +34,7 @@ export function VersionList({ versions, isBusy, mayPublish, onRestore }: Version
                   Version {version}, {name}
                 </strong>
                 <span className={styles.quiet}>
-                  {formatMoment(at)}
+                  {formatDateTime(at)}
                   {by === null ? '' : `, ${by}`}
                 </span>
               </span>

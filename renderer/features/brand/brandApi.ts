@@ -1,6 +1,6 @@
 import '#shared/messages/tenants.ts';
 import { brandNotices } from '#shared/messages/brand.ts';
-import type { AnswerOf } from '../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { number, type ShapeOf } from '../../kit/shape/shape.ts';
@@ -23,7 +23,7 @@ const brandApi = api.injectEndpoints({
       providesTags: ['Brand'],
     }),
     /** The platform logo, if its administrators set one. */
-    platformLogo: build.query<AnswerOf<typeof logo>, void>({
+    platformLogo: build.query<ResponseOf<typeof logo>, void>({
       query: logo,
       extraOptions: { failure: 'silent', accepts: Array.isArray },
       providesTags: ['Brand'],

@@ -1,4 +1,4 @@
-import { flag, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { bool, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
 const facts = {
   product_name: text,
@@ -17,7 +17,7 @@ export const isStudio = orNull(
   object({
     tenant: text,
     subdomain: text,
-    may_publish: flag,
+    may_publish: bool,
     draft: isBrandOrNone,
     live: isBrandOrNone,
     versions: listOf(

@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { HOUSE_COLOURS } from '#shared/brand/brand.ts';
+import { DEFAULT_COLORS } from '#shared/brand/brand.ts';
 import type { Session } from '#shared/host.ts';
-import { forgetOwn } from '../../core/session/index.ts';
+import { clearUserStorage } from '../../core/session/index.ts';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import type { DataReply } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 afterEach(() => {
-  act(forgetOwn);
+  act(clearUserStorage);
   localStorage.clear();
   const { documentElement: root } = document;
   root.removeAttribute('style');
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const LIVE = {
-  ...HOUSE_COLOURS,
+  ...DEFAULT_COLORS,
   product_name: 'Harbor House',
   typeface: 'house',
   mail_footer: '',
@@ -77,7 +77,7 @@ it("stops the preview immediately when the live brand hasn't loaded", async () =
 });
 
 it.each([
-  ['signs out here', async () => act(forgetOwn)],
+  ['signs out here', async () => act(clearUserStorage)],
   ['is signed out in another tab', async () => undefined],
 ])('hides the preview from a user who signs in after its author %s', async (_how, leave) => {
   const { host } = await trying();

@@ -1,5 +1,5 @@
 import { PublicReviews, RatingLine } from '../../kit/rating/PublicReviews.tsx';
-import { toldOf } from './reviews.ts';
+import { reviewContextText } from './reviews.ts';
 import { useAgentReviewsQuery } from './reviewsApi.ts';
 
 /** Client reviews of an agent after a closing; renders nothing if there are none. */
@@ -7,7 +7,7 @@ export const AgentReviews = ({ agentId }: { readonly agentId: string }) => (
   <PublicReviews
     said={useAgentReviewsQuery(agentId).currentData}
     sentence="From buyers and sellers after a closing, reviewed by our team."
-    toldOf={toldOf}
+    toldOf={reviewContextText}
   />
 );
 

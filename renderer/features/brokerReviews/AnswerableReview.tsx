@@ -2,26 +2,26 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useReturnFocus } from '../../kit/form/useFocus.ts';
 import { ReviewCard } from '../../kit/rating/ReviewCard.tsx';
-import type { ReviewWords } from '../../kit/rating/reviews.ts';
-import { OneText } from './OneText.tsx';
+import type { PublicReview } from '../../kit/rating/reviews.ts';
+import { ShortTextForm } from './OneText.tsx';
 import styles from './Reviews.module.css';
 import { REVIEW_LENGTHS } from './reviews.ts';
 
 interface AnswerableReviewProps {
-  readonly review: ReviewWords;
+  readonly review: PublicReview;
   readonly told: string;
   readonly reply: (words: string) => Promise<{ readonly error?: unknown }>;
 }
 
 /** A published review that its subject can reply to once. */
-export function AnswerableReview({ review, told, reply }: AnswerableReviewProps) {
+export function ReviewWithReply({ review, told, reply }: AnswerableReviewProps) {
   const [isAnswering, setAnswering] = useState(false);
   const opener = useReturnFocus<HTMLButtonElement>(isAnswering);
   return (
     <ReviewCard review={review} told={told}>
       {review.reply === null &&
         (isAnswering ? (
-          <OneText
+          <ShortTextForm
             label="Your reply"
             hint="Public. You can reply only once."
             longest={REVIEW_LENGTHS.reply}

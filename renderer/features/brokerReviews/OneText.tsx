@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { Form } from '../../kit/form/Form.tsx';
@@ -20,7 +20,15 @@ interface OneTextProps {
 }
 
 /** A short text form that keeps its input until the server accepts it. */
-export function OneText({ label, hint, longest, button, missing, send, onClose }: OneTextProps) {
+export function ShortTextForm({
+  label,
+  hint,
+  longest,
+  button,
+  missing,
+  send,
+  onClose,
+}: OneTextProps) {
   const [words, setWords] = useState('');
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<string | undefined>();
@@ -54,7 +62,7 @@ export function OneText({ label, hint, longest, button, missing, send, onClose }
         }}
       />
       <FormError
-        notice={isDataError(refused) ? { title: '', description: dataSentence(refused) } : null}
+        notice={isDataError(refused) ? { title: '', description: dataErrorMessage(refused) } : null}
       />
       <div className={styles.acts}>
         <Button type="submit" intent="primary" loading={isSending}>

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useReturnFocus } from '../../kit/form/useFocus.ts';
-import { Answered, ReviewFrame } from '../../kit/rating/ReviewCard.tsx';
+import { ReviewReply, ReviewFrame } from '../../kit/rating/ReviewCard.tsx';
 import { Stars } from '../../kit/rating/Stars.tsx';
 import { ReviewForm, type WrittenReview } from './ReviewForm.tsx';
 import styles from './Reviews.module.css';
@@ -34,13 +34,14 @@ interface OwnReviewProps {
 }
 
 /** The user's own or requested review, with its status; an entry of a `ReviewList`. */
-export function OwnReview({ id, name, review, note = '', hint, send }: OwnReviewProps) {
+export function AuthoredReview({ id, name, review, note = '', hint, send }: OwnReviewProps) {
   const [isWriting, setWriting] = useState(false);
   const opener = useReturnFocus<HTMLButtonElement>(isWriting);
   const { state, rating, body, reason, reply = null } = review;
   const isNew = state === 'asked';
   const act = isNew ? 'Write review' : 'Edit review';
-  const quoted = reply !== null ? <Answered reply={reply} /> : isNew && note !== '' ? note : null;
+  const quoted =
+    reply !== null ? <ReviewReply reply={reply} /> : isNew && note !== '' ? note : null;
   return (
     <ReviewFrame
       head={

@@ -5,16 +5,21 @@ import { useReturnFocus } from '../../kit/form/useFocus.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { ReviewList } from '../../kit/rating/ReviewCard.tsx';
-import { averageText } from '../../kit/rating/reviews.ts';
+import { formatRatingAverage } from '../../kit/rating/reviews.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { AnswerableReview } from './AnswerableReview.tsx';
-import { OneText } from './OneText.tsx';
+import { ReviewWithReply } from './AnswerableReview.tsx';
+import { ShortTextForm } from './OneText.tsx';
 import styles from './Reviews.module.css';
-import { type OwnReviews as Own, type Party, REVIEW_LENGTHS, toldOf } from './reviews.ts';
+import {
+  type OwnReviews as Own,
+  type Party,
+  REVIEW_LENGTHS,
+  reviewContextText,
+} from './reviews.ts';
 import { useAskForReviewMutation, useReplyToReviewMutation } from './reviewsApi.ts';
 
 /** A broker's reviews: parties to ask, pending requests, and published reviews. */
-export function OwnReviews({ own }: { readonly own: Own }) {
+export function BrokerReviewOverview({ own }: { readonly own: Own }) {
   const { to_ask: parties, open, reviews } = own;
   const [reply] = useReplyToReviewMutation();
   if (parties.length + open.length + reviews.length === 0) {
@@ -57,14 +62,14 @@ export function OwnReviews({ own }: { readonly own: Own }) {
       )}
       <section className={styles.part} aria-labelledby="public">
         <h2 id="public">Public</h2>
-        <p className={styles.quiet}>{averageText(own)}</p>
+        <p className={styles.quiet}>{formatRatingAverage(own)}</p>
         {reviews.length > 0 && (
           <ReviewList>
             {reviews.map((review) => (
-              <AnswerableReview
+              <ReviewWithReply
                 key={review.id}
                 review={review}
-                told={toldOf(review)}
+                told={reviewContextText(review)}
                 reply={(words) => reply({ id: review.id, reply: words })}
               />
             ))}
@@ -95,7 +100,7 @@ function PartyLine({ party }: { readonly party: Party }) {
         </span>
       </span>
       {isAsking ? (
-        <OneText
+        <ShortTextForm
           label="Personal note"
           hint="Added to the email above the link."
           longest={REVIEW_LENGTHS.note}

@@ -1,18 +1,18 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { useReturnFocus } from '../../kit/form/useFocus.ts';
 import { announce } from '../../kit/live/announce.ts';
 import { ReviewCard } from '../../kit/rating/ReviewCard.tsx';
-import type { ReviewWords } from '../../kit/rating/reviews.ts';
-import { OneText } from './OneText.tsx';
+import type { PublicReview } from '../../kit/rating/reviews.ts';
+import { ShortTextForm } from './OneText.tsx';
 import styles from './Reviews.module.css';
 import { REVIEW_LENGTHS } from './reviews.ts';
 
 interface QueuedReviewProps {
-  readonly review: ReviewWords;
+  readonly review: PublicReview;
   readonly told: string;
   /** Publishes without a reason; rejects with one. */
   readonly decide: (reason: string) => Promise<{ readonly error?: unknown }>;
@@ -34,7 +34,7 @@ export function QueuedReview({ review, told, decide }: QueuedReviewProps) {
   return (
     <ReviewCard review={review} told={told}>
       {isRefusing ? (
-        <OneText
+        <ShortTextForm
           label="Rejection reason"
           hint="Shown to the author."
           longest={REVIEW_LENGTHS.reason}
@@ -46,7 +46,9 @@ export function QueuedReview({ review, told, decide }: QueuedReviewProps) {
       ) : (
         <>
           <FormError
-            notice={isDataError(refused) ? { title: '', description: dataSentence(refused) } : null}
+            notice={
+              isDataError(refused) ? { title: '', description: dataErrorMessage(refused) } : null
+            }
           />
           <div className={styles.acts}>
             <Button

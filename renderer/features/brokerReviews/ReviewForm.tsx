@@ -1,14 +1,14 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { useAccount } from '../../core/account/index.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { useKeptWords } from '../../core/kept/useKeptWords.ts';
+import { usePersistedText } from '../../core/kept/useKeptWords.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
-import { isPlainLine, NOT_PLAIN, plainTextFault } from '../../kit/form/texts.ts';
+import { isPlainLine, PLAIN_LINE_MESSAGE, getPlainTextError } from '../../kit/form/texts.ts';
 import { StarChoice } from '../../kit/rating/StarChoice.tsx';
 import styles from './Reviews.module.css';
 import { REVIEW_LENGTHS } from './reviews.ts';
@@ -23,7 +23,7 @@ const signatureOf = (name: string): string => {
 };
 
 const signatureFault = (signed: string) =>
-  signed === '' ? 'Enter a signature.' : isPlainLine(signed) ? undefined : NOT_PLAIN;
+  signed === '' ? 'Enter a signature.' : isPlainLine(signed) ? undefined : PLAIN_LINE_MESSAGE;
 
 export interface WrittenReview {
   readonly rating: number;
@@ -54,14 +54,14 @@ export function ReviewForm({ of, review, hint, send, onClose }: ReviewFormProps)
     signed: review.signed ?? signatureOf(account?.profile.full_name ?? ''),
     body: review.body ?? '',
   };
-  const [typed, type, beginAnew] = useKeptWords(`review ${of}`, begin);
+  const [typed, type, beginAnew] = usePersistedText(`review ${of}`, begin);
   const [isTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<unknown>();
   const rating = Number(typed.rating);
   const [signed, body] = [typed.signed.trim(), typed.body.trim()];
   const signedFault = signatureFault(signed);
-  const bodyFault = plainTextFault(body, REVIEW_LENGTHS.body);
+  const bodyFault = getPlainTextError(body, REVIEW_LENGTHS.body);
   useUnsavedWork(body !== begin.body || typed.rating !== begin.rating);
   async function submit() {
     setTried(true);
@@ -107,7 +107,7 @@ export function ReviewForm({ of, review, hint, send, onClose }: ReviewFormProps)
         onChange={({ target }) => type({ signed: target.value })}
       />
       <FormError
-        notice={isDataError(refused) ? { title: '', description: dataSentence(refused) } : null}
+        notice={isDataError(refused) ? { title: '', description: dataErrorMessage(refused) } : null}
       />
       <div className={styles.acts}>
         <Button type="submit" intent="primary" loading={isSending}>

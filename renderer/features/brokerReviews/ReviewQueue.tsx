@@ -4,7 +4,7 @@ import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { QueuedReview } from './QueuedReview.tsx';
 import styles from './Reviews.module.css';
-import { DEALT, type Waiting } from './reviews.ts';
+import { DEAL_ROLE_LABELS, type WaitingReview } from './reviews.ts';
 import { useDecideReviewMutation, useReviewsToDecideQuery } from './reviewsApi.ts';
 
 /** Client reviews of brokers pending staff review, oldest first. */
@@ -32,5 +32,5 @@ export function ReviewQueue() {
   );
 }
 
-const waitingTold = ({ role, broker, company, written_at: at }: Waiting) =>
-  `${DEALT[role]}, about ${[broker, company].filter(Boolean).join(', ')} · ${formatDay(at)}`;
+const waitingTold = ({ role, broker, company, written_at: at }: WaitingReview) =>
+  `${DEAL_ROLE_LABELS[role]}, about ${[broker, company].filter(Boolean).join(', ')} · ${formatDay(at)}`;

@@ -1,10 +1,10 @@
 import { ReviewList } from '../../kit/rating/ReviewCard.tsx';
-import { OwnReview } from './OwnReview.tsx';
+import { AuthoredReview } from './OwnReview.tsx';
 import styles from './Reviews.module.css';
 import { useReviewsToWriteQuery, useWriteReviewMutation } from './reviewsApi.ts';
 
 /** Reviews that brokers requested from the user, with their status. */
-export function WriteReviews() {
+export function ReviewRequests() {
   const { data: requests = [] } = useReviewsToWriteQuery();
   const [write] = useWriteReviewMutation();
   if (requests.length === 0) return null;
@@ -13,7 +13,7 @@ export function WriteReviews() {
       <h2 id="asked-reviews">Your broker reviews</h2>
       <ReviewList>
         {requests.map((request) => (
-          <OwnReview
+          <AuthoredReview
             key={request.id}
             id={request.id}
             name={[request.broker, request.company].filter(Boolean).join(', ')}

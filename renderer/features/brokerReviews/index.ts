@@ -1,6 +1,6 @@
 export { AgentRating, AgentReviews } from './AgentReviews.tsx';
-export { AnswerableReview } from './AnswerableReview.tsx';
-export { OwnReview } from './OwnReview.tsx';
+export { ReviewWithReply } from './AnswerableReview.tsx';
+export { AuthoredReview } from './OwnReview.tsx';
 export { QueuedReview } from './QueuedReview.tsx';
 export { useReviewsToWriteQuery } from './reviewsApi.ts';
-export { WriteReviews } from './WriteReviews.tsx';
+export { ReviewRequests } from './WriteReviews.tsx';

@@ -1,6 +1,6 @@
 import { formatDay } from '#shared/format/date.ts';
 import {
-  flag,
+  bool,
   listOf,
   number,
   object,
@@ -44,7 +44,7 @@ export const isOwnReviewsOrNone = orNull(
   object({
     ...average,
     to_ask: listOf(isParty),
-    open: listOf(object({ id: text, to: text, asked_at: text, is_written: flag })),
+    open: listOf(object({ id: text, to: text, asked_at: text, is_written: bool })),
     reviews: listOf(isReview),
   }),
 );
@@ -66,12 +66,13 @@ const isRequest = object({
 export const areRequests = listOf(isRequest);
 
 const isWaiting = object({ ...card, broker: text, company: orNull(text), author_id: orNull(text) });
-export const areWaiting = listOf(isWaiting);
-export type Waiting = ShapeOf<typeof isWaiting>;
+export const areWaitingReviews = listOf(isWaiting);
+export type WaitingReview = ShapeOf<typeof isWaiting>;
 
-export const DEALT = { buyer: 'Bought', seller: 'Sold' } as const;
+export const DEAL_ROLE_LABELS = { buyer: 'Bought', seller: 'Sold' } as const;
 
 /** Describes the sale context shown with a review. */
-export const toldOf = ({ role, written_at: at }: Review) => `${DEALT[role]} · ${formatDay(at)}`;
+export const reviewContextText = ({ role, written_at: at }: Review) =>
+  `${DEAL_ROLE_LABELS[role]} · ${formatDay(at)}`;
 
 export const REVIEW_LENGTHS = { note: 1000, signed: 80, body: 2000, reply: 1000, reason: 500 };

@@ -1,10 +1,15 @@
 import '#shared/messages/clients.ts';
 import '#shared/messages/conversations.ts';
 import '#shared/messages/records.ts';
-import { togetherNotices } from '#shared/messages/together.ts';
+import { collaborationNotices } from '#shared/messages/together.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { ShapeOf } from '../../kit/shape/shape.ts';
-import { areRequests, areWaiting, isAgentReviewsOrNone, isOwnReviewsOrNone } from './reviews.ts';
+import {
+  areRequests,
+  areWaitingReviews,
+  isAgentReviewsOrNone,
+  isOwnReviewsOrNone,
+} from './reviews.ts';
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['BrokerReviews'] });
 
@@ -39,9 +44,9 @@ export const {
       providesTags: ['BrokerReviews'],
     }),
 
-    reviewsToDecide: build.query<ShapeOf<typeof areWaiting>, void>({
+    reviewsToDecide: build.query<ShapeOf<typeof areWaitingReviews>, void>({
       query: () => (client) => client.rpc('reviews_to_decide'),
-      extraOptions: { failure: 'inline', accepts: areWaiting },
+      extraOptions: { failure: 'inline', accepts: areWaitingReviews },
       providesTags: ['BrokerReviews'],
     }),
 
@@ -53,7 +58,7 @@ export const {
         ({ id, partyId, note }) =>
         (client) =>
           client.rpc('ask_for_review', { p_id: id, p_party_id: partyId, p_note: note }),
-      extraOptions: { failure: 'inline', success: togetherNotices.asked },
+      extraOptions: { failure: 'inline', success: collaborationNotices.asked },
       invalidatesTags: ['BrokerReviews'],
     }),
 
@@ -75,7 +80,7 @@ export const {
             p_signed: signed,
             p_body: body,
           }),
-      extraOptions: { failure: 'inline', success: togetherNotices.reviewed },
+      extraOptions: { failure: 'inline', success: collaborationNotices.reviewed },
       invalidatesTags: ['BrokerReviews'],
     }),
 
@@ -94,7 +99,7 @@ export const {
         ({ id, reply }) =>
         (client) =>
           client.rpc('reply_to_review', { p_id: id, p_reply: reply }),
-      extraOptions: { failure: 'inline', success: togetherNotices.replied },
+      extraOptions: { failure: 'inline', success: collaborationNotices.replied },
       invalidatesTags: ['BrokerReviews'],
     }),
   }),

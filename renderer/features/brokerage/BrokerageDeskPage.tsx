@@ -5,7 +5,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { Missing } from '../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../kit/page/Missing.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -14,7 +14,7 @@ import type { Desk } from './brokerage.ts';
 import { useBrokerageDeskQuery } from './brokerageApi.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { TeamTable } from './TeamTable.tsx';
-import { WaitingList } from './WaitingList.tsx';
+import { PendingListings } from './WaitingList.tsx';
 
 /** Brokerage dashboard: team, listings awaiting signature, and production. */
 export function Component() {
@@ -22,9 +22,13 @@ export function Component() {
   const answer = useBrokerageDeskQuery(slug);
   if (answer.currentData === null) {
     return (
-      <Missing title="Brokerage not accessible" to="workspaceSettings" button="Your workspaces">
+      <NotFoundMessage
+        title="Brokerage not accessible"
+        to="workspaceSettings"
+        button="Your workspaces"
+      >
         Only members working in the brokerage's workspace can see this. Switch workspaces first.
-      </Missing>
+      </NotFoundMessage>
     );
   }
   return (
@@ -90,7 +94,7 @@ function DeskOf({ desk }: { readonly desk: Desk }) {
       {desk.supervises && (
         <section aria-labelledby="waiting" className={styles.part}>
           <h2 id="waiting">Awaiting broker of record</h2>
-          <WaitingList desk={desk} />
+          <PendingListings desk={desk} />
         </section>
       )}
       <section aria-labelledby="team" className={styles.part}>

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
 import { placesText, stateName } from '../../kit/directory/directoryPage.ts';
-import { Entry } from '../../kit/directory/Entry.tsx';
+import { DirectoryEntry } from '../../kit/directory/Entry.tsx';
 import { BackLink } from '../../kit/page/BackLink.tsx';
-import { Missing } from '../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../kit/page/Missing.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { type RecordHead, useRecordHead } from '../../kit/page/recordHead.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
@@ -45,9 +45,9 @@ export function Component() {
   useRecordHead(answer.currentData, brokerageHead);
   if (answer.currentData === null) {
     return (
-      <Missing title="Brokerage not found" to="agents" button="Agents">
+      <NotFoundMessage title="Brokerage not found" to="agents" button="Agents">
         It may have no public page, or the address is mistyped.
-      </Missing>
+      </NotFoundMessage>
     );
   }
   return (
@@ -92,7 +92,7 @@ function Article({ brokerage }: { readonly brokerage: Brokerage }) {
             <ul className={styles.entries}>
               {agents.map((agent) => (
                 <li key={agent.id} className={styles.entry}>
-                  <Entry
+                  <DirectoryEntry
                     to="agent"
                     params={{ agentId: agent.id }}
                     name={agent.name}

@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { STATES } from '#shared/market/states.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { useKeptWords } from '../../core/kept/useKeptWords.ts';
+import { usePersistedText } from '../../core/kept/useKeptWords.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
@@ -12,7 +12,7 @@ import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
 import styles from './Brokerage.module.css';
 import type { Desk } from './brokerage.ts';
 import { useSetBrokerageMutation } from './brokerageApi.ts';
-import { type BrokerageWords, faultsOf } from './brokerageForm.ts';
+import { type BrokerageFormValues, validateBrokerageForm } from './brokerageForm.ts';
 
 const states = [['', 'None'], ...Object.entries(STATES)] as const;
 
@@ -26,13 +26,16 @@ export function ProfileForm({ desk, onSaved }: ProfileFormProps) {
   const [chosen, setChosen] = useState(desk.profile);
   const { about, phone, license_number } = desk.profile;
   const begin = { about, phone, license_number };
-  const [words, type, beginAnew] = useKeptWords<BrokerageWords>(`brokerage:${desk.slug}`, begin);
+  const [words, type, beginAnew] = usePersistedText<BrokerageFormValues>(
+    `brokerage:${desk.slug}`,
+    begin,
+  );
   const [isAsked, setAsked] = useState(false);
   const [save, { isLoading, error }] = useSetBrokerageMutation();
   const profile = { ...chosen, ...words };
   useUnsavedWork(JSON.stringify(profile) !== JSON.stringify(desk.profile));
   const change = (changes: Partial<Desk['profile']>) => setChosen({ ...chosen, ...changes });
-  const faults = faultsOf(words);
+  const faults = validateBrokerageForm(words);
   const told = isAsked ? faults : {};
   const people = [
     ['', 'Nobody'],
@@ -106,7 +109,7 @@ export function ProfileForm({ desk, onSaved }: ProfileFormProps) {
       </label>
       <FormError
         notice={
-          isDataError(error) ? { title: 'Not saved', description: dataSentence(error) } : null
+          isDataError(error) ? { title: 'Not saved', description: dataErrorMessage(error) } : null
         }
       />
       <Button type="submit" intent="primary" loading={isLoading}>

@@ -3,11 +3,11 @@ import { formatDay } from '#shared/format/date.ts';
 import { formatShortDollars } from '#shared/format/money.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import styles from './Brokerage.module.css';
-import type { Desk, WaitingListing } from './brokerage.ts';
+import type { Desk, PendingListing } from './brokerage.ts';
 import { useSignOffListingMutation } from './brokerageApi.ts';
 
 /** Member listings awaiting signature, oldest first. */
-export function WaitingList({ desk }: { readonly desk: Desk }) {
+export function PendingListings({ desk }: { readonly desk: Desk }) {
   if (desk.waiting.length === 0) {
     return (
       <EmptyState title="Nothing to sign">
@@ -32,7 +32,7 @@ export function WaitingList({ desk }: { readonly desk: Desk }) {
 }
 
 interface WaitingLineProps {
-  readonly listing: WaitingListing;
+  readonly listing: PendingListing;
   readonly maySign: boolean;
 }
 

@@ -1,5 +1,5 @@
 import {
-  flag,
+  bool,
   listOf,
   number,
   object,
@@ -37,17 +37,17 @@ export const isDeskOrNone = orNull(
   object({
     slug: text,
     name: text,
-    supervises: flag,
-    signs: flag,
-    may_change: flag,
+    supervises: bool,
+    signs: bool,
+    may_change: bool,
     profile: object({
-      is_public: flag,
+      is_public: bool,
       about: text,
       phone: text,
       license_number: text,
       license_state: orNull(text),
       broker_of_record: orNull(text),
-      signs_listings: flag,
+      signs_listings: bool,
     }),
     members: listOf(
       object({
@@ -55,7 +55,7 @@ export const isDeskOrNone = orNull(
         name: text,
         email: orNull(text),
         role: oneOf(['owner', 'admin', 'member']),
-        is_of_record: flag,
+        is_of_record: bool,
         licenses: listOf(object({ state: text, number: text, expires_on: orNull(text) })),
         live: number,
         under_contract: number,
@@ -72,7 +72,7 @@ export const isDeskOrNone = orNull(
         city: text,
         state: text,
         price: orNull(number),
-        is_confidential: flag,
+        is_confidential: bool,
         by: orNull(text),
         at: text,
       }),
@@ -83,4 +83,4 @@ export const isDeskOrNone = orNull(
 export type Brokerage = NonNullable<ShapeOf<typeof isBrokerageOrNone>>;
 export type Desk = NonNullable<ShapeOf<typeof isDeskOrNone>>;
 export type DeskMember = Desk['members'][number];
-export type WaitingListing = Desk['waiting'][number];
+export type PendingListing = Desk['waiting'][number];

@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { TIME_ZONES } from '#shared/calendar/zones.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { CopyAddress } from '../../kit/form/CopyAddress.tsx';
+import { CopyLinkField } from '../../kit/form/CopyAddress.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
@@ -14,7 +14,7 @@ import { Link } from '../../kit/link/Link.tsx';
 import { announce } from '../../kit/live/announce.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { hoursOfDay, NINE_TO_FIVE, readHours, WEEKDAYS, type Weekday } from './bookingHours.ts';
+import { hoursOfDay, NINE_TO_FIVE, parseDayHours, WEEKDAYS, type Weekday } from './bookingHours.ts';
 import {
   type BookingSettings,
   useBookingSettingsQuery,
@@ -72,7 +72,7 @@ function Settings({ page }: { readonly page: BookingSettings | null }) {
     const wrong: Record<string, string> = {};
     const hours: string[] = [];
     for (const [day] of WEEKDAYS) {
-      const reading = readHours(day, typed[day] ?? '');
+      const reading = parseDayHours(day, typed[day] ?? '');
       if ('sentence' in reading) wrong[day] = reading.sentence;
       else hours.push(...reading.hours);
     }
@@ -160,7 +160,7 @@ function Settings({ page }: { readonly page: BookingSettings | null }) {
         ))}
       </fieldset>
       {isDataError(error) && (
-        <FormError notice={{ title: 'Not saved', description: dataSentence(error) }} />
+        <FormError notice={{ title: 'Not saved', description: dataErrorMessage(error) }} />
       )}
       <div className={styles.buttons}>
         <Button type="submit" intent="primary" loading={isLoading}>
@@ -176,7 +176,7 @@ function Address({ id, isOpen }: { readonly id: string; readonly isOpen: boolean
   const address = location.origin + path;
   return (
     <div className={styles.address}>
-      <CopyAddress label="Booking link" address={address} />
+      <CopyLinkField label="Booking link" address={address} />
       {isOpen ? <Link to={path}>View page</Link> : <p>While it's off, no one can book.</p>}
     </div>
   );

@@ -1,15 +1,15 @@
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { shownAt } from '../../kit/form/shownAt.ts';
+import { getFormShownAt } from '../../kit/form/shownAt.ts';
 import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
 import { useArrivalFocus } from '../../kit/form/useFocus.ts';
-import { attemptOf, LetterForm, WideField } from '../support/index.ts';
+import { getSendAttempt, SupportFormFrame, WideField } from '../support/index.ts';
 import styles from './Booking.module.css';
 import { type BookingPage, useBookTimeMutation } from './bookingsApi.ts';
-import { momentIn } from './FreeTimes.tsx';
+import { formatTimeInZone } from './FreeTimes.tsx';
 
 interface BookingFormProps {
   readonly id: string;
@@ -22,8 +22,8 @@ interface BookingFormProps {
 /** The booker's details; keeps its input until the server accepts it, even if the time is taken. */
 export function BookingForm({ id, page, at, onBooked, onBack }: BookingFormProps) {
   const title = useArrivalFocus<HTMLHeadingElement>();
-  const [openedAt] = useState(shownAt);
-  const attempt = useRef<ReturnType<typeof attemptOf> | null>(null);
+  const [openedAt] = useState(getFormShownAt);
+  const attempt = useRef<ReturnType<typeof getSendAttempt> | null>(null);
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { name: '', email: '', phone: '', note: '', website: '' },
   });
@@ -32,7 +32,7 @@ export function BookingForm({ id, page, at, onBooked, onBack }: BookingFormProps
 
   const send = handleSubmit(async ({ website, ...said }) => {
     const letter = { ...said, begins_at: at };
-    attempt.current = attemptOf(letter, attempt.current);
+    attempt.current = getSendAttempt(letter, attempt.current);
     const { data } = await book({
       ...letter,
       id,
@@ -45,12 +45,12 @@ export function BookingForm({ id, page, at, onBooked, onBack }: BookingFormProps
   return (
     <div className={styles.form}>
       <h2 ref={title} tabIndex={-1}>
-        {momentIn(page.time_zone, at)}
+        {formatTimeInZone(page.time_zone, at)}
       </h2>
-      <LetterForm
+      <SupportFormFrame
         onSubmit={send}
         website={register('website')}
-        refusal={isDataError(error) ? { title: '', description: dataSentence(error) } : null}
+        refusal={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
         isSubmitting={isLoading}
         button="Book this time"
         isAnother={false}
@@ -90,7 +90,7 @@ export function BookingForm({ id, page, at, onBooked, onBack }: BookingFormProps
         <WideField>
           <TextAreaField label="Topic" isOptional rows={4} maxLength={2000} {...register('note')} />
         </WideField>
-      </LetterForm>
+      </SupportFormFrame>
       <Button variant="minimal" onClick={onBack}>
         Choose another time
       </Button>

@@ -5,25 +5,25 @@ import { useListRecordPeopleQuery } from '../../core/records/hangingApi.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { isId } from '../../kit/format/id.ts';
 import { PageHeader } from '../../kit/page/Page.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { Calendar, CalendarWays, daysShown } from '../../kit/work/calendar/Calendar.tsx';
-import type { Slot, Span } from '../../kit/work/calendar/calendar.ts';
+import { Calendar, CalendarToolbar, getVisibleDays } from '../../kit/work/calendar/Calendar.tsx';
+import type { Slot, CalendarSpan } from '../../kit/work/calendar/calendar.ts';
 import { addDays, dayOf, isDay } from '../../kit/work/calendar/days.ts';
 import { useListKeys } from '../../kit/work/list/useListKeys.ts';
 import { BookingDialog } from './BookingDialog.tsx';
 import styles from './CalendarPage.module.css';
 import { dealEntry, taskEntry, useDueDeals } from './dueEntries.ts';
-import { Event } from './Event.tsx';
-import { entriesOf, momentAt, nextHour } from './eventEntries.ts';
+import { EventDetails } from './Event.tsx';
+import { getCalendarEntries, dateAtMinute, nextHour } from './eventEntries.ts';
 import { type EventRow, type Events, useListEventsQuery } from './eventsApi.ts';
 import { FeedDialog } from './FeedDialog.tsx';
 import { NewEvent } from './NewEvent.tsx';
 import { useListDueTasksQuery } from './tasksApi.ts';
-import { useMoves } from './useMoves.ts';
+import { useMoveEntry } from './useMoves.ts';
 
-const SPANS: readonly Span[] = ['month', 'week', 'agenda'];
+const SPANS: readonly CalendarSpan[] = ['month', 'week', 'agenda'];
 const NOTHING: Events = { events: [], busy: [] };
 
 /** Own and team events plus due items: next steps and closings of deals, and own tasks. */
@@ -33,7 +33,7 @@ export function Component() {
 }
 
 function OwnCalendar({ userId }: { readonly userId: string }) {
-  const { params } = useAddress();
+  const { params } = useUrlSearch();
   const navigate = useNavigate();
   const [today] = useState(() => dayOf(new Date()));
   const [adding, setAdding] = useState<Slot | null>(null);
@@ -46,14 +46,14 @@ function OwnCalendar({ userId }: { readonly userId: string }) {
   const open = isId(opened) ? opened : null;
   const looked = params.get('on') ?? '';
   const addressOf = useCallback(
-    (to: Span, at: string, more: { readonly open?: string; readonly on?: string } = {}) =>
+    (to: CalendarSpan, at: string, more: { readonly open?: string; readonly on?: string } = {}) =>
       `?${new URLSearchParams({ span: to, day: at, ...more })}`,
     [],
   );
-  const { answer, events, entries } = useEntries(userId, daysShown(span, day), (row, on) =>
+  const { answer, events, entries } = useEntries(userId, getVisibleDays(span, day), (row, on) =>
     addressOf(span, day, { open: row.id, ...(row.repeats !== null && { on }) }),
   );
-  const move = useMoves(events);
+  const move = useMoveEntry(events);
   const add = () => setAdding(nextHour(day, new Date()));
   useListKeys({ onCreate: add });
   const close = () => void navigate(addressOf(span, day), { preventScrollReset: true });
@@ -63,7 +63,7 @@ function OwnCalendar({ userId }: { readonly userId: string }) {
         <PageHeader
           actions={
             <>
-              <CalendarWays span={span} day={day} today={today} addressOf={addressOf} />
+              <CalendarToolbar span={span} day={day} today={today} addressOf={addressOf} />
               <Button size="small" onClick={() => setBooking(true)}>
                 Booking page
               </Button>
@@ -91,7 +91,7 @@ function OwnCalendar({ userId }: { readonly userId: string }) {
         </Loaded>
       </section>
       {open !== null && (
-        <Event
+        <EventDetails
           id={open}
           place="panel"
           day={isDay(looked) ? looked : null}
@@ -116,7 +116,7 @@ function useEntries(
   [first, last]: readonly [string, string],
   linkOf: (row: EventRow, on: string) => string,
 ) {
-  const [from, to] = [momentAt(first, 0), momentAt(addDays(last, 1), 0)];
+  const [from, to] = [dateAtMinute(first, 0), dateAtMinute(addDays(last, 1), 0)];
   const between = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
   const events = useListEventsQuery(between);
   const deals = useDueDeals(first, last);
@@ -126,7 +126,7 @@ function useEntries(
   const entries = useMemo(() => {
     const names = new Map((people ?? []).map(({ id, name }) => [id, name]));
     return [
-      ...entriesOf(found, [from, to], linkOf, (id) => names.get(id) ?? 'A teammate'),
+      ...getCalendarEntries(found, [from, to], linkOf, (id) => names.get(id) ?? 'A teammate'),
       ...deals.steps.map((row) => dealEntry(row, 'next_step_on', 'Next step')),
       ...deals.closings.map((row) => dealEntry(row, 'expected_close', 'Closing')),
       ...(tasks.data ?? []).map(taskEntry),

@@ -1,7 +1,7 @@
-import { occurrencesIn } from '#shared/calendar/occurrences.ts';
-import { formatMoment } from '#shared/format/date.ts';
+import { listOccurrences } from '#shared/calendar/occurrences.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { event } from '#shared/records/nouns/event.ts';
-import { nameOf } from '#shared/records/row.ts';
+import { getRecordName } from '#shared/records/row.ts';
 import type { FormValues } from '#shared/records/schema.ts';
 import { useAuth } from '../../core/session/index.ts';
 import styles from './CalendarPage.module.css';
@@ -32,14 +32,14 @@ export function ConflictHint({ values, ownId }: ConflictHintProps) {
     (row.owner_id === session?.userId ||
       (Array.isArray(row.attendee_ids) && row.attendee_ids.includes(session?.userId)));
   const [first, ...others] = (isAsked ? (data?.events ?? []) : []).filter(isOwn).flatMap((row) => {
-    const [at] = occurrencesIn(row, from, to);
+    const [at] = listOccurrences(row, from, to);
     return at === undefined ? [] : [{ row, at }];
   });
   if (first === undefined) return null;
-  const begins = formatMoment(new Date(first.at.begins).toISOString());
+  const begins = formatDateTime(new Date(first.at.begins).toISOString());
   return (
     <p className={styles.hint} role="status">
-      Conflicts with “{nameOf(event, first.row)}”, {begins}
+      Conflicts with “{getRecordName(event, first.row)}”, {begins}
       {others.length > 0 && `, and ${others.length} more`}.
     </p>
   );

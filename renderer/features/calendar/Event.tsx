@@ -1,18 +1,18 @@
-import { calendarText, type Told } from '#shared/calendar/ical.ts';
+import { calendarText, type FeedEvent } from '#shared/calendar/ical.ts';
 import { event } from '#shared/records/nouns/event.ts';
-import { nameOf, valueIn } from '#shared/records/row.ts';
+import { getRecordName, getFieldValue } from '#shared/records/row.ts';
 import type { FormValues } from '#shared/records/schema.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import type { RecordRow } from '../../core/records/row.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { saveFile } from '../../kit/file/saveFile.ts';
-import { dayWords } from '../../kit/work/calendar/days.ts';
+import { formatLongDay } from '../../kit/work/calendar/days.ts';
 import { RecordPage, type RecordPageProps } from '../../kit/work/record/RecordPage.tsx';
 import { RecordPanel } from '../../kit/work/record/RecordPanel.tsx';
 import { ConflictHint } from './ConflictHint.tsx';
-import { onceOf } from './eventEntries.ts';
+import { toSingleEvent } from './eventEntries.ts';
 import { type EventRow, useInviteToEventMutation } from './eventsApi.ts';
-import { useSeries } from './useSeries.ts';
+import { useSeriesActions } from './useSeries.ts';
 
 interface EventProps extends Omit<RecordPageProps, 'noun' | 'acts' | 'hint'> {
   /** For a series, the date of the selected occurrence. */
@@ -22,17 +22,17 @@ interface EventProps extends Omit<RecordPageProps, 'noun' | 'acts' | 'hint'> {
 }
 
 function save(row: RecordRow): void {
-  const text = calendarText([row as unknown as Told], Date.now());
+  const text = calendarText([row as unknown as FeedEvent], Date.now());
   const name =
-    nameOf(event, row)
+    getRecordName(event, row)
       .replace(/[^\p{L}\p{N} -]/gu, '')
       .trim() || 'event';
   saveFile(`${name.slice(0, 60)}.ics`, new Blob([text], { type: 'text/calendar;charset=utf-8' }));
 }
 
 /** One event, next to the calendar or at its own URL. */
-export function Event({ day = null, onDetached, ...props }: EventProps) {
-  const { detach, skip } = useSeries();
+export function EventDetails({ day = null, onDetached, ...props }: EventProps) {
+  const { detach, skip } = useSeriesActions();
   const { onClose } = props;
   const dispatch = useAppDispatch();
   const [send] = useInviteToEventMutation();
@@ -51,11 +51,11 @@ export function Event({ day = null, onDetached, ...props }: EventProps) {
 
   /** Actions on the selected occurrence of a series. */
   function actsOnOne(series: EventRow) {
-    const once = day === null || series.repeats === null ? null : onceOf(series, day);
+    const once = day === null || series.repeats === null ? null : toSingleEvent(series, day);
     if (once === null || day === null) return [];
     return [
       {
-        name: `Edit only ${dayWords(day)}`,
+        name: `Edit only ${formatLongDay(day)}`,
         onChoose: async () => {
           const id = await detach(series, day, {
             begins_at: once.begins_at,
@@ -65,7 +65,7 @@ export function Event({ day = null, onDetached, ...props }: EventProps) {
         },
       },
       {
-        name: `Skip ${dayWords(day)}`,
+        name: `Skip ${formatLongDay(day)}`,
         onChoose: async () => {
           if (await skip(series, day)) onClose?.();
         },
@@ -77,7 +77,7 @@ export function Event({ day = null, onDetached, ...props }: EventProps) {
     noun: event,
     acts: (row: RecordRow) => [
       ...actsOnOne(row as unknown as EventRow),
-      ...(valueIn(row, 'contact_id') !== null && valueIn(row, 'repeats') === null
+      ...(getFieldValue(row, 'contact_id') !== null && getFieldValue(row, 'repeats') === null
         ? [{ name: 'Invite client', onChoose: () => void invite(row) }]
         : []),
       { name: 'Download calendar file', onChoose: () => save(row) },

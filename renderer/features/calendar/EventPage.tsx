@@ -1,26 +1,26 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
 import { isId } from '../../kit/format/id.ts';
-import { Missing } from '../../kit/page/Missing.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { NotFoundMessage } from '../../kit/page/Missing.tsx';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { isDay } from '../../kit/work/calendar/days.ts';
-import { Event } from './Event.tsx';
+import { EventDetails } from './Event.tsx';
 
 /** One event at its own URL. */
 export function Component() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
-  const { params } = useAddress();
+  const { params } = useUrlSearch();
   const day = params.get('on') ?? '';
   if (!isId(id)) {
     return (
-      <Missing title="Event not found" to="calendar" button="Calendar">
+      <NotFoundMessage title="Event not found" to="calendar" button="Calendar">
         The address is mistyped or the event doesn't exist.
-      </Missing>
+      </NotFoundMessage>
     );
   }
   return (
-    <Event
+    <EventDetails
       id={id}
       place="page"
       day={isDay(day) ? day : null}

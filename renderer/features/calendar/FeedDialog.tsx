@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { formatMoment } from '#shared/format/date.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { formatDateTime } from '#shared/format/date.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { CopyAddress } from '../../kit/form/CopyAddress.tsx';
+import { CopyLinkField } from '../../kit/form/CopyAddress.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -44,10 +44,10 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
           {(found) =>
             found === null ? null : (
               <p>
-                Link created {formatMoment(found.created_at)}
+                Link created {formatDateTime(found.created_at)}
                 {found.read_at === null
                   ? ' and not accessed yet.'
-                  : `, last accessed ${formatMoment(found.read_at)}.`}
+                  : `, last accessed ${formatDateTime(found.read_at)}.`}
               </p>
             )
           }
@@ -55,11 +55,11 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
         {address !== null && (
           <div className={styles.address}>
             <span>Your link (shown only once)</span>
-            <CopyAddress label="Your link (shown only once)" address={address} />
+            <CopyLinkField label="Your link (shown only once)" address={address} />
           </div>
         )}
         {isDataError(error) && (
-          <FormError notice={{ title: 'Not changed', description: dataSentence(error) }} />
+          <FormError notice={{ title: 'Not changed', description: dataErrorMessage(error) }} />
         )}
         <div className={styles.buttons}>
           <Button intent="primary" disabled={isBusy} onClick={() => void make()}>

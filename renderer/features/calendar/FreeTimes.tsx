@@ -23,7 +23,7 @@ const clockIn = (timeZone: string, at: string): string =>
   );
 
 /** Formats "Wednesday, March 10 at 9:00 AM CST". */
-export const momentIn = (timeZone: string, at: string): string =>
+export const formatTimeInZone = (timeZone: string, at: string): string =>
   `${dayIn(timeZone, at)} at ${formatOf(`moment ${timeZone}`, {
     timeZone,
     hour: 'numeric',

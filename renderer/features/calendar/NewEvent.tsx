@@ -6,7 +6,7 @@ import type { Slot } from '../../kit/work/calendar/calendar.ts';
 import { RecordForm } from '../../kit/work/form/RecordForm.tsx';
 import styles from './CalendarPage.module.css';
 import { ConflictHint } from './ConflictHint.tsx';
-import { beginAt } from './eventEntries.ts';
+import { getNewEventValues } from './eventEntries.ts';
 
 interface NewEventProps {
   readonly at: Slot;
@@ -15,7 +15,7 @@ interface NewEventProps {
 }
 
 export function NewEvent({ at, onAdded, onClose }: NewEventProps) {
-  const [begin] = useState(() => beginAt(at, Date.now()));
+  const [begin] = useState(() => getNewEventValues(at, Date.now()));
   return (
     <Dialog label="New event" place="panel" onClose={onClose}>
       <div className={styles.new}>

@@ -1,15 +1,15 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { useArrivalFocus } from '../../kit/form/useFocus.ts';
 import { isId } from '../../kit/format/id.ts';
-import { Missing } from '../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../kit/page/Missing.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { type RecordHead, useRecordHead } from '../../kit/page/recordHead.ts';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Booking.module.css';
@@ -21,7 +21,7 @@ import {
   useBookingPageQuery,
   useChangeBookingMutation,
 } from './bookingsApi.ts';
-import { FreeTimes, momentIn } from './FreeTimes.tsx';
+import { FreeTimes, formatTimeInZone } from './FreeTimes.tsx';
 
 const headOf = ({ title, intro }: BookingPage): RecordHead => ({
   title,
@@ -31,16 +31,16 @@ const headOf = ({ title, intro }: BookingPage): RecordHead => ({
 /** Public booking page of a broker; an email link shows its booking. */
 export function Component() {
   const { id = '' } = useParams();
-  const { params } = useAddress();
+  const { params } = useUrlSearch();
   const token = params.get('booking');
   if (!isId(id)) return <Closed />;
   return token === null ? <Times id={id} /> : <OwnBooking token={token} />;
 }
 
 const Closed = () => (
-  <Missing title="Booking unavailable" to="home" button="Home">
+  <NotFoundMessage title="Booking unavailable" to="home" button="Home">
     The broker closed this page, or the address is mistyped.
-  </Missing>
+  </NotFoundMessage>
 );
 
 function Times({ id }: { readonly id: string }) {
@@ -99,7 +99,7 @@ function Done({ page, at }: { readonly page: BookingPage; readonly at: string })
       <h2 ref={title} tabIndex={-1}>
         Booked
       </h2>
-      <p>{momentIn(page.time_zone, at)}</p>
+      <p>{formatTimeInZone(page.time_zone, at)}</p>
       <p>We've emailed you an invitation. Use its link to reschedule or cancel.</p>
     </div>
   );
@@ -115,14 +115,14 @@ function OwnBooking({ token }: { readonly token: string }) {
     if (isLoading) return;
     const { data, error: failed } = await change({ token, to });
     if (failed !== undefined) return;
-    setOutcome(data ? `Moved to ${momentIn(booking.time_zone, data)}` : 'Canceled');
+    setOutcome(data ? `Moved to ${formatTimeInZone(booking.time_zone, data)}` : 'Canceled');
   }
   if (outcome !== null) return <Outcome words={outcome} />;
   if (answer.currentData === null) {
     return (
-      <Missing title="This booking has ended or was canceled" to="home" button="Home">
+      <NotFoundMessage title="This booking has ended or was canceled" to="home" button="Home">
         The email link is for a booking that's no longer active.
-      </Missing>
+      </NotFoundMessage>
     );
   }
   return (
@@ -132,14 +132,16 @@ function OwnBooking({ token }: { readonly token: string }) {
           booking && (
             <div className={styles.page}>
               <PageHeader title={booking.title} description="Your booking" />
-              <p className={styles.at}>{momentIn(booking.time_zone, booking.begins_at)}</p>
+              <p className={styles.at}>{formatTimeInZone(booking.time_zone, booking.begins_at)}</p>
               <div className={styles.buttons}>
                 <Button intent="danger" loading={isLoading} onClick={() => void go(booking, null)}>
                   Cancel booking
                 </Button>
               </div>
               {isDataError(error) && (
-                <FormError notice={{ title: 'Not changed', description: dataSentence(error) }} />
+                <FormError
+                  notice={{ title: 'Not changed', description: dataErrorMessage(error) }}
+                />
               )}
               {booking.page !== null && (
                 <>

@@ -24,7 +24,7 @@ const SPAN = /^(\d{1,2})(?::(\d{2}))?\s*[-–]\s*(\d{1,2})(?::(\d{2}))?$/;
 const two = (part: string): string => part.padStart(2, '0');
 
 /** Parses one day's hours, or returns an error message. */
-export function readHours(
+export function parseDayHours(
   day: Weekday,
   typed: string,
 ): { readonly hours: readonly string[] } | { readonly sentence: string } {

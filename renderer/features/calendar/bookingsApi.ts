@@ -3,11 +3,11 @@ import '#shared/messages/events.ts';
 import '#shared/messages/leads.ts';
 import type { Json } from '#shared/database.types.ts';
 import { recordTags } from '../../core/records/tags.ts';
-import { flag, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { bool, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
 const isSettings = object({
   id: text,
-  is_open: flag,
+  is_open: bool,
   title: text,
   intro: orNull(text),
   place: orNull(text),

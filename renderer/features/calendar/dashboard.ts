@@ -1,15 +1,15 @@
 import { formatCalendarDay } from '#shared/format/date.ts';
-import { formatClock, formatNearDay } from '#shared/format/when.ts';
+import { formatTime, formatShortDay } from '#shared/format/when.ts';
 import { event } from '#shared/records/nouns/event.ts';
-import { writeValue } from '#shared/records/values.ts';
+import { formatFieldValue } from '#shared/records/values.ts';
 import type { RouteName } from '#shared/routes.ts';
 import {
   type AttentionItem,
   counted,
   type DashboardPart,
-  numbersOf,
+  getNumbers,
 } from '../../core/dashboard/dashboardPart.ts';
-import { flag, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { bool, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
 const isTask = object({
   id: text,
@@ -19,9 +19,9 @@ const isTask = object({
   record: orNull(text),
   due_on: orNull(text),
   due_at: orNull(text),
-  is_late: flag,
+  is_late: bool,
 });
-const tasksIn = numbersOf(
+const tasksIn = getNumbers(
   'tasks',
   object({ due: number, late: number, first: listOf(isTask), done: number, done_before: number }),
 );
@@ -31,10 +31,10 @@ const isEvent = object({
   title: text,
   kind: text,
   place: orNull(text),
-  is_all_day: flag,
+  is_all_day: bool,
   at: text,
 });
-const eventsIn = numbersOf(
+const eventsIn = getNumbers(
   'events',
   object({ today: number, left: listOf(isEvent), week: number, week_before: number }),
 );
@@ -48,8 +48,8 @@ const LISTS: Readonly<Partial<Record<string, RouteName>>> = {
 
 const dueOf = ({ due_on, due_at, is_late }: ShapeOf<typeof isTask>, now: Date): string => {
   if (due_at !== null) {
-    if (!is_late) return `Due at ${formatClock(due_at)}`;
-    return `Due ${formatNearDay(due_at, now)}, ${formatClock(due_at)}`;
+    if (!is_late) return `Due at ${formatTime(due_at)}`;
+    return `Due ${formatShortDay(due_at, now)}, ${formatTime(due_at)}`;
   }
   return is_late ? `Due ${formatCalendarDay(due_on ?? '')}` : 'Due today';
 };
@@ -89,7 +89,11 @@ const eventItem = ({
   at,
 }: ShapeOf<typeof isEvent>): AttentionItem => ({
   title,
-  detail: [is_all_day ? 'All day' : `Today, ${formatClock(at)}`, writeValue(kindField, kind), place]
+  detail: [
+    is_all_day ? 'All day' : `Today, ${formatTime(at)}`,
+    formatFieldValue(kindField, kind),
+    place,
+  ]
     .filter((part) => part !== null && part !== '')
     .join(' · '),
   intent: 'none',

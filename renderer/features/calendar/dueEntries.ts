@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { OPEN_STAGES } from '#shared/deals/stages.ts';
 import { deal } from '#shared/records/nouns/deal.ts';
-import { nameOf, valueIn } from '#shared/records/row.ts';
+import { getRecordName, getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useFindRecordsInfiniteQuery } from '../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../core/records/row.ts';
-import { type Entry, timeWords } from '../../kit/work/calendar/calendar.ts';
+import { type CalendarEntry, formatMinute } from '../../kit/work/calendar/calendar.ts';
 import { dayOf } from '../../kit/work/calendar/days.ts';
 import type { DueTask } from './tasksApi.ts';
 
@@ -37,12 +37,12 @@ export function useDueDeals(first: string, last: string) {
   return { answer: steps.found, steps: steps.rows, closings: closings.rows };
 }
 
-export function dealEntry(row: RecordRow, field: string, kind: string): Entry {
-  const step = field === 'next_step_on' ? valueIn(row, 'next_step') : null;
-  const name = nameOf(deal, row);
+export function dealEntry(row: RecordRow, field: string, kind: string): CalendarEntry {
+  const step = field === 'next_step_on' ? getFieldValue(row, 'next_step') : null;
+  const name = getRecordName(deal, row);
   return {
     id: `${field}:${row.id}`,
-    day: `${valueIn(row, field)}`,
+    day: `${getFieldValue(row, field)}`,
     kind,
     title: typeof step === 'string' && step !== '' ? `${step} (${name})` : name,
     to: linkTo('deal', { id: row.id }),
@@ -50,7 +50,7 @@ export function dealEntry(row: RecordRow, field: string, kind: string): Entry {
   };
 }
 
-export function taskEntry({ id, title, due_on, due_at, kind, record_id }: DueTask): Entry {
+export function taskEntry({ id, title, due_on, due_at, kind, record_id }: DueTask): CalendarEntry {
   const shared = {
     id: `task:${id}`,
     kind: 'Task',
@@ -62,7 +62,7 @@ export function taskEntry({ id, title, due_on, due_at, kind, record_id }: DueTas
   const at = new Date(due_at);
   const from = at.getHours() * 60 + at.getMinutes();
   const minutes = { from, to: from + TASK_MINUTES };
-  return { ...shared, day: dayOf(at), minutes, time: timeWords(from) };
+  return { ...shared, day: dayOf(at), minutes, time: formatMinute(from) };
 }
 
 function recordLink(kind: string | null, id: string | null): string {

@@ -1,10 +1,24 @@
-import { type Occurrence, occurrencesIn, type Timed } from '#shared/calendar/occurrences.ts';
-import { momentOf, nearestZone, wallAt, zoneLabel } from '#shared/calendar/zones.ts';
+import {
+  type Occurrence,
+  listOccurrences,
+  type EventTiming,
+} from '#shared/calendar/occurrences.ts';
+import {
+  wallTimeToInstant,
+  findNearestZone,
+  getWallTime,
+  zoneLabel,
+} from '#shared/calendar/zones.ts';
 import { event } from '#shared/records/nouns/event.ts';
-import { nameOf, valueIn } from '#shared/records/row.ts';
+import { getRecordName, getFieldValue } from '#shared/records/row.ts';
 import type { FormValues } from '#shared/records/schema.ts';
-import { writeValue } from '#shared/records/values.ts';
-import { clockOf, type Entry, type Slot, timeWords } from '../../kit/work/calendar/calendar.ts';
+import { formatFieldValue } from '#shared/records/values.ts';
+import {
+  toTimeInput,
+  type CalendarEntry,
+  type Slot,
+  formatMinute,
+} from '../../kit/work/calendar/calendar.ts';
 import { addDays, dayOf } from '../../kit/work/calendar/days.ts';
 import type { EventRow, Events } from './eventsApi.ts';
 
@@ -12,7 +26,7 @@ const DAY_MS = 86_400_000;
 const DAY = 24 * 60;
 
 /** Converts a day and minute to a timestamp in the reader's time zone. */
-export function momentAt(day: string, minute: number): number {
+export function dateAtMinute(day: string, minute: number): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date, 0, minute).getTime();
 }
@@ -22,24 +36,27 @@ const minuteOf = (moment: number): number => {
   return at.getHours() * 60 + at.getMinutes();
 };
 
-interface Piece extends Pick<Entry, 'day' | 'minutes' | 'time' | 'elsewhere'> {
+interface Piece extends Pick<CalendarEntry, 'day' | 'minutes' | 'time' | 'elsewhere'> {
   readonly isWhole: boolean;
 }
 
 /** Returns the event's local time if it differs from the reader's: "9:00 AM Central". */
 function zoneWords(zone: string, moment: number): string | undefined {
-  const there = wallAt(zone, moment);
+  const there = getWallTime(zone, moment);
   const here = moment - new Date(moment).getTimezoneOffset() * 60_000;
   if (there === here) return undefined;
-  return `(${timeWords(Math.floor((there % DAY_MS) / 60_000))} ${zoneLabel(zone)})`;
+  return `(${formatMinute(Math.floor((there % DAY_MS) / 60_000))} ${zoneLabel(zone)})`;
 }
 
 /** Splits an occurrence into one piece per day. */
-function piecesOf(timed: Timed, { begins, ends }: Occurrence): readonly Piece[] {
+function piecesOf(timed: EventTiming, { begins, ends }: Occurrence): readonly Piece[] {
   const zone = timed.time_zone;
   if (timed.is_all_day) {
-    const first = new Date(wallAt(zone, begins)).toISOString().slice(0, 10);
-    const count = Math.max(1, Math.round((wallAt(zone, ends) - wallAt(zone, begins)) / DAY_MS));
+    const first = new Date(getWallTime(zone, begins)).toISOString().slice(0, 10);
+    const count = Math.max(
+      1,
+      Math.round((getWallTime(zone, ends) - getWallTime(zone, begins)) / DAY_MS),
+    );
     return Array.from({ length: count }, (_, at) => ({
       day: addDays(first, at),
       isWhole: count === 1,
@@ -55,7 +72,7 @@ function piecesOf(timed: Timed, { begins, ends }: Occurrence): readonly Piece[] 
     pieces.push({
       day,
       minutes: { from, to },
-      time: day === first ? timeWords(from) : 'continues',
+      time: day === first ? formatMinute(from) : 'continues',
       ...(day === first && elsewhere !== undefined && { elsewhere }),
       isWhole: first === last,
     });
@@ -64,21 +81,21 @@ function piecesOf(timed: Timed, { begins, ends }: Occurrence): readonly Piece[] 
 }
 
 /** Returns the calendar entries between two times. */
-export function entriesOf(
+export function getCalendarEntries(
   { events, busy }: Events,
   [from, to]: readonly [number, number],
   linkOf: (row: EventRow, day: string) => string,
   personOf: (id: string) => string,
-): readonly Entry[] {
+): readonly CalendarEntry[] {
   const kind = event.fields[1];
   const shown = events.flatMap((row) =>
-    occurrencesIn(row, from, to).flatMap((occurrence) =>
+    listOccurrences(row, from, to).flatMap((occurrence) =>
       piecesOf(row, occurrence).map(
-        ({ isWhole, ...piece }, at): Entry => ({
+        ({ isWhole, ...piece }, at): CalendarEntry => ({
           ...piece,
           id: `event:${row.id}:${occurrence.day}:${at}`,
-          kind: writeValue(kind, valueIn(row, 'kind')),
-          title: nameOf(event, row),
+          kind: formatFieldValue(kind, getFieldValue(row, 'kind')),
+          title: getRecordName(event, row),
           to: linkOf(row, occurrence.day),
           isMovable: at === 0,
           isSizable: isWhole && !row.is_all_day,
@@ -87,9 +104,9 @@ export function entriesOf(
     ),
   );
   const taken = busy.flatMap((timed, index) =>
-    occurrencesIn(timed, from, to).flatMap((occurrence) =>
+    listOccurrences(timed, from, to).flatMap((occurrence) =>
       piecesOf(timed, occurrence).map(
-        ({ isWhole: _, ...piece }, at): Entry => ({
+        ({ isWhole: _, ...piece }, at): CalendarEntry => ({
           ...piece,
           id: `busy:${index}:${occurrence.day}:${at}`,
           kind: 'Busy',
@@ -104,9 +121,9 @@ export function entriesOf(
 }
 
 /** Returns one occurrence as a single event; null if the series has none that day. */
-export function onceOf(row: EventRow, day: string): EventRow | null {
-  const from = momentOf(row.time_zone, Date.parse(`${day}T00:00:00Z`));
-  const found = occurrencesIn(row, from, from + 2 * DAY_MS).find((one) => one.day === day);
+export function toSingleEvent(row: EventRow, day: string): EventRow | null {
+  const from = wallTimeToInstant(row.time_zone, Date.parse(`${day}T00:00:00Z`));
+  const found = listOccurrences(row, from, from + 2 * DAY_MS).find((one) => one.day === day);
   if (found === undefined) return null;
   return {
     ...row,
@@ -117,7 +134,7 @@ export function onceOf(row: EventRow, day: string): EventRow | null {
 }
 
 /** Returns the times of a moved event; multi-day events keep their length. */
-export function movedTo(row: EventRow, entry: Entry, { day, minutes }: Slot) {
+export function getMovedTimes(row: EventRow, entry: CalendarEntry, { day, minutes }: Slot) {
   const [begins, ends] = [Date.parse(row.begins_at), Date.parse(row.ends_at)];
   const iso = (from: number, to: number) => ({
     begins_at: new Date(from).toISOString(),
@@ -126,24 +143,24 @@ export function movedTo(row: EventRow, entry: Entry, { day, minutes }: Slot) {
   if (row.is_all_day) {
     const zone = row.time_zone;
     const wall = Date.parse(`${day}T00:00:00Z`);
-    const length = wallAt(zone, ends) - wallAt(zone, begins);
-    return iso(momentOf(zone, wall), momentOf(zone, wall + length));
+    const length = getWallTime(zone, ends) - getWallTime(zone, begins);
+    return iso(wallTimeToInstant(zone, wall), wallTimeToInstant(zone, wall + length));
   }
-  const from = momentAt(day, minutes?.from ?? minuteOf(begins));
+  const from = dateAtMinute(day, minutes?.from ?? minuteOf(begins));
   const isSized = minutes !== undefined && entry.isSizable === true;
-  return iso(from, isSized ? momentAt(day, minutes.to) : from + (ends - begins));
+  return iso(from, isSized ? dateAtMinute(day, minutes.to) : from + (ends - begins));
 }
 
 /** Initial values of a new event. */
-export function beginAt({ day, minutes }: Slot, now: number): FormValues {
+export function getNewEventValues({ day, minutes }: Slot, now: number): FormValues {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const zone = nearestZone(here, now);
-  const typed = (moment: number) => `${dayOf(new Date(moment))}T${clockOf(minuteOf(moment))}`;
+  const zone = findNearestZone(here, now);
+  const typed = (moment: number) => `${dayOf(new Date(moment))}T${toTimeInput(minuteOf(moment))}`;
   const wall = Date.parse(`${day}T00:00:00Z`);
   const [from, to] =
     minutes === undefined
-      ? [momentOf(zone, wall), momentOf(zone, wall + DAY_MS)]
-      : [momentAt(day, minutes.from), momentAt(day, minutes.to)];
+      ? [wallTimeToInstant(zone, wall), wallTimeToInstant(zone, wall + DAY_MS)]
+      : [dateAtMinute(day, minutes.from), dateAtMinute(day, minutes.to)];
   return {
     kind: 'meeting',
     begins_at: typed(from),

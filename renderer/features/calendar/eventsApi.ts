@@ -1,11 +1,11 @@
-import { isTimed } from '#shared/calendar/occurrences.ts';
+import { isEventTiming } from '#shared/calendar/occurrences.ts';
 import '#shared/messages/clients.ts';
 import '#shared/messages/deals.ts';
 import '#shared/messages/events.ts';
 import { follow } from '../../core/realtime/follow.ts';
 import { areRows, isRow, type RecordRow } from '../../core/records/row.ts';
 import { recordTags } from '../../core/records/tags.ts';
-import { both, flag, listOf, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { both, bool, listOf, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
 /** Start and end as ISO timestamps. */
 export interface Between {
@@ -14,9 +14,9 @@ export interface Between {
 }
 
 const isEvents = object({
-  events: listOf(both(isRow, isTimed)),
+  events: listOf(both(isRow, isEventTiming)),
   /** Teammates' busy times only, without details. */
-  busy: listOf(both(object({ owner_id: text }), isTimed)),
+  busy: listOf(both(object({ owner_id: text }), isEventTiming)),
 });
 export type Events = ShapeOf<typeof isEvents>;
 export type EventRow = Events['events'][number];
@@ -95,7 +95,7 @@ export const eventsApi = recordTags
 
       revokeFeed: build.mutation<boolean, void>({
         query: () => (client) => client.rpc('revoke_calendar_feed'),
-        extraOptions: { failure: 'inline', accepts: flag },
+        extraOptions: { failure: 'inline', accepts: bool },
         invalidatesTags: ['CalendarFeed'],
       }),
     }),

@@ -1,6 +1,6 @@
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { event } from '#shared/records/nouns/event.ts';
-import { valueIn } from '#shared/records/row.ts';
+import { getFieldValue } from '#shared/records/row.ts';
 import type { PaletteOfFeature } from '../../core/palette/paletteSource.ts';
 import { nounSource } from '../../core/records/nounSource.ts';
 
@@ -11,7 +11,7 @@ export const palette: PaletteOfFeature = {
       title: 'Events',
       place: 17,
       route: 'calendar',
-      detailOf: (row) => formatMoment(String(valueIn(row, 'begins_at'))),
+      detailOf: (row) => formatDateTime(String(getFieldValue(row, 'begins_at'))),
     }),
   ],
 };

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../core/api/answerOf.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { recordTags } from '../../core/records/tags.ts';
 
@@ -25,7 +25,7 @@ const dueTasks =
       .order('due_on')
       .limit(500);
 
-export type DueTask = AnswerOf<typeof dueTasks>[number];
+export type DueTask = ResponseOf<typeof dueTasks>[number];
 
 interface MovedTask {
   readonly id: string;
@@ -36,7 +36,7 @@ interface MovedTask {
 
 export const tasksApi = recordTags.injectEndpoints({
   endpoints: (build) => ({
-    listDueTasks: build.query<AnswerOf<typeof dueTasks>, DaysOf>({
+    listDueTasks: build.query<ResponseOf<typeof dueTasks>, DaysOf>({
       query: dueTasks,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: [{ type: 'RecordTasks', id: 'due' }],

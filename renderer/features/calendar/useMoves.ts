@@ -1,4 +1,4 @@
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { deal } from '#shared/records/nouns/deal.ts';
 import { event } from '#shared/records/nouns/event.ts';
@@ -9,11 +9,11 @@ import type { RecordRow } from '../../core/records/row.ts';
 import { recordTags } from '../../core/records/tags.ts';
 import { useSaveRecordMutation } from '../../core/records/writesApi.ts';
 import { showToast, showUndo } from '../../core/toasts/index.ts';
-import type { Entry, Slot } from '../../kit/work/calendar/calendar.ts';
-import { momentAt, movedTo, onceOf } from './eventEntries.ts';
+import type { CalendarEntry, Slot } from '../../kit/work/calendar/calendar.ts';
+import { dateAtMinute, getMovedTimes, toSingleEvent } from './eventEntries.ts';
 import type { EventRow } from './eventsApi.ts';
 import { useMoveTaskMutation } from './tasksApi.ts';
-import { useSeries } from './useSeries.ts';
+import { useSeriesActions } from './useSeries.ts';
 
 interface Movable {
   readonly deals: readonly RecordRow[];
@@ -21,11 +21,11 @@ interface Movable {
 }
 
 /** Moves an entry; if rejected, moves it back and shows the reason. */
-export function useMoves({ deals, events }: Movable) {
+export function useMoveEntry({ deals, events }: Movable) {
   const dispatch = useAppDispatch();
   const [save] = useSaveRecordMutation();
   const [moveTask] = useMoveTaskMutation();
-  const { detach } = useSeries();
+  const { detach } = useSeriesActions();
 
   /** Returns the new version; null if rejected, with an error shown. */
   async function put(noun: Noun, id: string, version: number, changes: Changes) {
@@ -33,19 +33,19 @@ export function useMoves({ deals, events }: Movable) {
     dispatch(recordTags.util.invalidateTags([{ type: 'Records', id: noun.kind }]));
     if (data?.outcome === 'saved') return data.row?.version ?? null;
     const description = isDataError(error)
-      ? dataSentence(error)
+      ? dataErrorMessage(error)
       : 'Someone else updated this. Showing the latest.';
     dispatch(showToast({ intent: 'danger', title: 'Not moved', description }));
     return null;
   }
 
-  async function moveEvent(row: EventRow, entry: Entry, to: Slot, day: string) {
+  async function moveEvent(row: EventRow, entry: CalendarEntry, to: Slot, day: string) {
     if (row.repeats !== null) {
-      const once = onceOf(row, day);
-      if (once !== null) await detach(row, day, movedTo(once, entry, to));
+      const once = toSingleEvent(row, day);
+      if (once !== null) await detach(row, day, getMovedTimes(once, entry, to));
       return;
     }
-    const changes = movedTo(row, entry, to);
+    const changes = getMovedTimes(row, entry, to);
     const version = await put(event, row.id, row.version, changes);
     if (version === null) return;
     const before = { begins_at: row.begins_at, ends_at: row.ends_at };
@@ -56,14 +56,14 @@ export function useMoves({ deals, events }: Movable) {
     );
   }
 
-  return async (entry: Entry, to: Slot) => {
+  return async (entry: CalendarEntry, to: Slot) => {
     const [what = '', id = '', on = ''] = entry.id.split(':');
     if (what === 'task') {
       const at = to.minutes ?? entry.minutes;
       await moveTask({
         id,
         day: to.day,
-        at: at === undefined ? null : new Date(momentAt(to.day, at.from)).toISOString(),
+        at: at === undefined ? null : new Date(dateAtMinute(to.day, at.from)).toISOString(),
       });
       return;
     }

@@ -1,12 +1,12 @@
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { event } from '#shared/records/nouns/event.ts';
-import { nameOf } from '#shared/records/row.ts';
+import { getRecordName } from '#shared/records/row.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { recordTags } from '../../core/records/tags.ts';
 import { useMoveRecordsMutation, useSaveRecordMutation } from '../../core/records/writesApi.ts';
 import { showToast, showUndo } from '../../core/toasts/index.ts';
-import { dayWords } from '../../kit/work/calendar/days.ts';
+import { formatLongDay } from '../../kit/work/calendar/days.ts';
 import { type EventRow, useDetachOccurrenceMutation } from './eventsApi.ts';
 
 interface Times {
@@ -15,7 +15,7 @@ interface Times {
 }
 
 /** Changes a single occurrence of a series; each change can be undone. */
-export function useSeries() {
+export function useSeriesActions() {
   const dispatch = useAppDispatch();
   const [save] = useSaveRecordMutation();
   const [move] = useMoveRecordsMutation();
@@ -23,7 +23,7 @@ export function useSeries() {
 
   function fail(error: unknown) {
     const description = isDataError(error)
-      ? dataSentence(error)
+      ? dataErrorMessage(error)
       : 'Someone else updated this. Showing the latest.';
     dispatch(showToast({ intent: 'danger', title: 'Not changed', description }));
     dispatch(recordTags.util.invalidateTags([{ type: 'Records', id: event.kind }]));
@@ -53,7 +53,7 @@ export function useSeries() {
       {
         intent: 'none',
         title: 'Occurrence updated',
-        description: `${nameOf(event, row)} on ${dayWords(day)}. Other dates are unchanged.`,
+        description: `${getRecordName(event, row)} on ${formatLongDay(day)}. Other dates are unchanged.`,
       },
       async () => {
         const { error: kept } = await move({ noun: event, ids: [id], to: 'bin' });
@@ -74,7 +74,7 @@ export function useSeries() {
       {
         intent: 'none',
         title: 'Date skipped',
-        description: `${nameOf(event, row)} on ${dayWords(day)}. Other dates are unchanged.`,
+        description: `${getRecordName(event, row)} on ${formatLongDay(day)}. Other dates are unchanged.`,
       },
       () => void leave(row, version, row.skipped),
     );

@@ -1,11 +1,11 @@
 import { formatNumber } from '#shared/format/number.ts';
-import { valueIn } from '#shared/records/row.ts';
+import { getFieldValue } from '#shared/records/row.ts';
 import type { RecordRow } from '../../core/records/row.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Campaigns.module.css';
 import { useCampaignAudienceQuery } from './campaignsApi.ts';
-import { reasonWords } from './letterWords.ts';
+import { skipReasonLabel } from './letterWords.ts';
 
 const some = (names: readonly string[], count: number): string =>
   count > names.length
@@ -15,7 +15,8 @@ const some = (names: readonly string[], count: number): string =>
 /** Number of recipients, and excluded contacts with reasons. */
 export function Audience({ row }: { readonly row: RecordRow }) {
   const answer = useCampaignAudienceQuery(row.id);
-  const needsListing = valueIn(row, 'audience') === 'fits' && valueIn(row, 'listing_id') === null;
+  const needsListing =
+    getFieldValue(row, 'audience') === 'fits' && getFieldValue(row, 'listing_id') === null;
   return (
     <section aria-label="Audience" className={styles.part}>
       <h3>Audience</h3>
@@ -41,7 +42,7 @@ export function Audience({ row }: { readonly row: RecordRow }) {
                   {left.map(({ reason, contacts, names }) => (
                     <li key={reason}>
                       <span>
-                        {formatNumber(contacts)} excluded: {reasonWords(reason)}
+                        {formatNumber(contacts)} excluded: {skipReasonLabel(reason)}
                       </span>
                       <span className={styles.quiet}>{some(names, contacts)}</span>
                     </li>

@@ -1,7 +1,7 @@
 import { teaserLine } from '#shared/campaigns/letter.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { campaign } from '#shared/records/nouns/campaign.ts';
-import { valueIn } from '#shared/records/row.ts';
+import { getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useMyDealListingsQuery } from '../../core/records/matchingApi.ts';
 import type { RecordRow } from '../../core/records/row.ts';
@@ -9,7 +9,7 @@ import { SelectField } from '../../kit/form/SelectField.tsx';
 import { Link } from '../../kit/link/Link.tsx';
 import styles from './Campaigns.module.css';
 import { useTeaserOfQuery } from './campaignsApi.ts';
-import { teaserFrom } from './teaser.ts';
+import { buildListingTeaser } from './teaser.ts';
 import { useCampaignSave } from './useCampaignSave.ts';
 
 interface CampaignListingProps {
@@ -20,7 +20,7 @@ interface CampaignListingProps {
 
 /** The listing a campaign promotes, and the page its emails link to. */
 export function CampaignListing({ row, isDraft, noun = campaign }: CampaignListingProps) {
-  const listingId = valueIn(row, 'listing_id');
+  const listingId = getFieldValue(row, 'listing_id');
   const id = typeof listingId === 'string' ? listingId : '';
   const { data: listings = [] } = useMyDealListingsQuery(undefined, { skip: !isDraft });
   const { currentData: listing } = useTeaserOfQuery(id, { skip: id === '' });
@@ -45,7 +45,7 @@ export function CampaignListing({ row, isDraft, noun = campaign }: CampaignListi
       {listing && (
         <p>
           <Link to={linkTo('publicListing', { id: listing.id })}>
-            {teaserLine(teaserFrom(listing))}
+            {teaserLine(buildListingTeaser(listing))}
           </Link>
           {listing.is_confidential && (
             <span className={styles.quiet}>

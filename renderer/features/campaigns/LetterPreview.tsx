@@ -1,28 +1,28 @@
 import {
-  fieldsOf,
-  fillLetter,
-  paragraphsOf,
+  getEmailFieldValues,
+  fillEmailTemplate,
+  splitParagraphs,
   teaserLine,
-  unknownFields,
+  findUnknownFields,
 } from '#shared/campaigns/letter.ts';
-import { letterTemplate } from '#shared/records/nouns/letterTemplate.ts';
-import { nameOf, valueIn } from '#shared/records/row.ts';
+import { emailTemplate } from '#shared/records/nouns/letterTemplate.ts';
+import { getRecordName, getFieldValue } from '#shared/records/row.ts';
 import { useAccount } from '../../core/account/index.ts';
 import { useFindRecordsInfiniteQuery } from '../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../core/records/row.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import styles from './Campaigns.module.css';
 import { useTeaserOfQuery } from './campaignsApi.ts';
-import { teaserFrom } from './teaser.ts';
+import { buildListingTeaser } from './teaser.ts';
 import { useCampaignSave } from './useCampaignSave.ts';
 
 const wordsOf = (row: RecordRow, name: string): string => {
-  const value = valueIn(row, name);
+  const value = getFieldValue(row, name);
   return typeof value === 'string' ? value : '';
 };
 
 /** Previews the email as its first recipient sees it. */
-export function LetterPreview({
+export function EmailPreview({
   row,
   isDraft,
 }: {
@@ -32,10 +32,10 @@ export function LetterPreview({
   const id = wordsOf(row, 'listing_id');
   const { currentData: listing } = useTeaserOfQuery(id, { skip: id === '' });
   const { account } = useAccount();
-  const teaser = listing ? teaserFrom(listing) : undefined;
-  const fields = fieldsOf('Ada', account?.profile.full_name ?? 'Your name', teaser);
+  const teaser = listing ? buildListingTeaser(listing) : undefined;
+  const fields = getEmailFieldValues('Ada', account?.profile.full_name ?? 'Your name', teaser);
   const [subject, body] = [wordsOf(row, 'subject'), wordsOf(row, 'body')];
-  const unknown = unknownFields(`${subject} ${body}`);
+  const unknown = findUnknownFields(`${subject} ${body}`);
   return (
     <section aria-label="Email" className={styles.part}>
       <h3>Email</h3>
@@ -46,8 +46,8 @@ export function LetterPreview({
         </p>
       ) : (
         <div className={styles.letter}>
-          <p className={styles.subject}>{fillLetter(subject, fields)}</p>
-          {paragraphsOf(fillLetter(body, fields)).map((paragraph, place) => (
+          <p className={styles.subject}>{fillEmailTemplate(subject, fields)}</p>
+          {splitParagraphs(fillEmailTemplate(body, fields)).map((paragraph, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name
             <p key={place}>{paragraph}</p>
           ))}
@@ -67,7 +67,7 @@ export function LetterPreview({
 }
 
 function Templates({ row }: { readonly row: RecordRow }) {
-  const answer = useFindRecordsInfiniteQuery({ noun: letterTemplate, filters: [], sort: 'name' });
+  const answer = useFindRecordsInfiniteQuery({ noun: emailTemplate, filters: [], sort: 'name' });
   const { change, isLoading } = useCampaignSave(row);
   const templates = answer.data?.pages.flatMap((page) => page.rows) ?? [];
   if (templates.length === 0) return null;
@@ -83,7 +83,7 @@ function Templates({ row }: { readonly row: RecordRow }) {
       }}
       options={[
         ['', 'Choose a template'],
-        ...templates.map((each) => [each.id, nameOf(letterTemplate, each)] as const),
+        ...templates.map((each) => [each.id, getRecordName(emailTemplate, each)] as const),
       ]}
     />
   );

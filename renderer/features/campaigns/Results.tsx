@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { valueIn } from '#shared/records/row.ts';
+import { getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import type { RecordRow } from '../../core/records/row.ts';
 import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
@@ -11,20 +11,20 @@ import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { RuledTable } from '../../kit/table/RuledTable.tsx';
 import styles from './Campaigns.module.css';
 import {
-  type Letter,
+  type CampaignEmail,
   useCampaignLettersQuery,
   useCampaignResultsQuery,
   useNoteLetterReplyMutation,
   useStopCampaignMutation,
 } from './campaignsApi.ts';
-import { stateWords, totalsOf } from './letterWords.ts';
+import { emailStatusLabel, sumCampaignResults } from './letterWords.ts';
 
 /** Campaign results: totals, and each email with its recipient's activity. */
-export function Results({ row }: { readonly row: RecordRow }) {
+export function CampaignResults({ row }: { readonly row: RecordRow }) {
   const totals = useCampaignResultsQuery([row.id]);
   const letters = useCampaignLettersQuery(row.id);
   const [stop, stopping] = useStopCampaignMutation();
-  const status = valueIn(row, 'status');
+  const status = getFieldValue(row, 'status');
   const isRunning = status === 'scheduled' || status === 'sending';
   return (
     <section aria-label="Results" className={styles.part}>
@@ -38,7 +38,7 @@ export function Results({ row }: { readonly row: RecordRow }) {
       </div>
       <Loaded answer={totals} waiting={<Skeleton height="4rem" />}>
         {(rows) => {
-          const sums = totalsOf(rows);
+          const sums = sumCampaignResults(rows);
           return (
             <FigureStrip
               figures={[
@@ -87,7 +87,7 @@ function LetterRow({
   letter,
   campaignId,
 }: {
-  readonly letter: Letter;
+  readonly letter: CampaignEmail;
   readonly campaignId: string;
 }) {
   const { id, contact_id, contacts, recipient, due_at, sent_at, clicks } = letter;
@@ -105,8 +105,8 @@ function LetterRow({
         {contact_id === null ? name : <Link to={linkTo('client', { id: contact_id })}>{name}</Link>}
       </th>
       <td>
-        {stateWords(letter)}
-        {when !== null && <span className={styles.quiet}>{formatMoment(when)}</span>}
+        {emailStatusLabel(letter)}
+        {when !== null && <span className={styles.quiet}>{formatDateTime(when)}</span>}
       </td>
       <td data-label="Clicks">{wasSent ? formatNumber(clicks) : '—'}</td>
       <td>

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import type { RecordRow } from '../../core/records/row.ts';
@@ -62,7 +62,7 @@ export function SendCampaign({ row }: { readonly row: RecordRow }) {
           onChange={({ target }) => setAt(target.value)}
         />
         {isDataError(error) && (
-          <FormError notice={{ title: 'Not sent', description: dataSentence(error) }} />
+          <FormError notice={{ title: 'Not sent', description: dataErrorMessage(error) }} />
         )}
         <div className={styles.buttons}>
           <Button type="submit" intent="primary" loading={sending.isLoading} disabled={count === 0}>

@@ -1,6 +1,6 @@
 import '#shared/messages/campaigns.ts';
 import '#shared/messages/records.ts';
-import type { AnswerOf } from '../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../core/api/answerOf.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { recordTags } from '../../core/records/tags.ts';
 import { anything, number, text } from '../../kit/shape/shape.ts';
@@ -10,7 +10,7 @@ const audience = (id: string) => (client: DataClient) =>
 
 const results = (ids: readonly string[]) => (client: DataClient) =>
   client.rpc('campaign_results', { p_ids: [...ids] });
-export type Result = AnswerOf<typeof results>[number];
+export type CampaignResult = ResponseOf<typeof results>[number];
 
 const letters = (id: string) => (client: DataClient) =>
   client
@@ -24,7 +24,7 @@ const letters = (id: string) => (client: DataClient) =>
     .order('clicks', { ascending: false })
     .order('id')
     .limit(200);
-export type Letter = AnswerOf<typeof letters>[number];
+export type CampaignEmail = ResponseOf<typeof letters>[number];
 
 const teaser = (id: string) => (client: DataClient) =>
   client
@@ -55,7 +55,7 @@ export const {
 } = api.injectEndpoints({
   endpoints: (build) => ({
     /** Rows without a reason are recipients. */
-    campaignAudience: build.query<AnswerOf<typeof audience>, string>({
+    campaignAudience: build.query<ResponseOf<typeof audience>, string>({
       query: audience,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: (_rows, _error, id) => [
@@ -64,20 +64,20 @@ export const {
       ],
     }),
 
-    campaignResults: build.query<AnswerOf<typeof results>, readonly string[]>({
+    campaignResults: build.query<ResponseOf<typeof results>, readonly string[]>({
       query: results,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: (_rows, _error, ids) => ids.map((id) => ({ type: 'BrokerLetters', id })),
     }),
 
-    campaignLetters: build.query<AnswerOf<typeof letters>, string>({
+    campaignLetters: build.query<ResponseOf<typeof letters>, string>({
       query: letters,
       extraOptions: { failure: 'inline' },
       providesTags: (_rows, _error, id) => [{ type: 'BrokerLetters', id }],
     }),
 
     /** Public fields of a listing; null if it is no longer visible. */
-    teaserOf: build.query<AnswerOf<typeof teaser>, string>({
+    teaserOf: build.query<ResponseOf<typeof teaser>, string>({
       query: teaser,
       extraOptions: { failure: 'inline' },
     }),

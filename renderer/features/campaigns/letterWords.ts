@@ -1,4 +1,4 @@
-import type { Letter, Result } from './campaignsApi.ts';
+import type { CampaignEmail, CampaignResult } from './campaignsApi.ts';
 
 /** Why a contact gets no email. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const REASONS: Readonly<Record<string, string>> = {
   by_hand: 'removed manually',
 };
 
-export const reasonWords = (reason: string): string => REASONS[reason] ?? reason;
+export const skipReasonLabel = (reason: string): string => REASONS[reason] ?? reason;
 
 const STATES: Readonly<Record<string, string>> = {
   left_out: 'Excluded',
@@ -35,16 +35,19 @@ const STATES: Readonly<Record<string, string>> = {
 };
 
 /** Returns "Excluded: no email address". */
-export function stateWords({ status, reason }: Pick<Letter, 'status' | 'reason'>): string {
+export function emailStatusLabel({
+  status,
+  reason,
+}: Pick<CampaignEmail, 'status' | 'reason'>): string {
   const state = STATES[status] ?? status;
-  return reason === null ? state : `${state}: ${reasonWords(reason)}`;
+  return reason === null ? state : `${state}: ${skipReasonLabel(reason)}`;
 }
 
-const sumOf = (rows: readonly Result[], of: (row: Result) => number): number =>
+const sumOf = (rows: readonly CampaignResult[], of: (row: CampaignResult) => number): number =>
   rows.reduce((sum, row) => sum + of(row), 0);
 
 /** Totals of a campaign, counting each email once. */
-export function totalsOf(rows: readonly Result[]) {
+export function sumCampaignResults(rows: readonly CampaignResult[]) {
   const inState = (...states: string[]) =>
     sumOf(
       rows.filter(({ status }) => states.includes(status)),

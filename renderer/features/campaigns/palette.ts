@@ -1,6 +1,6 @@
 import { campaign } from '#shared/records/nouns/campaign.ts';
 import { emailSequence } from '#shared/records/nouns/emailSequence.ts';
-import { valueIn } from '#shared/records/row.ts';
+import { getFieldValue } from '#shared/records/row.ts';
 import type { PaletteOfFeature } from '../../core/palette/paletteSource.ts';
 import { nounSource } from '../../core/records/nounSource.ts';
 import type { RecordRow } from '../../core/records/row.ts';
@@ -10,7 +10,7 @@ const STATES: Readonly<Record<string, string>> = {
   active: 'Running',
   paused: 'Paused',
 };
-const wordsOf = (row: RecordRow): string => STATES[String(valueIn(row, 'status'))] ?? '';
+const wordsOf = (row: RecordRow): string => STATES[String(getFieldValue(row, 'status'))] ?? '';
 
 export const palette: PaletteOfFeature = {
   sources: [
@@ -19,7 +19,7 @@ export const palette: PaletteOfFeature = {
       title: 'Campaigns',
       place: 22,
       route: 'marketing',
-      detailOf: (row) => valueIn(row, 'subject'),
+      detailOf: (row) => getFieldValue(row, 'subject'),
     }),
     nounSource({
       noun: emailSequence,

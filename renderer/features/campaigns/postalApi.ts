@@ -1,5 +1,5 @@
 import '#shared/messages/campaigns.ts';
-import type { AnswerOf } from '../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../core/api/answerOf.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { recordTags } from '../../core/records/tags.ts';
 import { anything } from '../../kit/shape/shape.ts';
@@ -12,7 +12,7 @@ export const { useMyPostalAddressQuery, useSetPostalAddressMutation } = recordTa
   .injectEndpoints({
     endpoints: (build) => ({
       /** One row, with a null address if none is saved; no row without access. */
-      myPostalAddress: build.query<AnswerOf<typeof mine>, void>({
+      myPostalAddress: build.query<ResponseOf<typeof mine>, void>({
         query: mine,
         extraOptions: { failure: 'silent', accepts: Array.isArray },
         providesTags: ['PostalAddress'],

@@ -1,5 +1,5 @@
 import { campaign } from '#shared/records/nouns/campaign.ts';
-import { valueIn } from '#shared/records/row.ts';
+import { getFieldValue } from '#shared/records/row.ts';
 import type { RecordRow } from '../../core/records/row.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import type { BuiltInView } from '../../kit/work/list/ViewTabs.tsx';
@@ -7,8 +7,8 @@ import { nounScreens } from '../../kit/work/noun/nounScreens.tsx';
 import { Audience } from './Audience.tsx';
 import { CampaignListing } from './CampaignListing.tsx';
 import styles from './Campaigns.module.css';
-import { LetterPreview } from './LetterPreview.tsx';
-import { Results } from './Results.tsx';
+import { EmailPreview } from './LetterPreview.tsx';
+import { CampaignResults } from './Results.tsx';
 import { SendCampaign } from './SendCampaign.tsx';
 
 const inStatus = (...values: string[]) => [{ field: 'status', is: 'any_of', values }] as const;
@@ -33,13 +33,13 @@ export const { list, page } = nounScreens({
 
 /** A campaign's listing, audience, email, and sending; its results once sent. */
 function CampaignDesk({ row }: { readonly row: RecordRow }) {
-  const isDraft = valueIn(row, 'status') === 'draft';
+  const isDraft = getFieldValue(row, 'status') === 'draft';
   return (
     <div className={styles.desk}>
-      {!isDraft && <Results row={row} />}
+      {!isDraft && <CampaignResults row={row} />}
       <CampaignListing row={row} isDraft={isDraft} />
       {isDraft && <Audience row={row} />}
-      <LetterPreview row={row} isDraft={isDraft} />
+      <EmailPreview row={row} isDraft={isDraft} />
       {isDraft && <SendCampaign row={row} />}
     </div>
   );

@@ -9,7 +9,7 @@ interface Listed {
 }
 
 /** The listing fields used in an email. */
-export const teaserFrom = (listing: Listed): Teaser => ({
+export const buildListingTeaser = (listing: Listed): Teaser => ({
   name: listing.property_name,
   place: listing.location ?? '',
   type: listing.property_type,

@@ -1,4 +1,4 @@
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { campaign } from '#shared/records/nouns/campaign.ts';
 import type { Changes } from '#shared/records/row.ts';
@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../core/hooks.ts';
 import type { RecordRow } from '../../core/records/row.ts';
 import { useSaveRecordMutation } from '../../core/records/writesApi.ts';
 import { showToast } from '../../core/toasts/index.ts';
-import { saveOver } from '../../kit/work/form/saving.ts';
+import { saveWithMerge } from '../../kit/work/form/saving.ts';
 
 /** Updates campaign or sequence fields outside its form, and reports errors. */
 export function useCampaignSave(row: RecordRow, noun: Noun = campaign) {
@@ -15,13 +15,13 @@ export function useCampaignSave(row: RecordRow, noun: Noun = campaign) {
   const [save, { isLoading }] = useSaveRecordMutation();
 
   async function change(changes: Changes) {
-    const saved = await saveOver(noun, row, changes, async (version, made) =>
+    const saved = await saveWithMerge(noun, row, changes, async (version, made) =>
       save({ noun, id: row.id, version, changes: made }),
     );
     if (saved.state === 'saved') return;
     const isKnown = saved.state === 'failed' && isDataError(saved.error);
     const description = isKnown
-      ? dataSentence(saved.error as { status: number; code: string })
+      ? dataErrorMessage(saved.error as { status: number; code: string })
       : `You can no longer edit this ${noun.one}.`;
     dispatch(showToast({ intent: 'danger', title: 'Not saved', description }));
   }

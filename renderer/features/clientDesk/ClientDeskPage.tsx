@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { formatBytes } from '#shared/format/bytes.ts';
-import { formatCalendarDay, formatDay, formatMoment } from '#shared/format/date.ts';
+import { formatCalendarDay, formatDay, formatDateTime } from '#shared/format/date.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { useReviewsToWriteQuery, WriteReviews } from '../brokerReviews/index.ts';
+import { useReviewsToWriteQuery, ReviewRequests } from '../brokerReviews/index.ts';
 import styles from './ClientDesk.module.css';
 import {
   type Desk,
@@ -35,7 +35,7 @@ export function Component() {
           )
         }
       </Loaded>
-      <WriteReviews />
+      <ReviewRequests />
     </Page>
   );
 }
@@ -89,7 +89,7 @@ function Parts({ shortlists, meetings, tasks, files }: Desk) {
                   {place !== null && <span className={styles.quiet}> {place}</span>}
                 </span>
                 <span className={styles.quiet}>
-                  {is_all_day ? formatDay(begins_at) : formatMoment(begins_at)} · {from}
+                  {is_all_day ? formatDay(begins_at) : formatDateTime(begins_at)} · {from}
                 </span>
               </li>
             ))}

@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { fitWords } from '#shared/deals/fits.ts';
+import { describeFit } from '#shared/deals/fits.ts';
 import { formatShortDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatRate } from '#shared/format/percent.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { Form } from '../../kit/form/Form.tsx';
@@ -50,7 +50,7 @@ export function ShortlistItem({ item }: { readonly item: Item }) {
           <Link to={linkTo('property', { id: listingId })}>{name}</Link>
         )}
         <p className={styles.quiet}>{listingId === null ? 'Off the market.' : factsOf(item)}</p>
-        <p className={styles.quiet}>{fitWords(fits, misses)}</p>
+        <p className={styles.quiet}>{describeFit(fits, misses)}</p>
         {answer === 'ask' && note !== null && !isAsking && (
           <p className={styles.quiet} data-confirmation tabIndex={-1}>
             You asked: {note}
@@ -91,7 +91,7 @@ export function ShortlistItem({ item }: { readonly item: Item }) {
         </Form>
       )}
       {isDataError(error) && (
-        <FormError notice={{ title: 'Not sent', description: dataSentence(error) }} />
+        <FormError notice={{ title: 'Not sent', description: dataErrorMessage(error) }} />
       )}
     </li>
   );

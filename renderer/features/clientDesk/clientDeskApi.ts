@@ -5,7 +5,7 @@ import { callFunction } from '../../core/api/callFunction.ts';
 import { saveFile } from '../../kit/file/saveFile.ts';
 import {
   anything,
-  flag,
+  bool,
   listOf,
   number,
   object,
@@ -32,7 +32,7 @@ const isItem = object({
 export type Item = ShapeOf<typeof isItem>;
 
 export const isDesk = object({
-  is_confirmed: flag,
+  is_confirmed: bool,
   shortlists: listOf(
     object({
       id: text,
@@ -50,7 +50,7 @@ export const isDesk = object({
       kind: text,
       begins_at: text,
       time_zone: text,
-      is_all_day: flag,
+      is_all_day: bool,
       place: orNull(text),
       from: text,
     }),

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatCalendarDay, formatMoment } from '#shared/format/date.ts';
+import { formatCalendarDay, formatDateTime } from '#shared/format/date.ts';
 import { dollarsText } from '#shared/format/figures.ts';
 import { linkTo } from '#shared/routes.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
@@ -14,9 +14,9 @@ import { Fact, Facts } from '../../kit/panel/Facts.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { CONSENT, Signing, Terms } from '../dealRooms/index.ts';
+import { CONSENT, SignatureForm, LegalText } from '../dealRooms/index.ts';
 import styles from './CoBrokers.module.css';
-import { ACCESS, type Agreement, splitText, stateText } from './coBrokers.ts';
+import { ACCESS, type Agreement, splitText, agreementStatusText } from './coBrokers.ts';
 import {
   useAddCoDealMutation,
   useCoBrokerageQuery,
@@ -25,7 +25,7 @@ import {
   useSignCoBrokerageMutation,
 } from './coBrokersApi.ts';
 import { Inquiries } from './Inquiries.tsx';
-import { ChangeAgreement } from './TermsForm.tsx';
+import { EditAgreement } from './TermsForm.tsx';
 
 /** One agreement: terms, signatures, and the access it grants. */
 export function AgreementView({ id }: { readonly id: string }) {
@@ -53,7 +53,7 @@ function Shown({ agreement }: { readonly agreement: Agreement }) {
   const isOpen = agreement.state === 'draft' || agreement.state === 'offered';
   const [newest, ...older] = agreement.versions;
   if (isChanging) {
-    return <ChangeAgreement agreement={agreement} onDone={() => setChanging(false)} />;
+    return <EditAgreement agreement={agreement} onDone={() => setChanging(false)} />;
   }
   return (
     <>
@@ -61,7 +61,7 @@ function Shown({ agreement }: { readonly agreement: Agreement }) {
         <div>
           <h2>{agreement.property}</h2>
           <p className={styles.quiet}>
-            {stateText(agreement)}
+            {agreementStatusText(agreement)}
             {agreement.end_reason !== null && `: ${agreement.end_reason}`}
           </p>
         </div>
@@ -88,7 +88,7 @@ function Shown({ agreement }: { readonly agreement: Agreement }) {
       {newest !== undefined && (
         <section className={styles.part} aria-labelledby="terms">
           <h3 id="terms">Terms, version {newest.n}</h3>
-          <Terms title={`Terms, version ${newest.n}`} body={newest.body} />
+          <LegalText title={`Terms, version ${newest.n}`} body={newest.body} />
           <Signatures of={newest.signatures} />
         </section>
       )}
@@ -101,9 +101,9 @@ function Shown({ agreement }: { readonly agreement: Agreement }) {
           {older.map((version) => (
             <div key={version.n}>
               <p className={styles.quiet}>
-                Version {version.n}, {formatMoment(version.written_at)}
+                Version {version.n}, {formatDateTime(version.written_at)}
               </p>
-              <Terms title={`Terms, version ${version.n}`} body={version.body} />
+              <LegalText title={`Terms, version ${version.n}`} body={version.body} />
               <Signatures of={version.signatures} />
             </div>
           ))}
@@ -120,7 +120,7 @@ const Signatures = ({ of }: { readonly of: Agreement['versions'][number]['signat
     <ul className={styles.signatures} aria-label="Signatures">
       {of.map(({ name, signed_at: at, hash }) => (
         <li key={hash}>
-          {name}, {formatMoment(at)}{' '}
+          {name}, {formatDateTime(at)}{' '}
           <Link to={linkTo('buyerAgreement', {}, { proof: hash })}>Verify</Link>
         </li>
       ))}
@@ -133,7 +133,7 @@ function Sign({ agreement }: { readonly agreement: Agreement }) {
   return (
     <section className={styles.part} aria-labelledby="sign">
       <h3 id="sign">Your signature</h3>
-      <Signing
+      <SignatureForm
         consent={CONSENT}
         isLoading={isLoading}
         error={error}

@@ -3,19 +3,19 @@ import { dollarsText } from '#shared/format/figures.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { AgreementView } from './AgreementView.tsx';
 import styles from './CoBrokers.module.css';
-import { type Desk, type Line, splitText, stateText } from './coBrokers.ts';
+import { type Desk, type AgreementSummary, splitText, agreementStatusText } from './coBrokers.ts';
 import { useCoBrokersQuery } from './coBrokersApi.ts';
 import { NewAgreement } from './TermsForm.tsx';
 
 /** Co-brokerage agreements, with the open one next to the list. */
 export function Component() {
-  const { params } = useAddress();
+  const { params } = useUrlSearch();
   const answer = useCoBrokersQuery();
   const id = params.get('agreement');
   const isNew = params.has('new') || params.has('with');
@@ -71,9 +71,15 @@ function Agreements({ desk, openId }: AgreementsProps) {
   );
 }
 
-const waitsForMe = (line: Line): boolean => line.state === 'offered' && !line.i_signed;
+const waitsForMe = (line: AgreementSummary): boolean => line.state === 'offered' && !line.i_signed;
 
-const AgreementLine = ({ line, isOpen }: { readonly line: Line; readonly isOpen: boolean }) => (
+const AgreementLine = ({
+  line,
+  isOpen,
+}: {
+  readonly line: AgreementSummary;
+  readonly isOpen: boolean;
+}) => (
   <li data-row="" data-open={isOpen}>
     <div>
       <RouteLink
@@ -88,7 +94,9 @@ const AgreementLine = ({ line, isOpen }: { readonly line: Line; readonly isOpen:
       </span>
     </div>
     <div className={styles.figures}>
-      <span className={waitsForMe(line) ? styles.waits : undefined}>{stateText(line)}</span>
+      <span className={waitsForMe(line) ? styles.waits : undefined}>
+        {agreementStatusText(line)}
+      </span>
       <span className={styles.quiet}>
         {splitText(line)} {line.is_lister ? 'to them' : 'to you'}
         {line.commission !== null && `, your share ${dollarsText(line.commission)}`} ·{' '}

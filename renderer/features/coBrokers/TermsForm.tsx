@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
@@ -13,14 +13,14 @@ import { BackLink } from '../../kit/page/BackLink.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import styles from './CoBrokers.module.css';
 import { ACCESS, type Agreement, type Desk } from './coBrokers.ts';
-import { type Terms, useSaveCoBrokerageMutation } from './coBrokersApi.ts';
+import { type AgreementTerms, useSaveCoBrokerageMutation } from './coBrokersApi.ts';
 
 const KINDS = [
   ['percent', 'Percent of the commission'],
   ['fixed', 'Dollars'],
 ] as const;
 
-type Typed = Omit<Terms, 'split'> & { readonly split: string };
+type Typed = Omit<AgreementTerms, 'split'> & { readonly split: string };
 
 interface NewAgreementProps {
   readonly desk: Desk;
@@ -69,7 +69,7 @@ interface ChangeAgreementProps {
   readonly onDone: () => void;
 }
 
-export const ChangeAgreement = ({ agreement, onDone }: ChangeAgreementProps) => (
+export const EditAgreement = ({ agreement, onDone }: ChangeAgreementProps) => (
   <>
     <h2>Change terms</h2>
     {agreement.state === 'offered' && (
@@ -214,7 +214,7 @@ function TermsForm({ from, listings, button, onDone }: TermsFormProps) {
       />
       <FormError
         notice={
-          isDataError(error) ? { title: 'Not saved', description: dataSentence(error) } : null
+          isDataError(error) ? { title: 'Not saved', description: dataErrorMessage(error) } : null
         }
       />
       <Button type="submit" intent="primary" loading={isLoading}>

@@ -1,7 +1,7 @@
 import { formatDollars } from '#shared/format/money.ts';
 import { formatWholePercent } from '#shared/format/percent.ts';
 import {
-  flag,
+  bool,
   listOf,
   number,
   object,
@@ -17,27 +17,27 @@ const line = {
   property: text,
   city: text,
   place: text,
-  is_lister: flag,
+  is_lister: bool,
   other: text,
   email: orNull(text),
   split_kind: oneOf(['percent', 'fixed']),
   split: number,
   access: oneOf(['none', 'view', 'work']),
   until: orNull(text),
-  is_over: flag,
+  is_over: bool,
   state: oneOf(['draft', 'offered', 'signed', 'declined', 'ended']),
   n: number,
   created_at: text,
   signed_at: orNull(text),
   ended_at: orNull(text),
   end_reason: orNull(text),
-  i_signed: flag,
-  other_signed: flag,
+  i_signed: bool,
+  other_signed: bool,
   commission: orNull(number),
 } as const;
 
 const isLine = object(line);
-export type Line = ShapeOf<typeof isLine>;
+export type AgreementSummary = ShapeOf<typeof isLine>;
 
 export const isDesk = object({
   agreements: listOf(isLine),
@@ -59,7 +59,7 @@ export const isAgreementOrNone = orNull(
       }),
     ),
     inquiries: listOf(
-      object({ id: text, asked_at: text, name: orNull(text), message: text, is_taken: flag }),
+      object({ id: text, asked_at: text, name: orNull(text), message: text, is_taken: bool }),
     ),
   }),
 );
@@ -71,11 +71,14 @@ export const ACCESS = [
   ['none', 'Public information only'],
 ] as const;
 
-export const splitText = ({ split_kind: kind, split }: Pick<Line, 'split_kind' | 'split'>) =>
+export const splitText = ({
+  split_kind: kind,
+  split,
+}: Pick<AgreementSummary, 'split_kind' | 'split'>) =>
   kind === 'percent' ? formatWholePercent(split) : formatDollars(split);
 
 /** Describes an agreement's status and who has to act. */
-export function stateText(at: Line): string {
+export function agreementStatusText(at: AgreementSummary): string {
   if (at.state === 'draft') return 'Draft';
   if (at.state === 'declined') return 'Declined';
   if (at.state === 'ended') return 'Ended';

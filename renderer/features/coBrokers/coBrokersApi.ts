@@ -4,12 +4,12 @@ import '#shared/messages/conversations.ts';
 import '#shared/messages/records.ts';
 import '#shared/messages/deals.ts';
 import '#shared/messages/leads.ts';
-import { togetherNotices } from '#shared/messages/together.ts';
+import { collaborationNotices } from '#shared/messages/together.ts';
 import { recordTags } from '../../core/records/tags.ts';
 import { number, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import { isAgreementOrNone, isDesk } from './coBrokers.ts';
 
-export interface Terms {
+export interface AgreementTerms {
   readonly id: string;
   readonly listing: string;
   readonly broker: string | null;
@@ -66,7 +66,7 @@ export const {
     }),
 
     /** Returns the version; changes to a sent agreement require both signatures again. */
-    saveCoBrokerage: build.mutation<number, Terms>({
+    saveCoBrokerage: build.mutation<number, AgreementTerms>({
       query: (terms) => (client) =>
         client.rpc('save_co_brokerage', {
           p_id: terms.id,
@@ -86,7 +86,7 @@ export const {
 
     offerCoBrokerage: build.mutation<unknown, string>({
       query: (id) => (client) => client.rpc('offer_co_brokerage', { p_id: id }),
-      extraOptions: { success: togetherNotices.offered },
+      extraOptions: { success: collaborationNotices.offered },
       invalidatesTags: ['CoBrokers'],
     }),
 
@@ -103,7 +103,7 @@ export const {
             p_consents: true,
             p_hash: hash,
           }),
-      extraOptions: { failure: 'inline', accepts: text, success: togetherNotices.signed },
+      extraOptions: { failure: 'inline', accepts: text, success: collaborationNotices.signed },
       invalidatesTags: ['CoBrokers', ...deals],
     }),
 
@@ -112,7 +112,7 @@ export const {
         ({ id, reason }) =>
         (client) =>
           client.rpc('end_co_brokerage', { p_id: id, p_reason: reason }),
-      extraOptions: { success: togetherNotices.ended },
+      extraOptions: { success: collaborationNotices.ended },
       invalidatesTags: ['CoBrokers', ...deals],
     }),
 
@@ -121,7 +121,7 @@ export const {
         ({ id, inquiry }) =>
         (client) =>
           client.rpc('convert_co_inquiry_to_lead', { p_id: id, p_inquiry_id: inquiry }),
-      extraOptions: { accepts: text, success: togetherNotices.taken },
+      extraOptions: { accepts: text, success: collaborationNotices.taken },
       invalidatesTags: ['CoBrokers', ...leads],
     }),
 

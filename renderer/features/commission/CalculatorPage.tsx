@@ -5,7 +5,7 @@ import { divideCommission } from '#shared/deals/commission.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { formatRate } from '#shared/format/percent.ts';
 import { deal } from '#shared/records/nouns/deal.ts';
-import { nameOf, valueIn } from '#shared/records/row.ts';
+import { getRecordName, getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { useReadRecordQuery } from '../../core/records/recordsApi.ts';
@@ -17,21 +17,21 @@ import { FormField } from '../../kit/form/FormField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { isId } from '../../kit/format/id.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { RuledTable } from '../../kit/table/RuledTable.tsx';
 import { RecordInput } from '../../kit/work/form/RecordInput.tsx';
-import { saveOver } from '../../kit/work/form/saving.ts';
+import { saveWithMerge } from '../../kit/work/form/saving.ts';
 import styles from './Calculator.module.css';
-import { keepTerms, keptTerms } from './keptTerms.ts';
+import { saveTerms, loadSavedTerms } from './keptTerms.ts';
 import { Tiers } from './Tiers.tsx';
-import { faultOf, type TypedTerms, termsOf } from './typedTerms.ts';
+import { validateTermsField, type TermsFormValues, parseTerms } from './typedTerms.ts';
 
 /** Calculates the split of a commission among co-broker, referral, brokerage, and agent, optionally for a deal. */
 export function Component() {
   const { session } = useAuth();
-  const { params } = useAddress();
+  const { params } = useUrlSearch();
   const asked = params.get('deal') ?? '';
   const id = isId(asked) ? asked : null;
   const chosen = useReadRecordQuery({ noun: deal, id: id ?? '' }, { skip: id === null });
@@ -61,25 +61,28 @@ interface CalculatorProps {
 function Calculator({ userId, row }: CalculatorProps) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const [typed, setTyped] = useState<TypedTerms>(() => ({
-    ...keptTerms(userId),
+  const [typed, setTyped] = useState<TermsFormValues>(() => ({
+    ...loadSavedTerms(userId),
     ...(row !== null && {
-      price: asTyped(valueIn(row, 'price')),
-      percent: asTyped(valueIn(row, 'commission_percent')),
+      price: asTyped(getFieldValue(row, 'price')),
+      percent: asTyped(getFieldValue(row, 'commission_percent')),
     }),
   }));
   const [save, { isLoading }] = useSaveRecordMutation();
-  const parts = divideCommission(termsOf(typed));
-  function change(changes: Partial<TypedTerms>) {
+  const parts = divideCommission(parseTerms(typed));
+  function change(changes: Partial<TermsFormValues>) {
     const next = { ...typed, ...changes };
     setTyped(next);
-    keepTerms(userId, next);
+    saveTerms(userId, next);
   }
   const share = Math.round(parts.ownPercent * 100) / 100;
   async function use() {
     if (row === null) return;
-    const saved = await saveOver(deal, row, { split_percent: share }, async (version, changes) =>
-      save({ noun: deal, id: row.id, version, changes }),
+    const saved = await saveWithMerge(
+      deal,
+      row,
+      { split_percent: share },
+      async (version, changes) => save({ noun: deal, id: row.id, version, changes }),
     );
     dispatch(
       showToast(
@@ -87,7 +90,7 @@ function Calculator({ userId, row }: CalculatorProps) {
           ? {
               intent: 'success',
               title: 'Saved',
-              description: `Your share of ${nameOf(deal, row)} is ${formatRate(share)}.`,
+              description: `Your share of ${getRecordName(deal, row)} is ${formatRate(share)}.`,
             }
           : {
               intent: 'danger',
@@ -109,7 +112,7 @@ function Calculator({ userId, row }: CalculatorProps) {
       autoComplete="off"
       hint={hint}
       value={typed[name]}
-      error={faultOf(type, typed[name]) ?? undefined}
+      error={validateTermsField(type, typed[name]) ?? undefined}
       onChange={({ target }) => change({ [name]: target.value })}
     />
   );

@@ -1,18 +1,18 @@
 import { Button } from '@blueprintjs/core';
 import { TextField } from '../../kit/form/TextField.tsx';
 import styles from './Calculator.module.css';
-import { faultOf, type TypedTerms } from './typedTerms.ts';
+import { validateTermsField, type TermsFormValues } from './typedTerms.ts';
 
 interface TiersProps {
-  readonly tiers: TypedTerms['tiers'];
-  readonly onChange: (tiers: TypedTerms['tiers']) => void;
+  readonly tiers: TermsFormValues['tiers'];
+  readonly onChange: (tiers: TermsFormValues['tiers']) => void;
 }
 
 const MOST = 6;
 
 /** The agent's split by year-to-date production. */
 export function Tiers({ tiers, onChange }: TiersProps) {
-  const set = (at: number, changes: Partial<TypedTerms['tiers'][number]>) =>
+  const set = (at: number, changes: Partial<TermsFormValues['tiers'][number]>) =>
     onChange(tiers.map((tier, index) => (index === at ? { ...tier, ...changes } : tier)));
   return (
     <div className={styles.tiers}>
@@ -23,7 +23,7 @@ export function Tiers({ tiers, onChange }: TiersProps) {
             label={tiers.length === 1 ? 'Your share, %' : `Your share ${index + 1}, %`}
             inputMode="decimal"
             value={tier.percent}
-            error={faultOf('percent', tier.percent) ?? undefined}
+            error={validateTermsField('percent', tier.percent) ?? undefined}
             onChange={({ target }) => set(index, { percent: target.value })}
           />
           {tiers.length > 1 && (
@@ -32,7 +32,7 @@ export function Tiers({ tiers, onChange }: TiersProps) {
               inputMode="decimal"
               placeholder="and above"
               value={tier.upTo}
-              error={faultOf('money', tier.upTo) ?? undefined}
+              error={validateTermsField('money', tier.upTo) ?? undefined}
               onChange={({ target }) => set(index, { upTo: target.value })}
             />
           )}

@@ -1,6 +1,6 @@
-import { ownKey } from '../../core/session/index.ts';
+import { userStorageKey } from '../../core/session/index.ts';
 import { listOf, object, text } from '../../kit/shape/shape.ts';
-import { EMPTY, type TypedTerms } from './typedTerms.ts';
+import { EMPTY_TERMS, type TermsFormValues } from './typedTerms.ts';
 
 const isKept = object({
   coBroker: text,
@@ -12,19 +12,19 @@ const isKept = object({
   tiers: listOf(object({ upTo: text, percent: text })),
 });
 
-const keyOf = (userId: string): string => ownKey(userId, 'commission');
+const keyOf = (userId: string): string => userStorageKey(userId, 'commission');
 
 /** The user's terms, saved in this browser; price and rate belong to the deal and aren't saved. */
-export function keptTerms(userId: string): TypedTerms {
+export function loadSavedTerms(userId: string): TermsFormValues {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null');
-    return isKept(kept) && kept.tiers.length > 0 ? { ...EMPTY, ...kept } : EMPTY;
+    return isKept(kept) && kept.tiers.length > 0 ? { ...EMPTY_TERMS, ...kept } : EMPTY_TERMS;
   } catch {
-    return EMPTY;
+    return EMPTY_TERMS;
   }
 }
 
-export function keepTerms(userId: string, terms: TypedTerms): void {
+export function saveTerms(userId: string, terms: TermsFormValues): void {
   try {
     const { price: _price, percent: _percent, ...kept } = terms;
     localStorage.setItem(keyOf(userId), JSON.stringify(kept));

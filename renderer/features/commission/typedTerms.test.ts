@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { divideCommission } from '#shared/deals/commission.ts';
-import { EMPTY, faultOf, termsOf } from './typedTerms.ts';
+import { EMPTY_TERMS, validateTermsField, parseTerms } from './typedTerms.ts';
 
 it('parses terms as typed and sorts tiers by amount', () => {
-  const terms = termsOf({
-    ...EMPTY,
+  const terms = parseTerms({
+    ...EMPTY_TERMS,
     price: '$12,000,000',
     percent: '2%',
     tiers: [
@@ -17,7 +17,9 @@ it('parses terms as typed and sorts tiers by amount', () => {
 });
 
 it('rejects invalid amounts and counts them as zero', () => {
-  expect(faultOf('money', 'a lot')).not.toBeNull();
-  expect(faultOf('percent', '120')).not.toBeNull();
-  expect(divideCommission(termsOf({ ...EMPTY, price: 'a lot', percent: '2' })).gross).toBe(0);
+  expect(validateTermsField('money', 'a lot')).not.toBeNull();
+  expect(validateTermsField('percent', '120')).not.toBeNull();
+  expect(divideCommission(parseTerms({ ...EMPTY_TERMS, price: 'a lot', percent: '2' })).gross).toBe(
+    0,
+  );
 });

@@ -1,9 +1,9 @@
-import type { CommissionTerms, Tier } from '#shared/deals/commission.ts';
+import type { CommissionTerms, CommissionTier } from '#shared/deals/commission.ts';
 import type { Field } from '#shared/records/noun.ts';
-import { readValue } from '#shared/records/typed.ts';
+import { parseFieldValue } from '#shared/records/typed.ts';
 
 /** The calculator's field values, as typed. */
-export interface TypedTerms {
+export interface TermsFormValues {
   readonly price: string;
   readonly percent: string;
   readonly coBroker: string;
@@ -15,7 +15,7 @@ export interface TypedTerms {
   readonly tiers: readonly { readonly upTo: string; readonly percent: string }[];
 }
 
-export const EMPTY: TypedTerms = {
+export const EMPTY_TERMS: TermsFormValues = {
   price: '',
   percent: '',
   coBroker: '',
@@ -31,21 +31,21 @@ const MONEY: Field = { name: 'amount', label: 'Amount', type: 'money', least: 0,
 const PERCENT: Field = { name: 'share', label: 'Share', type: 'percent', least: 0, most: 100 };
 
 /** Returns the error of a typed value; null if valid. */
-export function faultOf(type: 'money' | 'percent', typed: string): string | null {
-  const reading = readValue(type === 'money' ? MONEY : PERCENT, typed);
+export function validateTermsField(type: 'money' | 'percent', typed: string): string | null {
+  const reading = parseFieldValue(type === 'money' ? MONEY : PERCENT, typed);
   return 'sentence' in reading ? reading.sentence : null;
 }
 
 function numberIn(field: Field, typed: string): number | null {
-  const reading = readValue(field, typed);
+  const reading = parseFieldValue(field, typed);
   return 'value' in reading && typeof reading.value === 'number' ? reading.value : null;
 }
 
 /** Parses the typed terms; missing or invalid values count as zero. */
-export function termsOf(typed: TypedTerms): CommissionTerms {
+export function parseTerms(typed: TermsFormValues): CommissionTerms {
   const money = (text: string) => numberIn(MONEY, text) ?? 0;
   const percent = (text: string) => numberIn(PERCENT, text) ?? 0;
-  const tiers: readonly Tier[] = typed.tiers.map((tier) => ({
+  const tiers: readonly CommissionTier[] = typed.tiers.map((tier) => ({
     upTo: numberIn(MONEY, tier.upTo),
     percent: percent(tier.percent),
   }));

@@ -1,5 +1,5 @@
 import { company } from '#shared/records/nouns/company.ts';
-import { valueIn } from '#shared/records/row.ts';
+import { getFieldValue } from '#shared/records/row.ts';
 import type { PaletteOfFeature } from '../../core/palette/paletteSource.ts';
 import { nounSource } from '../../core/records/nounSource.ts';
 
@@ -10,7 +10,7 @@ export const palette: PaletteOfFeature = {
       title: 'Companies',
       place: 16,
       route: 'companies',
-      detailOf: (row) => valueIn(row, 'city'),
+      detailOf: (row) => getFieldValue(row, 'city'),
     }),
   ],
 };

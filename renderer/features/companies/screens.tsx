@@ -1,6 +1,6 @@
 import { company } from '#shared/records/nouns/company.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
-import { Beside } from '../../kit/work/list/Beside.tsx';
+import { RelatedLists } from '../../kit/work/list/Beside.tsx';
 import { nounScreens } from '../../kit/work/noun/nounScreens.tsx';
 import { Communities } from '../../kit/work/record/Communities.tsx';
 import { RelatedRecords } from '../../kit/work/record/RelatedRecords.tsx';
@@ -10,7 +10,7 @@ export const { list, page } = nounScreens({
   noun: company,
   route: 'companies',
   nothing: 'Add owners, operators, lenders, and other firms, with the people who work there.',
-  besides: <Beside nouns={[contact, company]} />,
+  besides: <RelatedLists nouns={[contact, company]} />,
   related: ({ id }) => (
     <>
       <RelatedRecords

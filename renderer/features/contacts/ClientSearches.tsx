@@ -1,14 +1,14 @@
 import { formatDay } from '#shared/format/date.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
-import { type Changes, isEmpty, type Value, valueIn } from '#shared/records/row.ts';
+import { type Changes, isEmpty, type Value, getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import type { RecordRow } from '../../core/records/row.ts';
 import { useSaveRecordMutation } from '../../core/records/writesApi.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { Link } from '../../kit/link/Link.tsx';
 import { announce } from '../../kit/live/announce.ts';
-import { saveOver } from '../../kit/work/form/saving.ts';
-import { readFacets, searchQuery, wordsOfSearch } from '../listings/index.ts';
+import { saveWithMerge } from '../../kit/work/form/saving.ts';
+import { parseFacets, searchQuery, describeSearch } from '../listings/index.ts';
 import styles from './Contacts.module.css';
 import { type ClientSearch, useClientSearchesQuery } from './clientWorkApi.ts';
 
@@ -22,11 +22,11 @@ const NEEDS = [
 ] as const;
 
 /** Merges a search into the saved criteria: lists grow, and numbers fill only empty fields. */
-export function needsIn(row: RecordRow, needs: unknown): Changes {
+export function getNeedsChanges(row: RecordRow, needs: unknown): Changes {
   const said = (needs ?? {}) as Readonly<Record<string, unknown>>;
   const changes: Record<string, Value> = {};
   for (const name of NEEDS) {
-    const [was, now] = [valueIn(row, name), valueIn(said, name)];
+    const [was, now] = [getFieldValue(row, name), getFieldValue(said, name)];
     if (isEmpty(now)) continue;
     if (Array.isArray(now)) {
       const before = Array.isArray(was) ? was : [];
@@ -44,7 +44,7 @@ export function ClientSearches({ row }: { readonly row: RecordRow }) {
   if (searches.length === 0) return null;
 
   async function take(changes: Changes) {
-    const saved = await saveOver(contact, row, changes, async (version, over) =>
+    const saved = await saveWithMerge(contact, row, changes, async (version, over) =>
       save({ noun: contact, id: row.id, version, changes: over }),
     );
     announce(saved.state === 'saved' ? 'Criteria saved' : 'Not saved');
@@ -59,7 +59,7 @@ export function ClientSearches({ row }: { readonly row: RecordRow }) {
           <Shown
             key={search.search_id}
             search={search}
-            changes={needsIn(row, search.needs)}
+            changes={getNeedsChanges(row, search.needs)}
             onTake={(changes) => void take(changes)}
           />
         ))}
@@ -76,12 +76,12 @@ interface ShownProps {
 
 function Shown({ search, changes, onTake }: ShownProps) {
   const { name, facets, words, shared_at: at } = search;
-  const read = readFacets(facets, words);
+  const read = parseFacets(facets, words);
   return (
     <li>
       <span>
         <Link to={linkTo('investmentOpportunities', undefined, searchQuery(read))}>{name}</Link>{' '}
-        <span className={styles.quiet}>{wordsOfSearch(read).join(' · ')}</span>
+        <span className={styles.quiet}>{describeSearch(read).join(' · ')}</span>
       </span>
       <span className={styles.quiet}>{formatDay(at)}</span>
       {Object.keys(changes).length > 0 && (

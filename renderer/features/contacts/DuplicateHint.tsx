@@ -1,9 +1,9 @@
 import { fieldOf } from '#shared/records/noun.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
-import { nameOf, valueIn } from '#shared/records/row.ts';
+import { getRecordName, getFieldValue } from '#shared/records/row.ts';
 import type { FormValues } from '#shared/records/schema.ts';
-import { readValue } from '#shared/records/typed.ts';
-import { readWay } from '#shared/records/ways.ts';
+import { parseFieldValue } from '#shared/records/typed.ts';
+import { parseContactMethod } from '#shared/records/ways.ts';
 import { useFindRecordsInfiniteQuery } from '../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../core/records/row.ts';
 import { Link } from '../../kit/link/Link.tsx';
@@ -23,8 +23,8 @@ export function DuplicateHint({ values, ownId }: { values: FormValues; ownId: st
     <p role="status" className={styles.duplicate}>
       {email !== null && found !== undefined && (
         <>
-          <Link to={`${contact.path}/${found.id}`}>{nameOf(contact, found)}</Link> already has this
-          email.
+          <Link to={`${contact.path}/${found.id}`}>{getRecordName(contact, found)}</Link> already
+          has this email.
         </>
       )}
     </p>
@@ -33,16 +33,16 @@ export function DuplicateHint({ values, ownId }: { values: FormValues; ownId: st
 
 /** All email addresses, primary and others, lowercase. */
 function addressesOf(row: RecordRow): readonly string[] {
-  const others = valueIn(row, 'more_emails');
-  const all = [valueIn(row, 'email'), ...(Array.isArray(others) ? others : [])];
+  const others = getFieldValue(row, 'more_emails');
+  const all = [getFieldValue(row, 'email'), ...(Array.isArray(others) ? others : [])];
   return all.flatMap((line) =>
-    typeof line === 'string' ? [readWay(line).value.toLowerCase()] : [],
+    typeof line === 'string' ? [parseContactMethod(line).value.toLowerCase()] : [],
   );
 }
 
 function emailIn({ email }: FormValues): string | null {
   const field = fieldOf(contact, 'email');
   if (field === undefined || typeof email !== 'string' || email.trim() === '') return null;
-  const reading = readValue(field, email);
+  const reading = parseFieldValue(field, email);
   return 'value' in reading && typeof reading.value === 'string' ? reading.value : null;
 }

@@ -12,7 +12,7 @@ import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { FoldingTable } from '../../kit/table/FoldingTable.tsx';
 import styles from './Contacts.module.css';
 import {
-  type Pair,
+  type DuplicatePair,
   useFindDuplicatesQuery,
   useKeepApartMutation,
   useUndoMergeMutation,
@@ -29,7 +29,7 @@ const ALIKE: Readonly<Record<string, string>> = {
 export function Component() {
   const dispatch = useAppDispatch();
   const answer = useFindDuplicatesQuery();
-  const [merging, setMerging] = useState<Pair | null>(null);
+  const [merging, setMerging] = useState<DuplicatePair | null>(null);
   const [keepApart] = useKeepApartMutation();
   const [undo] = useUndoMergeMutation();
 

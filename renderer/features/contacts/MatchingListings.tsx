@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { formatShortDollars } from '#shared/format/money.ts';
-import { valueIn } from '#shared/records/row.ts';
+import { getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useMatchListingsQuery } from '../../core/records/matchingApi.ts';
 import type { RecordRow } from '../../core/records/row.ts';
@@ -10,7 +10,8 @@ const hasSome = (value: unknown): boolean => Array.isArray(value) && value.lengt
 
 /** Listed communities matching a client's criteria; renders nothing without criteria. */
 export function MatchingListings({ row }: { readonly row: RecordRow }) {
-  const isLooking = hasSome(valueIn(row, 'needs_types')) || hasSome(valueIn(row, 'needs_states'));
+  const isLooking =
+    hasSome(getFieldValue(row, 'needs_types')) || hasSome(getFieldValue(row, 'needs_states'));
   const answer = useMatchListingsQuery(row.id, { skip: !isLooking });
   const matches = useMemo(
     () =>

@@ -1,20 +1,20 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import type { Field } from '#shared/records/noun.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
-import { valueIn } from '#shared/records/row.ts';
-import { writeValue } from '#shared/records/values.ts';
+import { getFieldValue } from '#shared/records/row.ts';
+import { formatFieldValue } from '#shared/records/values.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useReadRecordQuery } from '../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../core/records/row.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
-import { both, Loaded } from '../../kit/state/Loaded.tsx';
+import { combineQueries, Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Contacts.module.css';
-import { type Pair, useMergeContactsMutation } from './clientWorkApi.ts';
+import { type DuplicatePair, useMergeContactsMutation } from './clientWorkApi.ts';
 
 /**
  * Fields the server merges itself: Do not contact is kept, the latest contact date wins, and no email or phone is
@@ -35,12 +35,12 @@ const NOT_CHOSEN = [
 const FIELDS: readonly Field[] = contact.fields.filter(({ name }) => !NOT_CHOSEN.includes(name));
 
 const wordsOf = (row: RecordRow, field: Field): string => {
-  const value = valueIn(row, field.name);
-  return value === null ? '' : writeValue(field, value);
+  const value = getFieldValue(row, field.name);
+  return value === null ? '' : formatFieldValue(field, value);
 };
 
 interface MergeDialogProps {
-  readonly pair: Pair;
+  readonly pair: DuplicatePair;
   readonly onMerged: (id: string, keep: string, gone: string) => void;
   readonly onClose: () => void;
 }
@@ -53,7 +53,7 @@ export function MergeDialog({ pair, onMerged, onClose }: MergeDialogProps) {
     <Dialog label="Merge contacts" place="panel" onClose={onClose}>
       <div className={styles.dialog}>
         <h2>Merge contacts</h2>
-        <Loaded answer={both(one, other)} waiting={<Skeleton height="16rem" />}>
+        <Loaded answer={combineQueries(one, other)} waiting={<Skeleton height="16rem" />}>
           {([kept, gone]) =>
             kept === null || gone === null ? (
               <p>One of the contacts no longer exists.</p>
@@ -117,7 +117,7 @@ function Choices({ kept, gone, onMerged, onClose }: ChoicesProps) {
         </fieldset>
       ))}
       {isDataError(error) && (
-        <FormError notice={{ title: 'Not merged', description: dataSentence(error) }} />
+        <FormError notice={{ title: 'Not merged', description: dataErrorMessage(error) }} />
       )}
       <div className={styles.buttons}>
         <Button type="submit" intent="primary" loading={isLoading}>

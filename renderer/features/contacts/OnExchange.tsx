@@ -6,7 +6,7 @@ import styles from './Contacts.module.css';
 import { useClientOnExchangeQuery } from './clientWorkApi.ts';
 
 /** Activity on the exchange between the broker and users with this client's email; renders nothing without any. */
-export function OnExchange({ row }: { readonly row: RecordRow }) {
+export function ExchangeActivity({ row }: { readonly row: RecordRow }) {
   const { data: rows = [] } = useClientOnExchangeQuery(row.id);
   if (rows.length === 0) return null;
   return (

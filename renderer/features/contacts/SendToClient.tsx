@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
@@ -71,7 +71,7 @@ export default function SendToClient({ communities, onSent, onClose }: SendToCli
           onChange={({ target }) => setNote(target.value)}
         />
         {isDataError(error) && (
-          <FormError notice={{ title: 'Not sent', description: dataSentence(error) }} />
+          <FormError notice={{ title: 'Not sent', description: dataErrorMessage(error) }} />
         )}
         <div className={styles.buttons}>
           <Button type="submit" intent="primary" loading={isLoading}>

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { fitWords } from '#shared/deals/fits.ts';
+import { describeFit } from '#shared/deals/fits.ts';
 import { formatShortDollars } from '#shared/format/money.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { useMatchListingsQuery } from '../../core/records/matchingApi.ts';
@@ -69,7 +69,7 @@ export function ShortlistDialog({ contactId, onClose }: ShortlistDialogProps) {
                     <span className={styles.quiet}>
                       {price === null ? location : `${location} · ${formatShortDollars(price)}`}
                     </span>
-                    <span className={styles.quiet}>{fitWords(fits, misses)}</span>
+                    <span className={styles.quiet}>{describeFit(fits, misses)}</span>
                   </span>
                 </label>
               ))}
@@ -85,7 +85,7 @@ export function ShortlistDialog({ contactId, onClose }: ShortlistDialogProps) {
           onChange={({ target }) => setNote(target.value)}
         />
         {isDataError(error) && (
-          <FormError notice={{ title: 'Not sent', description: dataSentence(error) }} />
+          <FormError notice={{ title: 'Not sent', description: dataErrorMessage(error) }} />
         )}
         <div className={styles.buttons}>
           <Button type="submit" intent="primary" loading={isLoading} disabled={ids.length === 0}>

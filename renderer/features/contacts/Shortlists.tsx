@@ -2,7 +2,7 @@ import { Button, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { valueIn } from '#shared/records/row.ts';
+import { getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import type { RecordRow } from '../../core/records/row.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
@@ -27,7 +27,8 @@ const ANSWERS: Readonly<Record<string, string>> = {
 export function Shortlists({ row }: { readonly row: RecordRow }) {
   const answer = useListShortlistsQuery(row.id);
   const [isOpen, setOpen] = useState(false);
-  const mayWrite = valueIn(row, 'email') !== null && valueIn(row, 'do_not_contact') !== true;
+  const mayWrite =
+    getFieldValue(row, 'email') !== null && getFieldValue(row, 'do_not_contact') !== true;
   return (
     <section aria-label="Shortlists" className={styles.part}>
       <div className={styles.partHead}>

@@ -16,7 +16,7 @@ import {
 } from './clientWorkApi.ts';
 
 /** Meetings, tasks, and files shared with a client in the client portal, until revoked. */
-export function ShownToClient({ row }: { readonly row: RecordRow }) {
+export function SharedWithClient({ row }: { readonly row: RecordRow }) {
   const of = { noun: contact, id: row.id };
   const shares = useListSharesQuery(row.id);
   const { data: tasks = [] } = useListRecordTasksQuery(of);

@@ -1,7 +1,7 @@
 import '#shared/messages/clients.ts';
 import '#shared/messages/deals.ts';
 import '#shared/messages/records.ts';
-import type { AnswerOf } from '../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../core/api/answerOf.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { recordTags } from '../../core/records/tags.ts';
 import { anything, text } from '../../kit/shape/shape.ts';
@@ -16,7 +16,7 @@ const shortlists = (contactId: string) => (client: DataClient) =>
     .order('sent_at', { ascending: false })
     .order('place', { referencedTable: 'shortlist_items' })
     .limit(20);
-export type Shortlist = AnswerOf<typeof shortlists>[number];
+export type Shortlist = ResponseOf<typeof shortlists>[number];
 
 const shares = (contactId: string) => (client: DataClient) =>
   client
@@ -41,10 +41,10 @@ const onExchange = (contactId: string) => (client: DataClient) =>
 
 const searches = (contactId: string) => (client: DataClient) =>
   client.rpc('client_searches', { p_contact_id: contactId });
-export type ClientSearch = AnswerOf<typeof searches>[number];
+export type ClientSearch = ResponseOf<typeof searches>[number];
 
 const duplicates = () => (client: DataClient) => client.rpc('find_duplicates');
-export type Pair = AnswerOf<typeof duplicates>[number];
+export type DuplicatePair = ResponseOf<typeof duplicates>[number];
 
 const api = recordTags.enhanceEndpoints({
   addTagTypes: ['Shortlists', 'ClientShares', 'Duplicates'],
@@ -73,7 +73,7 @@ export const {
   useKeepApartMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
-    listShortlists: build.query<AnswerOf<typeof shortlists>, string>({
+    listShortlists: build.query<ResponseOf<typeof shortlists>, string>({
       query: shortlists,
       extraOptions: { failure: 'inline' },
       providesTags: (_rows, _error, id) => [{ type: 'Shortlists', id }],
@@ -109,27 +109,27 @@ export const {
       invalidatesTags: (_none, _error, { contactId }) => [{ type: 'Shortlists', id: contactId }],
     }),
 
-    listShares: build.query<AnswerOf<typeof shares>, string>({
+    listShares: build.query<ResponseOf<typeof shares>, string>({
       query: shares,
       extraOptions: { failure: 'inline' },
       providesTags: (_rows, _error, id) => [{ type: 'ClientShares', id }],
     }),
 
-    listMeetingsOf: build.query<AnswerOf<typeof meetings>, string>({
+    listMeetingsOf: build.query<ResponseOf<typeof meetings>, string>({
       query: meetings,
       extraOptions: { failure: 'inline' },
       providesTags: [{ type: 'Records', id: 'events' }],
     }),
 
     /** Activity on the caller's own listings, newest first. */
-    clientOnExchange: build.query<AnswerOf<typeof onExchange>, string>({
+    clientOnExchange: build.query<ResponseOf<typeof onExchange>, string>({
       query: onExchange,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: (_rows, _error, id) => [{ type: 'Records', id: `contacts:${id}` }],
     }),
 
     /** Searches the client shared with the calling broker. */
-    clientSearches: build.query<AnswerOf<typeof searches>, string>({
+    clientSearches: build.query<ResponseOf<typeof searches>, string>({
       query: searches,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: (_rows, _error, id) => [{ type: 'Records', id: `contacts:${id}` }],
@@ -156,7 +156,7 @@ export const {
       invalidatesTags: (_none, _error, { contactId }) => [{ type: 'ClientShares', id: contactId }],
     }),
 
-    findDuplicates: build.query<AnswerOf<typeof duplicates>, void>({
+    findDuplicates: build.query<ResponseOf<typeof duplicates>, void>({
       query: duplicates,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['Duplicates', { type: 'Records', id: 'contacts' }],
@@ -192,7 +192,7 @@ export const {
       ],
     }),
 
-    keepApart: build.mutation<unknown, Pair>({
+    keepApart: build.mutation<unknown, DuplicatePair>({
       query:
         ({ one_id, other_id }) =>
         (client) =>

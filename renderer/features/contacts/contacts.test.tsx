@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNT_TAGS } from '../../core/account/index.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
-import { CONTACT_ID, FakeContacts, MATE } from '../../testing/fakeContacts.ts';
+import { CONTACT_ID, FakeContacts, TEAMMATE } from '../../testing/fakeContacts.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
@@ -247,7 +247,7 @@ describe('contact at its own URL', () => {
     const note = await screen.findByRole('textbox', { name: 'Note' });
     await screen.findByPlaceholderText(/@ to mention a teammate/);
     await user.type(note, 'Ask @be');
-    expect(await screen.findByRole('option', { name: MATE.name })).toBeVisible();
+    expect(await screen.findByRole('option', { name: TEAMMATE.name })).toBeVisible();
     await user.keyboard('{Enter}about it');
     await user.click(screen.getByRole('button', { name: 'Add note' }));
     await waitFor(() => expect(server.comments).toHaveLength(1));
@@ -255,7 +255,7 @@ describe('contact at its own URL', () => {
       kind: 'contacts',
       record_id: CONTACT_ID,
       body: 'Ask @Ben Mate about it',
-      mentions: [MATE.id],
+      mentions: [TEAMMATE.id],
     });
     expect(note).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Call' }));

@@ -1,7 +1,7 @@
-import { counted, type DashboardPart, numbersOf } from '../../core/dashboard/dashboardPart.ts';
+import { counted, type DashboardPart, getNumbers } from '../../core/dashboard/dashboardPart.ts';
 import { number, object } from '../../kit/shape/shape.ts';
 
-const contactsIn = numbersOf(
+const contactsIn = getNumbers(
   'contacts',
   object({ new: number, new_before: number, quiet: number }),
 );

@@ -1,5 +1,5 @@
 import { contact } from '#shared/records/nouns/contact.ts';
-import { valueIn } from '#shared/records/row.ts';
+import { getFieldValue } from '#shared/records/row.ts';
 import type { PaletteOfFeature } from '../../core/palette/paletteSource.ts';
 import { nounSource } from '../../core/records/nounSource.ts';
 
@@ -10,7 +10,7 @@ export const palette: PaletteOfFeature = {
       title: 'Clients',
       place: 15,
       route: 'clients',
-      detailOf: (row) => valueIn(row, 'company') ?? valueIn(row, 'email'),
+      detailOf: (row) => getFieldValue(row, 'company') ?? getFieldValue(row, 'email'),
     }),
   ],
 };

@@ -2,25 +2,26 @@ import { fieldOf } from '#shared/records/noun.ts';
 import { company } from '#shared/records/nouns/company.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { deal } from '#shared/records/nouns/deal.ts';
-import { valueIn } from '#shared/records/row.ts';
-import { writeValue } from '#shared/records/values.ts';
+import { getFieldValue } from '#shared/records/row.ts';
+import { formatFieldValue } from '#shared/records/values.ts';
 import type { RecordRow } from '../../core/records/row.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { Beside } from '../../kit/work/list/Beside.tsx';
+import { RelatedLists } from '../../kit/work/list/Beside.tsx';
 import { nounScreens } from '../../kit/work/noun/nounScreens.tsx';
 import { Communities } from '../../kit/work/record/Communities.tsx';
-import { ReachActs } from '../../kit/work/record/ReachActs.tsx';
+import { ContactActions } from '../../kit/work/record/ReachActs.tsx';
 import { RelatedRecords } from '../../kit/work/record/RelatedRecords.tsx';
 import { ClientSearches } from './ClientSearches.tsx';
 import { DuplicateHint } from './DuplicateHint.tsx';
 import { MatchingListings } from './MatchingListings.tsx';
-import { OnExchange } from './OnExchange.tsx';
+import { ExchangeActivity } from './OnExchange.tsx';
 import { Shortlists } from './Shortlists.tsx';
-import { ShownToClient } from './ShownToClient.tsx';
-import { useContactActs } from './useContactActs.ts';
+import { SharedWithClient } from './ShownToClient.tsx';
+import { useContactActions } from './useContactActs.ts';
 
 const stage = fieldOf(deal, 'stage');
-const stageOf = (row: RecordRow) => (stage ? writeValue(stage, valueIn(row, 'stage')) : '');
+const stageOf = (row: RecordRow) =>
+  stage ? formatFieldValue(stage, getFieldValue(row, 'stage')) : '';
 
 /** The user's contacts. */
 export const { list, page } = nounScreens({
@@ -29,12 +30,12 @@ export const { list, page } = nounScreens({
   nothing: 'No clients yet. Only you and your team can see clients.',
   besides: (
     <>
-      <Beside nouns={[contact, company]} />
+      <RelatedLists nouns={[contact, company]} />
       <RouteLink to="clientDuplicates">Duplicates</RouteLink>
     </>
   ),
-  useActs: useContactActs,
-  quick: (row) => <ReachActs row={row} />,
+  useActs: useContactActions,
+  quick: (row) => <ContactActions row={row} />,
   hint: (values, id) => <DuplicateHint values={values} ownId={id} />,
   related: (row) => (
     <>
@@ -42,9 +43,9 @@ export const { list, page } = nounScreens({
       <Communities of={{ by: 'contact_id', id: row.id }} />
       <MatchingListings row={row} />
       <Shortlists row={row} />
-      <OnExchange row={row} />
+      <ExchangeActivity row={row} />
       <ClientSearches row={row} />
-      <ShownToClient row={row} />
+      <SharedWithClient row={row} />
     </>
   ),
 });

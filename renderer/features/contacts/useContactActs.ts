@@ -1,7 +1,7 @@
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
-import { type Changes, valueIn } from '#shared/records/row.ts';
-import { readWay, writeWay } from '#shared/records/ways.ts';
+import { type Changes, getFieldValue } from '#shared/records/row.ts';
+import { parseContactMethod, serializeContactMethod } from '#shared/records/ways.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import type { RecordRow } from '../../core/records/row.ts';
@@ -9,27 +9,27 @@ import { useSaveRecordMutation } from '../../core/records/writesApi.ts';
 import { showToast, showUndo } from '../../core/toasts/index.ts';
 import { announce } from '../../kit/live/announce.ts';
 import type { MenuEntry } from '../../kit/menu/MenuButton.tsx';
-import { saveOver } from '../../kit/work/form/saving.ts';
+import { saveWithMerge } from '../../kit/work/form/saving.ts';
 
 type Reach = 'email' | 'phone';
 
 function linesOf(row: RecordRow, of: Reach): readonly string[] {
-  const lines = valueIn(row, `more_${of}s`);
+  const lines = getFieldValue(row, `more_${of}s`);
   return Array.isArray(lines) ? lines : [];
 }
 
 /** Makes another value primary; the previous primary one is kept with the others. */
-export function withMain(row: RecordRow, of: Reach, line: string): Changes {
-  const way = readWay(line);
-  const was = valueIn(row, of);
-  const kind = valueIn(row, `${of}_kind`);
+export function promoteToMain(row: RecordRow, of: Reach, line: string): Changes {
+  const way = parseContactMethod(line);
+  const was = getFieldValue(row, of);
+  const kind = getFieldValue(row, `${of}_kind`);
   const others = linesOf(row, of).filter((one) => one !== line);
   const old =
     typeof was === 'string' && was !== ''
       ? [
-          writeWay({
-            kind: readWay(`${String(kind ?? 'other')}: x`).kind,
-            isQuiet: of === 'phone' && valueIn(row, 'no_calls') === true,
+          serializeContactMethod({
+            kind: parseContactMethod(`${String(kind ?? 'other')}: x`).kind,
+            isQuiet: of === 'phone' && getFieldValue(row, 'no_calls') === true,
             value: was,
           }),
         ]
@@ -43,12 +43,12 @@ export function withMain(row: RecordRow, of: Reach, line: string): Changes {
 }
 
 /** Menu actions for a contact, in addition to the standard record actions. */
-export function useContactActs(): (row: RecordRow) => readonly MenuEntry[] {
+export function useContactActions(): (row: RecordRow) => readonly MenuEntry[] {
   const dispatch = useAppDispatch();
   const [save] = useSaveRecordMutation();
 
   async function setLastContact(row: RecordRow, at: string | null) {
-    return await saveOver(contact, row, { last_contact_at: at }, async (version, changes) =>
+    return await saveWithMerge(contact, row, { last_contact_at: at }, async (version, changes) =>
       save({ noun: contact, id: row.id, version, changes }),
     );
   }
@@ -69,13 +69,16 @@ export function useContactActs(): (row: RecordRow) => readonly MenuEntry[] {
     }
     const isKnown = saved.state === 'failed' && isDataError(saved.error);
     const description = isKnown
-      ? dataSentence(saved.error as { status: number; code: string })
+      ? dataErrorMessage(saved.error as { status: number; code: string })
       : 'You can no longer edit this contact.';
     dispatch(showToast({ intent: 'danger', title: 'Not logged', description }));
   }
   async function makeMain(row: RecordRow, of: Reach, line: string) {
-    const saved = await saveOver(contact, row, withMain(row, of, line), async (version, changes) =>
-      save({ noun: contact, id: row.id, version, changes }),
+    const saved = await saveWithMerge(
+      contact,
+      row,
+      promoteToMain(row, of, line),
+      async (version, changes) => save({ noun: contact, id: row.id, version, changes }),
     );
     const isKnown = saved.state === 'failed' && isDataError(saved.error);
     if (saved.state === 'saved') announce('Saved');
@@ -85,7 +88,7 @@ export function useContactActs(): (row: RecordRow) => readonly MenuEntry[] {
           intent: 'danger',
           title: 'Not saved',
           description: isKnown
-            ? dataSentence(saved.error as { status: number; code: string })
+            ? dataErrorMessage(saved.error as { status: number; code: string })
             : 'You can no longer edit this contact.',
         }),
       );
@@ -96,7 +99,7 @@ export function useContactActs(): (row: RecordRow) => readonly MenuEntry[] {
       linesOf(row, of)
         .slice(0, 5)
         .map((line) => ({
-          name: `Make ${readWay(line).value} the primary ${of === 'email' ? 'e-mail' : 'phone'}`,
+          name: `Make ${parseContactMethod(line).value} the primary ${of === 'email' ? 'e-mail' : 'phone'}`,
           onChoose: () => void makeMain(row, of, line),
         })),
     ),

@@ -5,19 +5,19 @@ import { useForm, useWatch } from 'react-hook-form';
 import { formatBytes } from '#shared/format/bytes.ts';
 import {
   COVERAGES,
-  CREDENTIAL_ENDINGS,
+  CREDENTIAL_EXTENSIONS,
   CREDENTIAL_HINTS,
   CREDENTIAL_KINDS,
   type CredentialKind,
-  ENDING_KINDS,
-  LARGEST_CREDENTIAL,
+  EXPIRING_KINDS,
+  MAX_CREDENTIAL_BYTES,
   STATE_KINDS,
 } from '#shared/market/credentials.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { UploadTray } from '../../core/files/UploadTray.tsx';
 import { useUploads } from '../../core/files/useUploads.ts';
-import { useKeptTyping } from '../../core/kept/useKeptTyping.ts';
+import { usePersistedForm } from '../../core/kept/useKeptTyping.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { stateOptions } from '../../kit/directory/directoryPage.ts';
 import { Form } from '../../kit/form/Form.tsx';
@@ -30,8 +30,8 @@ import {
   type CredentialInput,
   type CredentialTyped,
   credentialSchema,
-  paperOf,
-  valuesOf,
+  toNewCredential,
+  getCredentialDefaults,
 } from './credentialForm.ts';
 import {
   CREDENTIAL_FILES,
@@ -51,7 +51,7 @@ const ONLY = 'Only PDF and image files (JPEG, PNG, WebP) are accepted.';
 
 const isTaken = ({ name }: File): boolean => {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  return (CREDENTIAL_ENDINGS as readonly string[]).includes(ending);
+  return (CREDENTIAL_EXTENSIONS as readonly string[]).includes(ending);
 };
 
 /** Stays open with all input and uploads until the server accepts it. */
@@ -62,12 +62,12 @@ export function CredentialForm({ userId, renewed, onDone }: CredentialFormProps)
   const uploads = useUploads({
     bucket: CREDENTIAL_FILES,
     folder: userId,
-    largest: LARGEST_CREDENTIAL,
+    largest: MAX_CREDENTIAL_BYTES,
     most: 1,
     refused: "Your account can't submit credentials right now.",
     onRemoved: (path) => void removeStray(path),
   });
-  const { before, keep, forget } = useKeptTyping<CredentialInput>(
+  const { before, keep, forget } = usePersistedForm<CredentialInput>(
     userId,
     `paper ${renewed?.id ?? ''}`,
   );
@@ -77,7 +77,7 @@ export function CredentialForm({ userId, renewed, onDone }: CredentialFormProps)
     CredentialTyped
   >({
     resolver: zodResolver(credentialSchema),
-    defaultValues: { ...valuesOf(renewed), ...before },
+    defaultValues: { ...getCredentialDefaults(renewed), ...before },
   });
   const { errors, isSubmitting, isDirty } = formState;
   const typed = useWatch({ control });
@@ -97,7 +97,7 @@ export function CredentialForm({ userId, renewed, onDone }: CredentialFormProps)
     async (values) => {
       setFileProblem(file === undefined ? noFile : null);
       if (file === undefined) return;
-      const { error } = await submit(paperOf(values, file));
+      const { error } = await submit(toNewCredential(values, file));
       if (error === undefined) done();
     },
     () => setFileProblem(file === undefined ? noFile : null),
@@ -150,7 +150,7 @@ export function CredentialForm({ userId, renewed, onDone }: CredentialFormProps)
       <TextField
         label="Expires on"
         type="date"
-        isOptional={!ENDING_KINDS.has(kind)}
+        isOptional={!EXPIRING_KINDS.has(kind)}
         error={errors.expiresOn?.message}
         {...register('expiresOn')}
       />
@@ -163,9 +163,9 @@ export function CredentialForm({ userId, renewed, onDone }: CredentialFormProps)
       <div className={styles.wide}>
         <DropZone
           label="Choose file"
-          accept={CREDENTIAL_ENDINGS.map((ending) => `.${ending}`).join(',')}
+          accept={CREDENTIAL_EXTENSIONS.map((ending) => `.${ending}`).join(',')}
           isDisabled={uploads.files.length > 0}
-          hint={`PDF or image up to ${formatBytes(LARGEST_CREDENTIAL)}. Only you and our team can see it.`}
+          hint={`PDF or image up to ${formatBytes(MAX_CREDENTIAL_BYTES)}. Only you and our team can see it.`}
           onFiles={(chosen) => {
             setFileProblem(chosen.every(isTaken) ? null : ONLY);
             uploads.add(chosen.filter(isTaken));
@@ -182,7 +182,7 @@ export function CredentialForm({ userId, renewed, onDone }: CredentialFormProps)
         <FormError
           notice={
             isDataError(refusal)
-              ? { title: 'Credential not submitted', description: dataSentence(refusal) }
+              ? { title: 'Credential not submitted', description: dataErrorMessage(refusal) }
               : null
           }
         />

@@ -2,17 +2,17 @@ import { Tag } from '@blueprintjs/core';
 import { credentialName } from '#shared/market/credentials.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { Views } from '../../kit/page/Views.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { PageTabs } from '../../kit/page/Views.tsx';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Credentials.module.css';
-import { standingTag } from './credentials.ts';
+import { credentialStatusTag } from './credentials.ts';
 import { type QueuedCredential, type QueueView, useListQueueQuery } from './credentialsApi.ts';
 import { Decision } from './Decision.tsx';
 import { FileButton } from './FileButton.tsx';
-import { PaperFacts } from './PaperRow.tsx';
+import { CredentialSummary } from './PaperRow.tsx';
 
 const VIEWS: readonly (readonly [QueueView, string])[] = [
   ['submitted', 'To verify'],
@@ -30,7 +30,7 @@ const NOTHING: Readonly<Record<QueueView, string>> = {
 
 /** All vendor credentials, for staff. */
 export function CredentialQueue({ mayDecide }: { readonly mayDecide: boolean }) {
-  const { params: search } = useAddress();
+  const { params: search } = useUrlSearch();
   const view = VIEWS.find(([name]) => name === search.get('view'))?.[0] ?? 'submitted';
   const answer = useListQueueQuery(view);
   return (
@@ -38,7 +38,7 @@ export function CredentialQueue({ mayDecide }: { readonly mayDecide: boolean }) 
       <PageHeader
         title="Vendor credentials"
         views={
-          <Views
+          <PageTabs
             of="vendorCredentials"
             views={VIEWS.map(([name, label]) => ({
               label,
@@ -75,7 +75,7 @@ interface QueuedProps {
 }
 
 function Queued({ paper, mayDecide }: QueuedProps) {
-  const tag = standingTag(paper, new Date());
+  const tag = credentialStatusTag(paper, new Date());
   return (
     <li>
       <div className={styles.what}>
@@ -89,7 +89,7 @@ function Queued({ paper, mayDecide }: QueuedProps) {
           {paper.vendors.company_name}
         </RouteLink>
       </p>
-      <PaperFacts paper={paper} />
+      <CredentialSummary paper={paper} />
       {paper.reason !== null && <p className={styles.reason}>{paper.reason}</p>}
       <div className={styles.acts}>
         <FileButton paper={paper} />

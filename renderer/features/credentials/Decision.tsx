@@ -1,13 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { credentialName } from '#shared/market/credentials.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import styles from './Credentials.module.css';
-import { standingOf } from './credentials.ts';
+import { getCredentialStatus } from './credentials.ts';
 import { type QueuedCredential, useDecideCredentialMutation } from './credentialsApi.ts';
 
 /**
@@ -19,10 +19,10 @@ export function Decision({ paper }: { readonly paper: QueuedCredential }) {
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const name = credentialName(paper);
-  const standing = standingOf(paper, new Date());
+  const standing = getCredentialStatus(paper, new Date());
   const isMissing = reason.trim().length < 3;
   const refusal = isDataError(error)
-    ? { title: 'Decision not saved', description: dataSentence(error) }
+    ? { title: 'Decision not saved', description: dataErrorMessage(error) }
     : null;
 
   if (asked !== null) {

@@ -7,7 +7,7 @@ import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { CredentialForm } from './CredentialForm.tsx';
 import styles from './Credentials.module.css';
 import { type OwnCredential, useListCredentialsQuery } from './credentialsApi.ts';
-import { PaperRow } from './PaperRow.tsx';
+import { CredentialRow } from './PaperRow.tsx';
 
 interface OwnCredentialsProps {
   readonly vendorId: string;
@@ -52,7 +52,7 @@ export function OwnCredentials({ vendorId, userId }: OwnCredentialsProps) {
         {(papers) => (
           <ul className={styles.papers} aria-label="Your credentials">
             {papers.map((paper) => (
-              <PaperRow key={paper.id} paper={paper} onRenew={() => begin(paper)} />
+              <CredentialRow key={paper.id} paper={paper} onRenew={() => begin(paper)} />
             ))}
           </ul>
         )}

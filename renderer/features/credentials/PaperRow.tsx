@@ -1,9 +1,9 @@
 import { Button, Tag } from '@blueprintjs/core';
-import { timeNow } from '#shared/format/clock.ts';
+import { serverNow } from '#shared/format/clock.ts';
 import { formatCalendarDay, formatDay } from '#shared/format/date.ts';
 import { credentialName } from '#shared/market/credentials.ts';
 import styles from './Credentials.module.css';
-import { standingOf, standingTag } from './credentials.ts';
+import { getCredentialStatus, credentialStatusTag } from './credentials.ts';
 import { type OwnCredential, useWithdrawCredentialMutation } from './credentialsApi.ts';
 import { FileButton } from './FileButton.tsx';
 
@@ -14,11 +14,11 @@ interface PaperRowProps {
 }
 
 /** One of the user's own credentials. */
-export function PaperRow({ paper, onRenew }: PaperRowProps) {
+export function CredentialRow({ paper, onRenew }: PaperRowProps) {
   const [withdraw, { isLoading }] = useWithdrawCredentialMutation();
-  const now = timeNow();
-  const standing = standingOf(paper, now);
-  const tag = standingTag(paper, now);
+  const now = serverNow();
+  const standing = getCredentialStatus(paper, now);
+  const tag = credentialStatusTag(paper, now);
   const name = credentialName(paper);
   return (
     <li>
@@ -28,7 +28,7 @@ export function PaperRow({ paper, onRenew }: PaperRowProps) {
           {tag.label}
         </Tag>
       </div>
-      <PaperFacts paper={paper} />
+      <CredentialSummary paper={paper} />
       {paper.reason !== null && paper.status === 'rejected' && (
         <p className={styles.reason}>{paper.reason}</p>
       )}
@@ -55,7 +55,7 @@ export function PaperRow({ paper, onRenew }: PaperRowProps) {
 }
 
 /** Number, issuer, and dates in one line, as far as known. */
-export function PaperFacts({ paper }: Pick<PaperRowProps, 'paper'>) {
+export function CredentialSummary({ paper }: Pick<PaperRowProps, 'paper'>) {
   const facts = [
     paper.issuer,
     paper.number !== null && `No. ${paper.number}`,

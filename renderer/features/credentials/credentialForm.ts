@@ -1,7 +1,7 @@
 import {
   CREDENTIAL_KINDS,
   type CredentialKind,
-  ENDING_KINDS,
+  EXPIRING_KINDS,
   STATE_KINDS,
 } from '#shared/market/credentials.ts';
 import { z } from '../../kit/form/schema.ts';
@@ -40,7 +40,7 @@ export const credentialSchema = z
       path: ['state'],
       message: 'Choose a state.',
     }),
-    z.refine(({ kind, expiresOn }) => !ENDING_KINDS.has(kind) || expiresOn !== '', {
+    z.refine(({ kind, expiresOn }) => !EXPIRING_KINDS.has(kind) || expiresOn !== '', {
       path: ['expiresOn'],
       message: 'Enter the expiration date.',
     }),
@@ -62,7 +62,7 @@ export type CredentialInput = z.input<typeof credentialSchema>;
 export type CredentialTyped = z.infer<typeof credentialSchema>;
 
 /** Initial form values; a renewal keeps everything except the dates. */
-export const valuesOf = (renewed: OwnCredential | null): CredentialInput => ({
+export const getCredentialDefaults = (renewed: OwnCredential | null): CredentialInput => ({
   // The user must choose; the empty choice is rejected.
   kind: (renewed?.kind ?? '') as CredentialKind,
   coverage: renewed?.coverage ?? '',
@@ -75,7 +75,7 @@ export const valuesOf = (renewed: OwnCredential | null): CredentialInput => ({
 });
 
 /** Returns the values to submit, without fields the credential type doesn't have. */
-export function paperOf(
+export function toNewCredential(
   typed: CredentialTyped,
   file: { readonly id: string; readonly name: string },
 ): NewCredential {

@@ -1,4 +1,4 @@
-import { CREDENTIAL_WARNED_DAYS } from '#shared/market/credentials.ts';
+import { CREDENTIAL_WARNING_DAYS } from '#shared/market/credentials.ts';
 import { daysUntil } from '../../core/dashboard/dashboardPart.ts';
 
 interface Dated {
@@ -24,16 +24,16 @@ const daysLeft = ({ expires_on: end }: Pick<Dated, 'expires_on'>, now: Date): nu
     : daysUntil(`${end}T00:00:00Z`, new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`));
 
 /** Returns a credential's status today. */
-export function standingOf(paper: Dated, now: Date): Standing {
+export function getCredentialStatus(paper: Dated, now: Date): Standing {
   if (paper.status !== 'verified') return paper.status as Standing;
   const days = daysLeft(paper, now);
   if (days < 0) return 'expired';
-  return days <= CREDENTIAL_WARNED_DAYS ? 'ending' : 'verified';
+  return days <= CREDENTIAL_WARNING_DAYS ? 'ending' : 'verified';
 }
 
 /** Returns the label and color of the status. */
-export function standingTag(paper: Dated, now: Date) {
-  const standing = standingOf(paper, now);
+export function credentialStatusTag(paper: Dated, now: Date) {
+  const standing = getCredentialStatus(paper, now);
   const intent = {
     submitted: 'none',
     verified: 'success',

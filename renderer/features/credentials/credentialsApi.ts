@@ -1,7 +1,7 @@
 import '#shared/messages/credentials.ts';
 import '#shared/messages/records.ts';
 import { credentialNotices } from '#shared/messages/credentials.ts';
-import type { AnswerOf } from '../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { object, type ShapeOf, text } from '../../kit/shape/shape.ts';
@@ -20,7 +20,7 @@ const ofVendor = (vendorId: string) => (client: DataClient) =>
     .eq('vendor_id', vendorId)
     .order('created_at', { ascending: false });
 
-export type OwnCredential = AnswerOf<typeof ofVendor>[number];
+export type OwnCredential = ResponseOf<typeof ofVendor>[number];
 
 export type QueueView = 'submitted' | 'verified' | 'expired' | 'rejected';
 
@@ -41,7 +41,7 @@ const queue = (view: QueueView) => (client: DataClient) => {
   return rows.eq('status', view).order('decided_on', { ascending: false }).limit(QUEUE);
 };
 
-export type QueuedCredential = AnswerOf<typeof queue>[number];
+export type QueuedCredential = ResponseOf<typeof queue>[number];
 
 export interface NewCredential {
   /** The id of the uploaded file. */
@@ -71,13 +71,13 @@ const api = baseApi.enhanceEndpoints({
 
 const credentialsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listCredentials: build.query<AnswerOf<typeof ofVendor>, string>({
+    listCredentials: build.query<ResponseOf<typeof ofVendor>, string>({
       query: ofVendor,
       extraOptions: { failure: 'inline' },
       providesTags: ['VendorCredentials'],
     }),
 
-    listQueue: build.query<AnswerOf<typeof queue>, QueueView>({
+    listQueue: build.query<ResponseOf<typeof queue>, QueueView>({
       query: queue,
       extraOptions: { failure: 'inline' },
       providesTags: ['VendorCredentials'],

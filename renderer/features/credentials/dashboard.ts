@@ -3,14 +3,14 @@ import {
   counted,
   type DashboardPart,
   type Numbers,
-  numbersOf,
+  getNumbers,
 } from '../../core/dashboard/dashboardPart.ts';
 import { number, object } from '../../kit/shape/shape.ts';
 
 /** Totals of all users, for staff. */
-const waitingIn = numbersOf('credentials', object({ waiting: number }));
+const waitingIn = getNumbers('credentials', object({ waiting: number }));
 /** A vendor's own. */
-const ownIn = numbersOf(
+const ownIn = getNumbers(
   'credentials',
   object({ ending: number, ended: number, sent_back: number }),
 );

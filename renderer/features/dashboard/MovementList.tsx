@@ -1,7 +1,7 @@
 import { formatDay } from '#shared/format/date.ts';
-import { formatShort } from '#shared/format/when.ts';
+import { formatListTime } from '#shared/format/when.ts';
 import { routeAt } from '#shared/routes.ts';
-import type { Movement } from '../../core/dashboard/dashboardPart.ts';
+import type { RecentChange } from '../../core/dashboard/dashboardPart.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { usePrefetch } from '../../kit/link/navigation.ts';
 import styles from './Dashboard.module.css';
@@ -9,14 +9,14 @@ import styles from './Dashboard.module.css';
 const MOST = 10;
 
 interface MovementListProps {
-  readonly moved: readonly Movement[];
+  readonly moved: readonly RecentChange[];
   /** The time of the last visit, if the server reports it. */
   readonly since: string | null;
   readonly now: Date;
 }
 
 /** Activity since the user's last visit, newest first. */
-export function MovementList({ moved, since, now }: MovementListProps) {
+export function RecentActivity({ moved, since, now }: MovementListProps) {
   return (
     <section aria-labelledby="movement-title">
       <h2 id="movement-title">
@@ -42,10 +42,10 @@ export function MovementList({ moved, since, now }: MovementListProps) {
 
 const sinceText = (since: string, now: Date): string =>
   new Date(since).toDateString() === now.toDateString()
-    ? formatShort(since, now)
+    ? formatListTime(since, now)
     : formatDay(since);
 
-function Line({ movement, now }: { readonly movement: Movement; readonly now: Date }) {
+function Line({ movement, now }: { readonly movement: RecentChange; readonly now: Date }) {
   const { title, detail, at, href } = movement;
   const path = href?.split(/[?#]/, 1)[0] ?? '';
   const prefetch = usePrefetch(routeAt(path)?.name ?? null);
@@ -61,7 +61,7 @@ function Line({ movement, now }: { readonly movement: Movement; readonly now: Da
         )}
         {detail !== undefined && <p>{detail}</p>}
       </div>
-      <time dateTime={at}>{formatShort(at, now)}</time>
+      <time dateTime={at}>{formatListTime(at, now)}</time>
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import type { RouteName } from '#shared/routes.ts';
 import { type Account, useAccount } from '../../core/account/index.ts';
-import type { Facts } from '../../core/dashboard/dashboardPart.ts';
-import { numbersOf } from '../../core/dashboard/dashboardPart.ts';
+import type { DashboardContext } from '../../core/dashboard/dashboardPart.ts';
+import { getNumbers } from '../../core/dashboard/dashboardPart.ts';
 import { usePlace } from '../../core/place/usePlace.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
@@ -12,9 +12,9 @@ import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { AttentionList } from './AttentionList.tsx';
 import styles from './Dashboard.module.css';
 import { useVisitDeskMutation } from './figuresApi.ts';
-import { MovementList } from './MovementList.tsx';
+import { RecentActivity } from './MovementList.tsx';
 import { MyNumbers } from './MyNumbers.tsx';
-import { composed } from './parts.ts';
+import { dashboardParts } from './parts.ts';
 import { roleDashboards } from './roleDashboards.ts';
 import { useFacts } from './useFacts.ts';
 
@@ -29,7 +29,7 @@ export function Component() {
 interface RoleDashboardProps {
   readonly account: Account;
   /** Null until the numbers are loaded. */
-  readonly facts: Facts | null;
+  readonly facts: DashboardContext | null;
 }
 
 function RoleDashboard({ account, facts }: RoleDashboardProps) {
@@ -44,7 +44,7 @@ function RoleDashboard({ account, facts }: RoleDashboardProps) {
       <PageHeader
         title={person ? `${person}’s workspace` : 'Your workspace'}
         description={route.title}
-        actions={composed.linksOn(name).map(({ to, label, query }) => (
+        actions={dashboardParts.linksOn(name).map(({ to, label, query }) => (
           <LinkButton key={label} to={to} query={query ?? {}} size="small">
             {label}
           </LinkButton>
@@ -55,8 +55,8 @@ function RoleDashboard({ account, facts }: RoleDashboardProps) {
   );
 }
 
-function Desk({ name, facts }: { readonly name: RouteName; readonly facts: Facts }) {
-  const sections = composed.sectionsOn(name, facts);
+function Desk({ name, facts }: { readonly name: RouteName; readonly facts: DashboardContext }) {
+  const sections = dashboardParts.sectionsOn(name, facts);
   const drawn = (leads: boolean) =>
     sections
       .filter((section) => (section.leads ?? false) === leads)
@@ -69,20 +69,20 @@ function Desk({ name, facts }: { readonly name: RouteName; readonly facts: Facts
     <>
       <Suspense>{drawn(true)}</Suspense>
       <div className={styles.columns}>
-        <AttentionList items={composed.attentionOf(facts)} />
-        <MovementList
-          moved={composed.movementOf(facts)}
+        <AttentionList items={dashboardParts.attentionOf(facts)} />
+        <RecentActivity
+          moved={dashboardParts.movementOf(facts)}
           since={sinceIn(facts.numbers)}
           now={facts.now}
         />
-        <MyNumbers numbers={composed.figuresOn(name, facts)} />
+        <MyNumbers numbers={dashboardParts.figuresOn(name, facts)} />
       </div>
       <Suspense>{drawn(false)}</Suspense>
     </>
   );
 }
 
-const movementIn = numbersOf('movement', object({ since: text }));
+const movementIn = getNumbers('movement', object({ since: text }));
 
 /** Returns the start of the activity period. */
 const sinceIn = (numbers: Parameters<typeof movementIn>[0]): string | null =>

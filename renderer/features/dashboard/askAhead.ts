@@ -1,4 +1,5 @@
 import { figuresApi } from './figuresApi.ts';
 
 /** Prefetches a dashboard's numbers while its route guard still checks the user. */
-export const askAhead = (userId: string) => figuresApi.endpoints.getMyFigures.initiate(userId);
+export const prefetchFigures = (userId: string) =>
+  figuresApi.endpoints.getMyFigures.initiate(userId);

@@ -2,10 +2,10 @@ import { ACCOUNT_TAGS } from '../../core/account/index.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { Numbers } from '../../core/dashboard/dashboardPart.ts';
 import { follow } from '../../core/realtime/follow.ts';
-import { anything, type ShapeOf, tableOf, text } from '../../kit/shape/shape.ts';
-import { composed } from './parts.ts';
+import { anything, type ShapeOf, recordOf, text } from '../../kit/shape/shape.ts';
+import { dashboardParts } from './parts.ts';
 
-const areNumbers = tableOf(anything);
+const areNumbers = recordOf(anything);
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Figures'] });
 
@@ -19,7 +19,7 @@ export const figuresApi = api.injectEndpoints({
       // Plan, role, and approval changes affect the counts.
       providesTags: ['Account', 'Figures'],
       onCacheEntryAdded: follow({
-        sources: (numbers: Numbers) => composed.follows(numbers),
+        sources: (numbers: Numbers) => dashboardParts.follows(numbers),
         refetch: api.util.invalidateTags(['Figures']),
       }),
     }),

@@ -2,10 +2,10 @@ import type { RouteName } from '#shared/routes.ts';
 import type {
   AttentionItem,
   DashboardPart,
-  Facts,
-  Movement,
+  DashboardContext,
+  RecentChange,
   Numbers,
-  Places,
+  DashboardPlacement,
 } from '../../core/dashboard/dashboardPart.ts';
 
 const found = import.meta.glob<DashboardPart>('../*/dashboard.ts', {
@@ -16,9 +16,12 @@ const found = import.meta.glob<DashboardPart>('../*/dashboard.ts', {
 const URGENCY = ['danger', 'warning', 'none'] as const satisfies AttentionItem['intent'][];
 
 /** Combines the dashboard parts of all features. */
-export function compose(parts: readonly DashboardPart[]) {
+export function composeDashboardParts(parts: readonly DashboardPart[]) {
   /** The items of one dashboard, in order. */
-  const on = <One extends { readonly on: Places }>(all: readonly One[], name: RouteName): One[] =>
+  const on = <One extends { readonly on: DashboardPlacement }>(
+    all: readonly One[],
+    name: RouteName,
+  ): One[] =>
     all
       .filter((one) => one.on[name] !== undefined)
       .toSorted((a, b) => (a.on[name] ?? 0) - (b.on[name] ?? 0));
@@ -26,22 +29,22 @@ export function compose(parts: readonly DashboardPart[]) {
   const links = parts.flatMap((part) => part.links ?? []);
   const sections = parts.flatMap((part) => part.sections ?? []);
   return {
-    figuresOn: (name: RouteName, facts: Facts) =>
+    figuresOn: (name: RouteName, facts: DashboardContext) =>
       on(figures, name).flatMap(({ of }) => of(facts) ?? []),
     linksOn: (name: RouteName) => on(links, name),
-    sectionsOn: (name: RouteName, facts: Facts) =>
+    sectionsOn: (name: RouteName, facts: DashboardContext) =>
       on(sections, name).filter(({ isFor }) => isFor(facts)),
     /** Most urgent first. */
-    attentionOf: (facts: Facts): AttentionItem[] =>
+    attentionOf: (facts: DashboardContext): AttentionItem[] =>
       parts
         .flatMap(({ attention }) => attention?.(facts) ?? [])
         .toSorted((a, b) => URGENCY.indexOf(a.intent) - URGENCY.indexOf(b.intent)),
     /** Newest first. */
-    movementOf: (facts: Facts): Movement[] =>
+    movementOf: (facts: DashboardContext): RecentChange[] =>
       parts
         .flatMap(({ movement }) => movement?.(facts) ?? [])
         .toSorted((a, b) => b.at.localeCompare(a.at)),
-    countsOf: (facts: Facts): Readonly<Partial<Record<RouteName, number>>> =>
+    countsOf: (facts: DashboardContext): Readonly<Partial<Record<RouteName, number>>> =>
       Object.fromEntries(
         parts.flatMap(({ counts = {} }) =>
           Object.entries(counts).map(([name, count]) => [name, count(facts)]),
@@ -51,11 +54,11 @@ export function compose(parts: readonly DashboardPart[]) {
   };
 }
 
-export const composed = compose(Object.values(found));
+export const dashboardParts = composeDashboardParts(Object.values(found));
 
 /** Number of urgent items for the user, shown on the app icon's badge. */
-export const countPressing = (facts: Facts): number =>
-  composed
+export const countUrgentItems = (facts: DashboardContext): number =>
+  dashboardParts
     .attentionOf(facts)
     .filter(({ intent }) => intent !== 'none')
     .reduce((sum, { count = 1 }) => sum + count, 0);

@@ -1,15 +1,15 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
-import { timeNow } from '#shared/format/clock.ts';
+import { serverNow } from '#shared/format/clock.ts';
 import { useAccount, useStanding } from '../../core/account/index.ts';
-import type { Facts, Numbers } from '../../core/dashboard/dashboardPart.ts';
+import type { DashboardContext, Numbers } from '../../core/dashboard/dashboardPart.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { useGetMyFiguresQuery } from './figuresApi.ts';
 
 const NONE: Numbers = {};
 
 /** Returns the data for a dashboard; null until all of it is loaded. Unavailable counts are left out. */
-export function useFacts(): Facts | null {
+export function useFacts(): DashboardContext | null {
   const { session } = useAuth();
   const isKnown = session !== null && !session.needsCode;
   const { account } = useAccount();
@@ -20,7 +20,7 @@ export function useFacts(): Facts | null {
     () =>
       account === undefined || standing === null || numbers === undefined
         ? null
-        : { account, standing, numbers, now: timeNow() },
+        : { account, standing, numbers, now: serverNow() },
     [account, standing, numbers],
   );
 }

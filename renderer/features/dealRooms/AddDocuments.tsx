@@ -4,7 +4,7 @@ import { DropZone } from '../../kit/work/files/DropZone.tsx';
 import styles from './Rooms.module.css';
 import type { RoomView } from './roomShapes.ts';
 import { TextButton } from './TextButton.tsx';
-import { type Arriving, useUploads } from './useUploads.ts';
+import { type RoomUpload, useUploads } from './useUploads.ts';
 
 interface AddDocumentsProps {
   readonly room: RoomView;
@@ -47,7 +47,7 @@ export function AddDocuments({ room, folderId }: AddDocumentsProps) {
   );
 }
 
-const WORDS: Readonly<Record<Arriving['state'], string>> = {
+const WORDS: Readonly<Record<RoomUpload['state'], string>> = {
   sending: 'Sending',
   checking: 'Scanning',
   clean: 'Added',
@@ -58,7 +58,7 @@ const WORDS: Readonly<Record<Arriving['state'], string>> = {
 };
 
 interface LineProps {
-  readonly file: Arriving;
+  readonly file: RoomUpload;
   readonly onRetry: (id: string) => void;
   readonly onForget: (id: string) => void;
 }

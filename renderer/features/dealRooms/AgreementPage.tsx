@@ -3,23 +3,23 @@ import { linkTo } from '#shared/routes.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { AGREEMENT, AGREEMENT_TITLE, CONSENT } from './agreement.ts';
-import { Certificate, Proof } from './Certificate.tsx';
+import { Certificate, SignatureProof } from './Certificate.tsx';
 import styles from './Rooms.module.css';
 import { useListOwnSignaturesQuery, useSignTextMutation } from './readingApi.ts';
-import { Signing } from './Signing.tsx';
-import { SignOutside } from './SignOutside.tsx';
-import { Terms } from './Terms.tsx';
+import { SignatureForm } from './Signing.tsx';
+import { ExternalSigning } from './SignOutside.tsx';
+import { LegalText } from './Terms.tsx';
 
 /** The buyer agreement with Haven Realty: public to read, signed when signed in, verified by its certificate. */
 export function Component() {
-  const { params } = useAddress();
+  const { params } = useUrlSearch();
   const { status } = useAuth();
   const proof = params.get('proof');
-  if (proof !== null) return <Proof hash={proof} />;
+  if (proof !== null) return <SignatureProof hash={proof} />;
   return (
     <Page>
       <PageHeader />
@@ -31,7 +31,7 @@ export function Component() {
 const Text = () => (
   <>
     <h2>{AGREEMENT_TITLE}</h2>
-    <Terms title={AGREEMENT_TITLE} body={AGREEMENT} />
+    <LegalText title={AGREEMENT_TITLE} body={AGREEMENT} />
   </>
 );
 
@@ -61,7 +61,7 @@ function Mine() {
         return (
           <article className={styles.paper}>
             <Text />
-            <Signing
+            <SignatureForm
               consent={CONSENT}
               isLoading={isLoading}
               error={error}
@@ -76,7 +76,7 @@ function Mine() {
                 })
               }
             />
-            <SignOutside
+            <ExternalSigning
               what={{ kind: 'buyer_agreement', title: AGREEMENT_TITLE, body: AGREEMENT }}
             />
           </article>

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { formatBytes } from '#shared/format/bytes.ts';
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
@@ -83,7 +83,7 @@ interface LineProps {
 
 function Line({ room, archive, onSave }: LineProps) {
   const [stop, stopping] = useStopArchiveMutation();
-  const name = formatMoment(archive.begun_at);
+  const name = formatDateTime(archive.begun_at);
   const share = archive.bytes === 0 ? 1 : archive.done_bytes / archive.bytes;
   return (
     <li>
@@ -120,5 +120,5 @@ function wordsOf({ state, documents, bytes, done, expires_at: until }: RoomArchi
   if (state === 'working') return `${formatNumber(done)} of ${all}`;
   if (state === 'broken') return `Interrupted after ${formatNumber(done)} of ${all}`;
   if (state === 'cancelled') return `Canceled after ${formatNumber(done)} of ${all}`;
-  return `${all}, ${formatBytes(bytes)}, available until ${formatMoment(until)}`;
+  return `${all}, ${formatBytes(bytes)}, available until ${formatDateTime(until)}`;
 }

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { formatMoment } from '#shared/format/date.ts';
-import { type AuditFault, findAuditFault } from '#shared/rooms/audit.ts';
+import { formatDateTime } from '#shared/format/date.ts';
+import { type AuditError, findAuditError } from '#shared/rooms/audit.ts';
 import { saveFile } from '../../kit/file/saveFile.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -46,11 +46,11 @@ async function sha256(text: string): Promise<string> {
 }
 
 /** A room's audit log, with verification of its hash chain. */
-export function Audit({ room }: { readonly room: RoomView }) {
+export function AuditLog({ room }: { readonly room: RoomView }) {
   const [below, setBelow] = useState<number | null>(null);
   const answer = useListAuditQuery({ roomId: room.id, below });
   const [readPart] = useLazyListAuditQuery();
-  const [proof, setProof] = useState<AuditFault | 'whole' | 'asking' | 'failed' | null>(null);
+  const [proof, setProof] = useState<AuditError | 'whole' | 'asking' | 'failed' | null>(null);
 
   /** Loads all entries, page by page. */
   async function readAll() {
@@ -64,7 +64,7 @@ export function Audit({ room }: { readonly room: RoomView }) {
   async function prove() {
     setProof('asking');
     try {
-      setProof((await findAuditFault(await readAll(), sha256)) ?? 'whole');
+      setProof((await findAuditError(await readAll(), sha256)) ?? 'whole');
     } catch {
       setProof('failed');
     }
@@ -108,7 +108,7 @@ export function Audit({ room }: { readonly room: RoomView }) {
               <tbody>
                 {events.map((event) => (
                   <tr key={event.seq} data-row>
-                    <td>{formatMoment(event.at)}</td>
+                    <td>{formatDateTime(event.at)}</td>
                     <td>{event.who}</td>
                     <td>
                       {[
@@ -146,7 +146,7 @@ export function Audit({ room }: { readonly room: RoomView }) {
   );
 }
 
-function wordsOf(proof: AuditFault | 'whole' | 'asking' | 'failed' | null): string {
+function wordsOf(proof: AuditError | 'whole' | 'asking' | 'failed' | null): string {
   if (proof === null || proof === 'asking') return '';
   if (proof === 'whole') return 'Audit log verified. No entries were altered.';
   if (proof === 'failed') return "The log couldn't be fully loaded. Try again.";

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { linkTo } from '#shared/routes.ts';
 import { PrintButton } from '../../core/print/PrintButton.tsx';
 import { savePdf } from '../../kit/file/saveFile.ts';
@@ -12,7 +12,7 @@ import { useOutsidePaperMutation } from './outsideApi.ts';
 import styles from './Rooms.module.css';
 import { useProveSignatureQuery } from './readingApi.ts';
 import type { Signature } from './roomShapes.ts';
-import { Terms } from './Terms.tsx';
+import { LegalText } from './Terms.tsx';
 
 /** Prefix with which the server's consent text marks an external signature. */
 const SIGNED_OUTSIDE = 'Signed with ';
@@ -22,7 +22,7 @@ export function Certificate({ signature }: { readonly signature: Signature }) {
   const facts = [
     ['Signed by', signature.name],
     ['Address', signature.email],
-    ['At', formatMoment(signature.signed_at)],
+    ['At', formatDateTime(signature.signed_at)],
     ['From', signature.address ?? 'unknown'],
     ['Consent', signature.consent],
     ['Text hash', signature.body_sha256],
@@ -31,7 +31,7 @@ export function Certificate({ signature }: { readonly signature: Signature }) {
   return (
     <article className={styles.paper} aria-label="Signature certificate">
       <h2>{signature.title}</h2>
-      <Terms title={signature.title} body={signature.body} />
+      <LegalText title={signature.title} body={signature.body} />
       {signature.drawing !== null && (
         <svg viewBox="0 0 600 200" className={styles.pad} role="img" aria-label="Drawn signature">
           <path d={signature.drawing} />
@@ -75,7 +75,7 @@ const Facts = ({ facts }: { readonly facts: readonly (readonly [string, string])
 );
 
 /** Looks up a certificate on the server by its hash. */
-export function Proof({ hash }: { readonly hash: string }) {
+export function SignatureProof({ hash }: { readonly hash: string }) {
   const answer = useProveSignatureQuery(hash);
   return (
     <Page>
@@ -99,7 +99,7 @@ export function Proof({ hash }: { readonly hash: string }) {
                 facts={[
                   ['Document', proof.title],
                   ['Signed by', proof.name],
-                  ['At', formatMoment(proof.signed_at)],
+                  ['At', formatDateTime(proof.signed_at)],
                   ['Text hash', proof.body_sha256],
                   ['Signature hash', hash],
                 ]}

@@ -7,7 +7,7 @@ const HEIGHT = 200;
 const LONGEST = 18_000;
 
 /** Pad for drawing a signature, returned as an SVG path. */
-export function DrawnName({ onDrawn }: { readonly onDrawn: (path: string | null) => void }) {
+export function SignaturePad({ onDrawn }: { readonly onDrawn: (path: string | null) => void }) {
   const [path, setPath] = useState('');
   const isDown = useRef(false);
 

@@ -13,7 +13,7 @@ interface FoundItemsProps {
 }
 
 /** Documents of a room that match a search in name or content. */
-export function FoundItems({ room, words, as, onOpen }: FoundItemsProps) {
+export function RoomSearchResults({ room, words, as, onOpen }: FoundItemsProps) {
   const answer = useFindItemsQuery({ roomId: room.id, words: words.trim().slice(0, 100), as });
   return (
     <Loaded

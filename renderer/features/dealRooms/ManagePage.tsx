@@ -2,17 +2,17 @@ import { Button } from '@blueprintjs/core';
 import { useParams } from 'react-router-dom';
 import { isId } from '../../kit/format/id.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { Missing } from '../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../kit/page/Missing.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { Archives } from './Archives.tsx';
-import { Audit } from './Audit.tsx';
+import { AuditLog } from './Audit.tsx';
 import { NdaText } from './NdaText.tsx';
-import { People } from './People.tsx';
+import { RoomMembers } from './People.tsx';
 import { Rights } from './Rights.tsx';
-import { viewOf } from './RoomPage.tsx';
+import { getRoomView } from './RoomPage.tsx';
 import styles from './Rooms.module.css';
 import type { RoomView } from './roomShapes.ts';
 import { useEndRoomMutation, useReadRoomQuery } from './roomsApi.ts';
@@ -25,9 +25,9 @@ export function Component() {
 }
 
 const Nowhere = () => (
-  <Missing title="Deal room not found" to="dealRooms" button="All deal rooms">
+  <NotFoundMessage title="Deal room not found" to="dealRooms" button="All deal rooms">
     It's closed, or someone else owns it.
-  </Missing>
+  </NotFoundMessage>
 );
 
 function Found({ id }: { readonly id: string }) {
@@ -35,7 +35,7 @@ function Found({ id }: { readonly id: string }) {
   return (
     <Loaded answer={answer} waiting={<Skeleton height="24rem" />} nothing={<Nowhere />}>
       {(room) => {
-        const view = viewOf(room);
+        const view = getRoomView(room);
         return view?.runs ? <Manage room={view} /> : <Nowhere />;
       }}
     </Loaded>
@@ -51,7 +51,7 @@ const TABS = [
 const OWN_TABS = [...TABS, ['archive', 'Archive']] as const;
 
 function Manage({ room }: { readonly room: RoomView }) {
-  const { params } = useAddress();
+  const { params } = useUrlSearch();
   const [end, { isLoading }] = useEndRoomMutation();
   const tab = params.get('tab') ?? 'people';
   return (
@@ -75,10 +75,10 @@ function Manage({ room }: { readonly room: RoomView }) {
         }
       />
       {room.is_closed && <p className={styles.strip}>This room is closed to invited users.</p>}
-      {tab === 'people' && <People room={room} />}
+      {tab === 'people' && <RoomMembers room={room} />}
       {tab === 'rights' && <Rights room={room} />}
       {tab === 'nda' && <NdaText key={room.nda.n} room={room} />}
-      {tab === 'audit' && <Audit room={room} />}
+      {tab === 'audit' && <AuditLog room={room} />}
       {tab === 'archive' && room.owns && <Archives room={room} />}
     </Page>
   );

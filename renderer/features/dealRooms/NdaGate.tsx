@@ -3,9 +3,9 @@ import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import styles from './Rooms.module.css';
 import { useSignNdaMutation } from './readingApi.ts';
 import type { RoomView } from './roomShapes.ts';
-import { Signing } from './Signing.tsx';
-import { SignOutside } from './SignOutside.tsx';
-import { Terms } from './Terms.tsx';
+import { SignatureForm } from './Signing.tsx';
+import { ExternalSigning } from './SignOutside.tsx';
+import { LegalText } from './Terms.tsx';
 
 /** Blocks a room until its newest NDA is signed. */
 export function NdaGate({ room }: { readonly room: RoomView }) {
@@ -18,8 +18,8 @@ export function NdaGate({ room }: { readonly room: RoomView }) {
       <article className={styles.paper} aria-label={`Nondisclosure agreement, version ${n}`}>
         <h2>Nondisclosure agreement, version {n}</h2>
         <p className={styles.quiet}>Sign to open the room. New versions must be signed again.</p>
-        <Terms title="Agreement" body={room.nda.body ?? ''} />
-        <Signing
+        <LegalText title="Agreement" body={room.nda.body ?? ''} />
+        <SignatureForm
           consent={room.nda.consent}
           isLoading={isLoading}
           error={error}
@@ -30,7 +30,7 @@ export function NdaGate({ room }: { readonly room: RoomView }) {
             })
           }
         />
-        <SignOutside what={{ room: room.id, nda: n, body: room.nda.body ?? '' }} />
+        <ExternalSigning what={{ room: room.id, nda: n, body: room.nda.body ?? '' }} />
       </article>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
@@ -33,7 +33,9 @@ export function NdaText({ room }: { readonly room: RoomView }) {
       />
       <FormError
         notice={
-          isDataError(error) ? { title: 'Not published', description: dataSentence(error) } : null
+          isDataError(error)
+            ? { title: 'Not published', description: dataErrorMessage(error) }
+            : null
         }
       />
       <div className={styles.acts}>

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
@@ -71,7 +71,9 @@ export function NewNote({ room, kind }: NewNoteProps) {
         </Button>
       </div>
       <FormError
-        notice={isDataError(error) ? { title: 'Not sent', description: dataSentence(error) } : null}
+        notice={
+          isDataError(error) ? { title: 'Not sent', description: dataErrorMessage(error) } : null
+        }
       />
     </Form>
   );

@@ -1,7 +1,7 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
-import { formatCalendarDay, formatMoment } from '#shared/format/date.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { formatCalendarDay, formatDateTime } from '#shared/format/date.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
@@ -29,7 +29,11 @@ export function NoteCard({ room, note }: NoteProps) {
   const isSeller = room.runs || room.side === 'seller';
   const isAnswered = ['answered', 'published', 'declined'].includes(note.state);
   const mayAnswer = isSeller && note.kind !== 'comment' && (room.runs || !isAnswered);
-  const by = [note.who ?? 'A reader', note.group, note.at === null ? null : formatMoment(note.at)];
+  const by = [
+    note.who ?? 'A reader',
+    note.group,
+    note.at === null ? null : formatDateTime(note.at),
+  ];
   return (
     <li className={styles.note}>
       <p className={styles.quiet}>
@@ -96,7 +100,9 @@ function Answer({ room, note }: NoteProps) {
       )}
       <FormError
         notice={
-          isDataError(error) ? { title: 'Not answered', description: dataSentence(error) } : null
+          isDataError(error)
+            ? { title: 'Not answered', description: dataErrorMessage(error) }
+            : null
         }
       />
       <div className={styles.acts}>

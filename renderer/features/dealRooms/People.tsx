@@ -1,7 +1,7 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
@@ -13,12 +13,12 @@ import { FoldedCell } from '../../kit/table/FoldedCell.tsx';
 import { FoldingTable } from '../../kit/table/FoldingTable.tsx';
 import { useListRoomPeopleQuery, useSaveMemberMutation } from './managingApi.ts';
 import styles from './Rooms.module.css';
-import type { RoomPerson, RoomView } from './roomShapes.ts';
+import type { RoomMember, RoomView } from './roomShapes.ts';
 
 const EMAIL = /^[^@\s]{1,64}@[^@\s]{1,190}$/;
 
 /** Users with access, with group, expiration, and signed NDA. */
-export function People({ room }: { readonly room: RoomView }) {
+export function RoomMembers({ room }: { readonly room: RoomView }) {
   const answer = useListRoomPeopleQuery(room.id);
   return (
     <div className={styles.stack}>
@@ -53,7 +53,7 @@ export function People({ room }: { readonly room: RoomView }) {
   );
 }
 
-function Row({ room, person }: { readonly room: RoomView; readonly person: RoomPerson }) {
+function Row({ room, person }: { readonly room: RoomView; readonly person: RoomMember }) {
   const [save, { isLoading }] = useSaveMemberMutation();
   const group = room.groups?.find(({ id }) => id === person.group_id);
   const isEnded = person.ended_at !== null;
@@ -98,7 +98,7 @@ function Row({ room, person }: { readonly room: RoomView; readonly person: RoomP
   );
 }
 
-function ndaOf(person: RoomPerson, signs: boolean, newest: number | null): string {
+function ndaOf(person: RoomMember, signs: boolean, newest: number | null): string {
   if (!signs) return 'Not required';
   if (person.nda === null) return 'Not signed';
   return person.nda === newest ? `Version ${person.nda}` : `Version ${person.nda}, outdated`;
@@ -167,7 +167,7 @@ function NewPerson({ room }: { readonly room: RoomView }) {
       </Button>
       <FormError
         notice={
-          isDataError(error) ? { title: 'Not invited', description: dataSentence(error) } : null
+          isDataError(error) ? { title: 'Not invited', description: dataErrorMessage(error) } : null
         }
       />
     </Form>

@@ -1,21 +1,21 @@
 import { Classes } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Select } from '../../kit/form/Select.tsx';
-import { useSearchWords } from '../../kit/form/useSearchWords.ts';
+import { useDebouncedSearch } from '../../kit/form/useSearchWords.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { FolderView } from './FolderView.tsx';
-import { FoundItems } from './FoundItems.tsx';
+import { RoomSearchResults } from './FoundItems.tsx';
 import styles from './Rooms.module.css';
 import type { RoomItem, RoomView } from './roomShapes.ts';
-import { Viewer } from './Viewer.tsx';
+import { DocumentViewer } from './Viewer.tsx';
 
 /** A room's folders, the open folder, and the document viewer. The URL holds the folder. */
 export function Room({ room }: { readonly room: RoomView }) {
-  const { params, change: write } = useAddress();
+  const { params, change: write } = useUrlSearch();
   const [words, setWords] = useState('');
-  const [typed, setTyped] = useSearchWords(words, setWords);
+  const [typed, setTyped] = useDebouncedSearch(words, setWords);
   const [shown, setShown] = useState<RoomItem | null>(null);
   const as = room.runs ? params.get('as') : null;
   const folderId = params.get('folder') ?? room.root_id;
@@ -61,7 +61,7 @@ export function Room({ room }: { readonly room: RoomView }) {
         </p>
       )}
       {words.trim().length > 1 ? (
-        <FoundItems room={room} words={words} as={as} onOpen={setShown} />
+        <RoomSearchResults room={room} words={words} as={as} onOpen={setShown} />
       ) : (
         <FolderView
           room={room}
@@ -72,7 +72,7 @@ export function Room({ room }: { readonly room: RoomView }) {
         />
       )}
       {shown !== null && (
-        <Viewer key={shown.version_id} item={shown} onClose={() => setShown(null)} />
+        <DocumentViewer key={shown.version_id} item={shown} onClose={() => setShown(null)} />
       )}
     </Page>
   );

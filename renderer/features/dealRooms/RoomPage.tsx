@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import { isId } from '../../kit/format/id.ts';
-import { Missing } from '../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../kit/page/Missing.tsx';
 import { useRecordHead } from '../../kit/page/recordHead.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -13,17 +13,17 @@ import { useReadRoomQuery } from './roomsApi.ts';
 /** A transaction's room as the reader can see it now; it closes the instant access ends. */
 export function Component() {
   const { transactionId = '' } = useParams();
-  return isId(transactionId) ? <Found key={transactionId} id={transactionId} /> : <Nowhere />;
+  return isId(transactionId) ? <Found key={transactionId} id={transactionId} /> : <RoomNotFound />;
 }
 
-export const Nowhere = () => (
-  <Missing title="Deal room not found" to="dealRooms" button="All deal rooms">
+export const RoomNotFound = () => (
+  <NotFoundMessage title="Deal room not found" to="dealRooms" button="All deal rooms">
     It's closed, or you weren't invited with this account's email.
-  </Missing>
+  </NotFoundMessage>
 );
 
 type Answer = ReturnType<typeof useReadRoomQuery>['data'];
-export const viewOf = (room: Answer): RoomView | null =>
+export const getRoomView = (room: Answer): RoomView | null =>
   room === undefined || room === null || room.gate === 'over' ? null : (room as RoomView);
 
 function Found({ id }: { readonly id: string }) {
@@ -32,20 +32,20 @@ function Found({ id }: { readonly id: string }) {
     ({ property_name }: RoomView) => ({ title: `Deal room of ${property_name}` }),
     [],
   );
-  useRecordHead(viewOf(answer.currentData), headOf);
+  useRecordHead(getRoomView(answer.currentData), headOf);
   return (
-    <Loaded answer={answer} waiting={<Skeleton height="24rem" />} nothing={<Nowhere />}>
+    <Loaded answer={answer} waiting={<Skeleton height="24rem" />} nothing={<RoomNotFound />}>
       {(room) => {
-        const view = viewOf(room);
-        if (view === null) return <Ended />;
+        const view = getRoomView(room);
+        if (view === null) return <AccessEnded />;
         return view.gate === 'nda' ? <NdaGate room={view} /> : <Room room={view} />;
       }}
     </Loaded>
   );
 }
 
-export const Ended = () => (
-  <Missing title="Your access has expired" to="dealRooms" button="All deal rooms">
+export const AccessEnded = () => (
+  <NotFoundMessage title="Your access has expired" to="dealRooms" button="All deal rooms">
     Your access was revoked or has expired.
-  </Missing>
+  </NotFoundMessage>
 );

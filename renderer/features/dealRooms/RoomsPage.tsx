@@ -11,7 +11,7 @@ import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Rooms.module.css';
 import { RoomsTable } from './RoomsTable.tsx';
-import type { RoomLine } from './roomShapes.ts';
+import type { RoomSummary } from './roomShapes.ts';
 import { useBeginRoomMutation, useListRoomsQuery } from './roomsApi.ts';
 
 /** All rooms the user owns or was invited to. */
@@ -37,7 +37,7 @@ export function Component() {
 }
 
 /** For an own transaction without a room. */
-function OpenRoom({ rooms }: { readonly rooms: readonly RoomLine[] }) {
+function OpenRoom({ rooms }: { readonly rooms: readonly RoomSummary[] }) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState('');
   const [begin, { isLoading }] = useBeginRoomMutation();

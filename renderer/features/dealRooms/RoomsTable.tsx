@@ -5,7 +5,7 @@ import { RowLink } from '../../kit/link/RowLink.tsx';
 import { FoldedCell } from '../../kit/table/FoldedCell.tsx';
 import { FoldingTable } from '../../kit/table/FoldingTable.tsx';
 import styles from './Rooms.module.css';
-import type { RoomLine } from './roomShapes.ts';
+import type { RoomSummary } from './roomShapes.ts';
 
 const SIDES: Readonly<Record<string, string>> = {
   team: 'Owner',
@@ -15,7 +15,7 @@ const SIDES: Readonly<Record<string, string>> = {
 };
 
 /** Deal rooms with the user's role in each. */
-export const RoomsTable = ({ rooms }: { readonly rooms: readonly RoomLine[] }) => (
+export const RoomsTable = ({ rooms }: { readonly rooms: readonly RoomSummary[] }) => (
   <FoldingTable className={styles.table}>
     <thead>
       <tr>
@@ -44,7 +44,7 @@ export const RoomsTable = ({ rooms }: { readonly rooms: readonly RoomLine[] }) =
   </FoldingTable>
 );
 
-function Access({ room }: { readonly room: RoomLine }) {
+function Access({ room }: { readonly room: RoomSummary }) {
   if (room.is_closed) return <Tag minimal>Closed</Tag>;
   if (room.gate === 'nda') {
     return (

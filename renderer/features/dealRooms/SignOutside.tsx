@@ -1,36 +1,36 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { formatMoment } from '#shared/format/date.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { formatDateTime } from '#shared/format/date.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import {
-  type Outside,
-  type OutsideText,
+  type ExternalSignature,
+  type ExternalSigningText,
   useCancelOutsideMutation,
   useListOutsideQuery,
   useLookOutsideMutation,
   useOutsideServiceQuery,
   useSignOutsideMutation,
 } from './outsideApi.ts';
-import { wordsOfOutside } from './outsideWords.ts';
+import { externalSigningStatusText } from './outsideWords.ts';
 import styles from './Rooms.module.css';
 import { roomTags } from './roomTags.ts';
 
 /** Poll interval while an external signature is pending; the service notifies the server. */
 const EVERY_MS = 15_000;
-const OPEN: readonly Outside['state'][] = ['waiting', 'sent', 'cancelling'];
+const OPEN: readonly ExternalSignature['state'][] = ['waiting', 'sent', 'cancelling'];
 
-const isOf = (one: Outside, what: OutsideText): boolean =>
+const isOf = (one: ExternalSignature, what: ExternalSigningText): boolean =>
   'room' in what
     ? one.room_id === what.room && one.nda === what.nda
     : one.kind === what.kind && one.body === what.body;
 
 /** Alternative to signing here: an external signing service, if one is configured. */
-export function SignOutside({ what }: { readonly what: OutsideText }) {
+export function ExternalSigning({ what }: { readonly what: ExternalSigningText }) {
   const { data: offer } = useOutsideServiceQuery();
   const service = offer?.service ?? null;
   const [isOut, setOut] = useState(false);
@@ -52,13 +52,15 @@ export function SignOutside({ what }: { readonly what: OutsideText }) {
   return (
     <section className={styles.outside} aria-label={`Sign with ${service}`}>
       <h3>{isOpen ? `Sent to ${service}` : `Or sign with ${service}`}</h3>
-      {last !== undefined && <p className={styles.quiet}>{wordsOfOutside(last, service)}</p>}
+      {last !== undefined && (
+        <p className={styles.quiet}>{externalSigningStatusText(last, service)}</p>
+      )}
       {isOpen ? <Out it={last} /> : <Ask service={service} what={what} />}
     </section>
   );
 }
 
-function Ask({ service, what }: { readonly service: string; readonly what: OutsideText }) {
+function Ask({ service, what }: { readonly service: string; readonly what: ExternalSigningText }) {
   const [name, setName] = useState('');
   const [isSent, setSent] = useState(false);
   const [sign, { error, isLoading }] = useSignOutsideMutation();
@@ -97,14 +99,14 @@ function Ask({ service, what }: { readonly service: string; readonly what: Outsi
   );
 }
 
-function Out({ it }: { readonly it: Outside }) {
+function Out({ it }: { readonly it: ExternalSignature }) {
   const [look, looking] = useLookOutsideMutation();
   const [cancel, cancelling] = useCancelOutsideMutation();
   return (
     <>
       {it.sent_at !== null && (
         <p className={styles.quiet}>
-          Sent {formatMoment(it.sent_at)} to {it.email}.
+          Sent {formatDateTime(it.sent_at)} to {it.email}.
         </p>
       )}
       <Refused error={looking.error ?? cancelling.error} title="Action failed" />
@@ -129,5 +131,5 @@ function Out({ it }: { readonly it: Outside }) {
 }
 
 const Refused = ({ error, title }: { readonly error: unknown; readonly title: string }) => (
-  <FormError notice={isDataError(error) ? { title, description: dataSentence(error) } : null} />
+  <FormError notice={isDataError(error) ? { title, description: dataErrorMessage(error) } : null} />
 );

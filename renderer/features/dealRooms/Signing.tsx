@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
-import { DrawnName } from './DrawnName.tsx';
+import { SignaturePad } from './DrawnName.tsx';
 import styles from './Rooms.module.css';
 
 interface SigningProps {
@@ -16,7 +16,7 @@ interface SigningProps {
 }
 
 /** Typed name, optional drawing, and consent. */
-export function Signing({ consent, isLoading, error, onSign }: SigningProps) {
+export function SignatureForm({ consent, isLoading, error, onSign }: SigningProps) {
   const [name, setName] = useState('');
   const [drawing, setDrawing] = useState<string | null>(null);
   const [agrees, setAgrees] = useState(false);
@@ -39,7 +39,7 @@ export function Signing({ consent, isLoading, error, onSign }: SigningProps) {
         onChange={({ target }) => setName(target.value)}
         error={isSent && !isNamed ? 'Enter your name as you sign it.' : undefined}
       />
-      <DrawnName onDrawn={setDrawing} />
+      <SignaturePad onDrawn={setDrawing} />
       <label className={styles.consent}>
         <input
           type="checkbox"
@@ -54,7 +54,7 @@ export function Signing({ consent, isLoading, error, onSign }: SigningProps) {
       </p>
       <FormError
         notice={
-          isDataError(error) ? { title: 'Not signed', description: dataSentence(error) } : null
+          isDataError(error) ? { title: 'Not signed', description: dataErrorMessage(error) } : null
         }
       />
       <div className={styles.acts}>

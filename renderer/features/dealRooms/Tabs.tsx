@@ -1,5 +1,5 @@
 import { Link } from '../../kit/link/Link.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import styles from './Rooms.module.css';
 
 interface TabsProps {
@@ -9,7 +9,7 @@ interface TabsProps {
 
 /** Tabs of one screen, each at its own URL. */
 export function Tabs({ tabs, here }: TabsProps) {
-  const { addressWith } = useAddress();
+  const { addressWith } = useUrlSearch();
   return (
     <nav aria-label="Tabs" className={styles.tabs}>
       {tabs.map(([value, label]) => (

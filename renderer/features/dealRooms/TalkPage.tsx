@@ -2,14 +2,14 @@ import { useParams } from 'react-router-dom';
 import { isId } from '../../kit/format/id.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { useListNotesQuery } from './managingApi.ts';
 import { NdaGate } from './NdaGate.tsx';
 import { NewNote } from './NewNote.tsx';
 import { NoteCard } from './NoteCard.tsx';
-import { Ended, Nowhere, viewOf } from './RoomPage.tsx';
+import { AccessEnded, RoomNotFound, getRoomView } from './RoomPage.tsx';
 import styles from './Rooms.module.css';
 import type { RoomView } from './roomShapes.ts';
 import { useReadRoomQuery } from './roomsApi.ts';
@@ -18,16 +18,16 @@ import { Tabs } from './Tabs.tsx';
 /** Q&A and document requests of a room, and internal comments of one side. */
 export function Component() {
   const { roomId = '' } = useParams();
-  return isId(roomId) ? <Found key={roomId} id={roomId} /> : <Nowhere />;
+  return isId(roomId) ? <Found key={roomId} id={roomId} /> : <RoomNotFound />;
 }
 
 function Found({ id }: { readonly id: string }) {
   const answer = useReadRoomQuery(id);
   return (
-    <Loaded answer={answer} waiting={<Skeleton height="24rem" />} nothing={<Nowhere />}>
+    <Loaded answer={answer} waiting={<Skeleton height="24rem" />} nothing={<RoomNotFound />}>
       {(room) => {
-        const view = viewOf(room);
-        if (view === null) return <Ended />;
+        const view = getRoomView(room);
+        if (view === null) return <AccessEnded />;
         return view.gate === 'nda' ? <NdaGate room={view} /> : <Talk room={view} />;
       }}
     </Loaded>
@@ -47,7 +47,7 @@ const NOTHING: Readonly<Record<string, string>> = {
 };
 
 function Talk({ room }: { readonly room: RoomView }) {
-  const { params } = useAddress();
+  const { params } = useUrlSearch();
   const asked = params.get('tab') ?? 'question';
   const kind = asked in NOTHING ? asked : 'question';
   const answer = useListNotesQuery({ roomId: room.id, kind });

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -23,7 +23,7 @@ interface Looking {
  * Page-by-page document viewer. Each page is fetched separately, so revoked access or a new NDA takes effect on the
  * next page; view time is recorded on leaving each page.
  */
-export function Viewer({ item, onClose }: ViewerProps) {
+export function DocumentViewer({ item, onClose }: ViewerProps) {
   const dispatch = useAppDispatch();
   const [page, setPage] = useState(1);
   const [state, setState] = useState<'loading' | 'shown' | 'missing'>('loading');
@@ -100,7 +100,7 @@ export function Viewer({ item, onClose }: ViewerProps) {
         </div>
         <div className={styles.sheet} data-state={state}>
           {state === 'loading' && <Skeleton height="60vh" />}
-          {state === 'missing' && <p role="alert">{dataSentence({ status: 0, code: '' })}</p>}
+          {state === 'missing' && <p role="alert">{dataErrorMessage({ status: 0, code: '' })}</p>}
           <canvas
             ref={canvas}
             hidden={state !== 'shown'}

@@ -1,3 +1,3 @@
 export { CONSENT } from './agreement.ts';
-export { Signing } from './Signing.tsx';
-export { Terms } from './Terms.tsx';
+export { SignatureForm } from './Signing.tsx';
+export { LegalText } from './Terms.tsx';

@@ -1,7 +1,7 @@
 import '#shared/messages/rooms.ts';
 import { anyTable } from '../../core/records/calls.ts';
 import type { ShapeOf } from '../../kit/shape/shape.ts';
-import { areEvents, areNotes, arePeople } from './roomShapes.ts';
+import { areEvents, areNotes, areRoomMembers } from './roomShapes.ts';
 import { roomTags } from './roomTags.ts';
 
 interface OfRoom {
@@ -51,9 +51,9 @@ export const {
   useAnswerNoteMutation,
 } = roomTags.injectEndpoints({
   endpoints: (build) => ({
-    listRoomPeople: build.query<ShapeOf<typeof arePeople>, string>({
+    listRoomPeople: build.query<ShapeOf<typeof areRoomMembers>, string>({
       query: (roomId) => (client) => anyTable(client).rpc('room_people', { p_room_id: roomId }),
-      extraOptions: { failure: 'inline', accepts: arePeople },
+      extraOptions: { failure: 'inline', accepts: areRoomMembers },
       providesTags: (_rows, _error, roomId) => [{ type: 'Room', id: `people:${roomId}` }],
     }),
 

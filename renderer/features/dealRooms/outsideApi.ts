@@ -32,10 +32,10 @@ const areOutside = listOf(
     sent_at: orNull(text),
   }),
 );
-export type Outside = ShapeOf<typeof areOutside>[number];
+export type ExternalSignature = ShapeOf<typeof areOutside>[number];
 
 /** The text to sign: a room's newest NDA, or a standard agreement. */
-export type OutsideText =
+export type ExternalSigningText =
   | { readonly room: string; readonly nda: number; readonly body: string }
   | { readonly kind: 'buyer_agreement'; readonly title: string; readonly body: string };
 
@@ -57,7 +57,7 @@ const outsideApi = roomTags.injectEndpoints({
 
     signOutside: build.mutation<
       unknown,
-      { readonly id: string; readonly name: string; readonly what: OutsideText }
+      { readonly id: string; readonly name: string; readonly what: ExternalSigningText }
     >({
       query:
         ({ id, name, what }) =>

@@ -1,4 +1,4 @@
-import type { Outside } from './outsideApi.ts';
+import type { ExternalSignature } from './outsideApi.ts';
 
 const ENDED: Readonly<Record<string, string>> = {
   other_signer: 'Someone else signed it there, so it was rejected.',
@@ -10,7 +10,10 @@ const ENDED: Readonly<Record<string, string>> = {
 };
 
 /** Describes the status of an external signature. */
-export function wordsOfOutside({ state, fault }: Outside, service: string): string {
+export function externalSigningStatusText(
+  { state, fault }: ExternalSignature,
+  service: string,
+): string {
   if (state === 'failed') {
     return `${ENDED[fault ?? ''] ?? `${service} did not take it.`} You can sign it here or send it again.`;
   }

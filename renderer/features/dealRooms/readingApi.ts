@@ -4,7 +4,7 @@ import { checked } from '../../core/api/checked.ts';
 import { fileUrl } from '../../core/api/fileUrl.ts';
 import { anyTable } from '../../core/records/calls.ts';
 import { type ShapeOf, text } from '../../kit/shape/shape.ts';
-import { areSignatures, isProof, isTaken, isTicket } from './roomShapes.ts';
+import { areSignatures, isSignatureProof, isDownload, isTicket } from './roomShapes.ts';
 import { roomTags } from './roomTags.ts';
 
 const FILES = 'room-files';
@@ -44,7 +44,7 @@ const readingApi = roomTags.injectEndpoints({
     }),
 
     /** Downloads the original for readers who may have it; all others get a ticket for a watermarked copy. */
-    takeFile: build.mutation<ShapeOf<typeof isTaken>, { readonly version: string }>({
+    takeFile: build.mutation<ShapeOf<typeof isDownload>, { readonly version: string }>({
       query:
         ({ version }) =>
         async (client) => {
@@ -60,7 +60,7 @@ const readingApi = roomTags.injectEndpoints({
           const file = await fileUrl(client, FILES, ticket.path);
           return { data: { link: file.data, ticket: null }, error: file.error };
         },
-      extraOptions: { accepts: isTaken },
+      extraOptions: { accepts: isDownload },
     }),
 
     signNda: build.mutation<
@@ -113,9 +113,9 @@ const readingApi = roomTags.injectEndpoints({
       providesTags: [{ type: 'Signatures' }],
     }),
 
-    proveSignature: build.query<ShapeOf<typeof isProof>, string>({
+    proveSignature: build.query<ShapeOf<typeof isSignatureProof>, string>({
       query: (hash) => (client) => anyTable(client).rpc('verify_signature', { p_hash: hash }),
-      extraOptions: { failure: 'inline', accepts: isProof },
+      extraOptions: { failure: 'inline', accepts: isSignatureProof },
     }),
   }),
 });

@@ -1,14 +1,14 @@
 import {
   either,
-  flag,
+  bool,
   listOf,
   number,
   object,
   oneOf,
-  orNothing,
+  orNullish,
   orNull,
   type ShapeOf,
-  tableOf,
+  recordOf,
   text,
 } from '../../kit/shape/shape.ts';
 
@@ -21,16 +21,16 @@ export const areRooms = listOf(
     /** Only for participants of the transaction. */
     status: orNull(text),
     opened_at: text,
-    is_closed: flag,
-    runs: flag,
+    is_closed: bool,
+    runs: bool,
     side: text,
     gate: text,
     expires_at: orNull(text),
   }),
 );
-export type RoomLine = ShapeOf<typeof areRooms>[number];
+export type RoomSummary = ShapeOf<typeof areRooms>[number];
 
-const isGroup = object({ id: text, name: text, side: text, adds: flag, signs: flag });
+const isGroup = object({ id: text, name: text, side: text, adds: bool, signs: bool });
 export type RoomGroup = ShapeOf<typeof isGroup>;
 
 const isOpen = object({
@@ -39,11 +39,11 @@ const isOpen = object({
   transaction_id: text,
   root_id: text,
   property_name: text,
-  is_closed: flag,
-  runs: flag,
-  owns: flag,
+  is_closed: bool,
+  runs: bool,
+  owns: bool,
   side: text,
-  adds: flag,
+  adds: bool,
   who: text,
   nda: object({ n: orNull(number), body: orNull(text), sha256: orNull(text), consent: text }),
   groups: orNull(listOf(isGroup)),
@@ -59,7 +59,7 @@ const isItem = object({
   id: text,
   parent_id: orNull(text),
   name: text,
-  is_folder: flag,
+  is_folder: bool,
   place: number,
   level: number,
   version_id: orNull(text),
@@ -71,8 +71,8 @@ const isItem = object({
   latest_id: orNull(text),
   state: orNull(text),
   findings: orNull(listOf(isFinding)),
-  rights: orNull(tableOf(number)),
-  levels: orNull(tableOf(number)),
+  rights: orNull(recordOf(number)),
+  levels: orNull(recordOf(number)),
 });
 export type RoomItem = ShapeOf<typeof isItem>;
 export const areItems = listOf(isItem);
@@ -88,15 +88,15 @@ export type RoomFolder = NonNullable<ShapeOf<typeof isFolder>>;
 export const isTicket = orNull(
   object({
     gate: text,
-    ticket: orNothing(text),
-    pages: orNothing(number),
-    type: orNothing(text),
-    path: orNothing(text),
+    ticket: orNullish(text),
+    pages: orNullish(number),
+    type: orNullish(text),
+    path: orNullish(text),
   }),
 );
-export const isTaken = object({ link: orNull(text), ticket: orNull(text) });
+export const isDownload = object({ link: orNull(text), ticket: orNull(text) });
 
-export const arePeople = listOf(
+export const areRoomMembers = listOf(
   object({
     id: text,
     group_id: text,
@@ -107,7 +107,7 @@ export const arePeople = listOf(
     nda: orNull(number),
   }),
 );
-export type RoomPerson = ShapeOf<typeof arePeople>[number];
+export type RoomMember = ShapeOf<typeof areRoomMembers>[number];
 
 const isNamed = orNull(
   object({ id: text, name: text, version_id: orNull(text), parent_id: orNull(text) }),
@@ -121,7 +121,7 @@ export const areNotes = listOf(
     body: text,
     state: text,
     due_on: orNull(text),
-    is_mine: flag,
+    is_mine: bool,
     who: orNull(text),
     group: orNull(text),
     at: orNull(text),
@@ -171,14 +171,14 @@ export const areSignatures = listOf(
 );
 export type Signature = ShapeOf<typeof areSignatures>[number];
 
-export const isProof = orNull(
+export const isSignatureProof = orNull(
   object({
     kind: text,
     title: text,
     name: text,
     body_sha256: text,
     signed_at: text,
-    is_whole: flag,
+    is_whole: bool,
   }),
 );
 

@@ -10,7 +10,7 @@ const MOST = 2000;
 
 type Checked = 'clean' | 'quarantined' | 'unchecked';
 
-export interface Arriving {
+export interface RoomUpload {
   readonly id: string;
   readonly name: string;
   readonly size: number;
@@ -91,7 +91,7 @@ export function useUploads(room: RoomView, folderId: string) {
 
   const arriving = useMemo(
     () =>
-      files.map(({ state, ...file }): Arriving => {
+      files.map(({ state, ...file }): RoomUpload => {
         const isSent = state === 'sending' && file.size > 0 && file.sent >= file.size;
         if (state === 'ready') return { ...file, state: checked[file.id] ?? 'unchecked' };
         return { ...file, state: isSent ? 'checking' : state };

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
-import { needsAt, whyNotTo } from '#shared/deals/stages.ts';
+import { getStageRequirements, getStageChangeError } from '#shared/deals/stages.ts';
 import { formatShortDollars } from '#shared/format/money.ts';
 import { deal } from '#shared/records/nouns/deal.ts';
 import type { RecordRow } from '../../core/records/row.ts';
 import type { RecordSearch } from '../../core/records/search.ts';
 import { NounBoard } from '../../kit/work/board/NounBoard.tsx';
 import { dealCard } from './dealCard.ts';
-import { dayOf } from './dealSearch.ts';
+import { toLocalDay } from './dealSearch.ts';
 
 interface DealBoardProps {
   readonly search: Omit<RecordSearch, 'noun'>;
@@ -15,7 +15,7 @@ interface DealBoardProps {
 
 /** Deals by stage, earliest closing first. */
 export function DealBoard({ search, linkOf }: DealBoardProps) {
-  const [today] = useState(() => dayOf(new Date()));
+  const [today] = useState(() => toLocalDay(new Date()));
   const cardOf = useCallback((row: RecordRow) => dealCard(row, today), [today]);
   return (
     <NounBoard
@@ -25,8 +25,8 @@ export function DealBoard({ search, linkOf }: DealBoardProps) {
       writeSum={formatShortDollars}
       cardOf={cardOf}
       linkOf={linkOf}
-      whyNot={whyNotTo}
-      needsAt={needsAt}
+      whyNot={getStageChangeError}
+      needsAt={getStageRequirements}
     />
   );
 }

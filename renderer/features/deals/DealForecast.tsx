@@ -3,7 +3,7 @@ import { DEAL_PHASES, OPEN_STAGES, STALLED_DAYS } from '#shared/deals/stages.ts'
 import { formatShortDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { deal } from '#shared/records/nouns/deal.ts';
-import { nameOf, valueIn } from '#shared/records/row.ts';
+import { getRecordName, getFieldValue } from '#shared/records/row.ts';
 import { useFindRecordsInfiniteQuery } from '../../core/records/recordsApi.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
@@ -15,7 +15,7 @@ import { ScatterChart } from '../../kit/work/charts/ScatterChart.tsx';
 import { WaterfallChart } from '../../kit/work/charts/WaterfallChart.tsx';
 import styles from './Deals.module.css';
 import { useForecastDealsQuery } from './dealsApi.ts';
-import { byPhase, expectedFrom, type Forecast, monthsFrom, runningSum } from './forecast.ts';
+import { byPhase, expectedFrom, type Forecast, getForecastMonths, runningSum } from './forecast.ts';
 
 const MONTHS = 12;
 const DAY_MS = 86_400_000;
@@ -39,7 +39,7 @@ export default function DealForecast() {
 }
 
 function Figures({ rows }: { readonly rows: readonly Forecast[] }) {
-  const months = monthsFrom(rows, MONTHS);
+  const months = getForecastMonths(rows, MONTHS);
   const names = months.map(({ label }) => label);
   const weighted = byPhase(rows, months, DEAL_PHASES, ({ weighted: amount }) => amount);
   const counts = byPhase(rows, months, DEAL_PHASES, ({ deals }) => deals);
@@ -97,10 +97,10 @@ function Standing() {
   });
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
   const points = rows.flatMap((row) => {
-    const [price, since] = [valueIn(row, 'price'), valueIn(row, 'stage_since')];
+    const [price, since] = [getFieldValue(row, 'price'), getFieldValue(row, 'stage_since')];
     if (typeof price !== 'number' || typeof since !== 'string') return [];
     const days = Math.max(0, Math.floor((now - Date.parse(since)) / DAY_MS));
-    return [{ id: row.id, label: nameOf(deal, row), x: days, y: price }];
+    return [{ id: row.id, label: getRecordName(deal, row), x: days, y: price }];
   });
   return (
     <ScatterChart

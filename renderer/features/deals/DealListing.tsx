@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
-import { valueIn } from '#shared/records/row.ts';
+import { getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import {
   useListingOfDealQuery,
@@ -16,7 +16,7 @@ import styles from './Deals.module.css';
 
 /** A deal's listing, and the clients looking for such a community. */
 export function DealListing({ row }: { readonly row: RecordRow }) {
-  const listingId = valueIn(row, 'listing_id');
+  const listingId = getFieldValue(row, 'listing_id');
   return (
     <section aria-label="Listing" className={styles.listing}>
       <h3>Listing</h3>

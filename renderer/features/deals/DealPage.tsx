@@ -2,22 +2,22 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { deal } from '#shared/records/nouns/deal.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isId } from '../../kit/format/id.ts';
-import { Missing } from '../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../kit/page/Missing.tsx';
 import { RecordPage } from '../../kit/work/record/RecordPage.tsx';
 import { DealListing } from './DealListing.tsx';
-import { legalStages } from './legalStages.ts';
-import { useDealActs } from './useDealActs.ts';
+import { allowedStages } from './legalStages.ts';
+import { useDealActions } from './useDealActs.ts';
 
 /** One deal at its own URL. */
 export function Component() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
-  const acts = useDealActs();
+  const acts = useDealActions();
   if (!isId(id)) {
     return (
-      <Missing title="Deal not found" to="dealPipeline" button="All deals">
+      <NotFoundMessage title="Deal not found" to="dealPipeline" button="All deals">
         The address is mistyped or the deal doesn't exist.
-      </Missing>
+      </NotFoundMessage>
     );
   }
   return (
@@ -25,7 +25,7 @@ export function Component() {
       noun={deal}
       id={id}
       place="page"
-      moves={legalStages}
+      moves={allowedStages}
       acts={acts}
       related={(row) => <DealListing row={row} />}
       onClose={() => void navigate(linkTo('dealPipeline'))}

@@ -3,33 +3,33 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deal } from '#shared/records/nouns/deal.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { type Mode, Modes, modeIn } from '../../kit/work/list/Modes.tsx';
+import { type ListMode, ListModeSwitch, readListMode } from '../../kit/work/list/Modes.tsx';
 import { NounList } from '../../kit/work/list/NounList.tsx';
 import { BoardScreen } from '../../kit/work/noun/BoardScreen.tsx';
-import { neighboursIn } from '../../kit/work/record/neighbours.ts';
+import { getRecordNeighbors } from '../../kit/work/record/neighbours.ts';
 import { RecordPanel } from '../../kit/work/record/RecordPanel.tsx';
 import { DealBoard } from './DealBoard.tsx';
 import { DealListing } from './DealListing.tsx';
 import { DEAL_FILTERS, dealViews } from './dealSearch.ts';
-import { legalStages } from './legalStages.ts';
+import { allowedStages } from './legalStages.ts';
 import { NewDeal } from './NewDeal.tsx';
-import { useDealActs } from './useDealActs.ts';
+import { useDealActions } from './useDealActs.ts';
 
 const Forecast = lazyPart(() => import('./DealForecast.tsx'));
 const DEAL_MODES = [
   { name: 'board', label: 'Board' },
   { name: 'list', label: 'List' },
   { name: 'forecast', label: 'Forecast' },
-] as const satisfies readonly Mode[];
+] as const satisfies readonly ListMode[];
 
 /** The pipeline as board, list, and forecast. */
 export function Component() {
-  const { params, addressWith } = useAddress();
+  const { params, addressWith } = useUrlSearch();
   const navigate = useNavigate();
   const [isAdding, setAdding] = useState(false);
-  const way = modeIn(DEAL_MODES, params);
+  const way = readListMode(DEAL_MODES, params);
   const add = () => setAdding(true);
   return (
     <>
@@ -58,14 +58,14 @@ const AddDeal = ({ onAdd }: PartProps) => (
 );
 
 function DealList({ onAdd }: PartProps) {
-  const acts = useDealActs();
+  const acts = useDealActions();
   const [views] = useState(() => dealViews(new Date()));
   return (
     <NounList
       noun={deal}
       title="Deals"
       builtIn={views}
-      modes={<Modes modes={DEAL_MODES} />}
+      modes={<ListModeSwitch modes={DEAL_MODES} />}
       primary={<AddDeal onAdd={onAdd} />}
       onCreate={onAdd}
       nothing={
@@ -78,8 +78,8 @@ function DealList({ onAdd }: PartProps) {
           noun={deal}
           id={id}
           known={known}
-          neighbours={neighboursIn(ids, id, go)}
-          moves={legalStages}
+          neighbours={getRecordNeighbors(ids, id, go)}
+          moves={allowedStages}
           acts={acts}
           related={(row) => <DealListing row={row} />}
           onClose={close}
@@ -90,7 +90,7 @@ function DealList({ onAdd }: PartProps) {
 }
 
 function DealFigures({ onAdd, way }: PartProps & { readonly way: 'board' | 'forecast' }) {
-  const acts = useDealActs();
+  const acts = useDealActions();
   const [views] = useState(() => dealViews(new Date()));
   return (
     <BoardScreen
@@ -101,7 +101,7 @@ function DealFigures({ onAdd, way }: PartProps & { readonly way: 'board' | 'fore
       finds="Search deal, buyer, or next step"
       builtIn={views}
       isPlain={way === 'forecast'}
-      modes={<Modes modes={DEAL_MODES} />}
+      modes={<ListModeSwitch modes={DEAL_MODES} />}
       primary={<AddDeal onAdd={onAdd} />}
       draw={(search, linkOf) =>
         way === 'forecast' ? <Forecast /> : <DealBoard search={search} linkOf={linkOf} />
@@ -110,7 +110,7 @@ function DealFigures({ onAdd, way }: PartProps & { readonly way: 'board' | 'fore
         <RecordPanel
           noun={deal}
           id={id}
-          moves={legalStages}
+          moves={allowedStages}
           acts={acts}
           related={(row) => <DealListing row={row} />}
           onClose={close}

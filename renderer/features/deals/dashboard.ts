@@ -4,11 +4,11 @@ import {
   type AttentionItem,
   counted,
   type DashboardPart,
-  numbersOf,
+  getNumbers,
 } from '../../core/dashboard/dashboardPart.ts';
-import { flag, listOf, number, object, orNull, text } from '../../kit/shape/shape.ts';
+import { bool, listOf, number, object, orNull, text } from '../../kit/shape/shape.ts';
 
-const dealsIn = numbersOf(
+const dealsIn = getNumbers(
   'deals',
   object({
     open: number,
@@ -16,7 +16,7 @@ const dealsIn = numbersOf(
     late: number,
     stalled: number,
     closing: number,
-    first: listOf(object({ id: text, name: text, step: orNull(text), on: text, is_late: flag })),
+    first: listOf(object({ id: text, name: text, step: orNull(text), on: text, is_late: bool })),
     closed: number,
     closed_before: number,
   }),

@@ -1,12 +1,12 @@
 import { formatDay } from '#shared/format/date.ts';
 import { formatShortDollars } from '#shared/format/money.ts';
 import { formatPercent } from '#shared/format/percent.ts';
-import { valueIn } from '#shared/records/row.ts';
+import { getFieldValue } from '#shared/records/row.ts';
 import type { RecordRow } from '../../core/records/row.ts';
-import type { CardWords } from '../../kit/work/board/board.ts';
+import type { CardText } from '../../kit/work/board/board.ts';
 
 const text = (row: RecordRow, name: string): string => {
-  const value = valueIn(row, name);
+  const value = getFieldValue(row, name);
   return typeof value === 'string' ? value : '';
 };
 
@@ -14,10 +14,10 @@ const text = (row: RecordRow, name: string): string => {
 const shortDay = (day: string): string => formatDay(day).replace(/, \d+$/, '');
 
 /** A deal in three lines: property, next step, and price with date. */
-export function dealCard(row: RecordRow, today: string): CardWords {
+export function dealCard(row: RecordRow, today: string): CardText {
   const [step, on] = [text(row, 'next_step'), text(row, 'next_step_on')];
-  const price = valueIn(row, 'price');
-  const chance = valueIn(row, 'probability');
+  const price = getFieldValue(row, 'price');
+  const chance = getFieldValue(row, 'probability');
   const isLate = on !== '' && on < today;
   const close = text(row, 'expected_close');
   return {

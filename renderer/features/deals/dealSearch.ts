@@ -18,7 +18,7 @@ export const DEAL_FILTERS: readonly FilterField[] = deal.fields
   .map((field) => filterBy(field));
 
 /** Returns "2026-11-23" in the reader's time zone. */
-export const dayOf = (moment: Date): string =>
+export const toLocalDay = (moment: Date): string =>
   [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
     .map((part) => `${part}`.padStart(2, '0'))
     .join('-');
@@ -34,13 +34,13 @@ export function dealViews(now: Date): readonly BuiltInView[] {
     {
       name: 'Stalled',
       search: {
-        filters: [isOpen, { field: 'stage_since', is: 'before', values: [dayOf(before)] }],
+        filters: [isOpen, { field: 'stage_since', is: 'before', values: [toLocalDay(before)] }],
       },
     },
     {
       name: 'Overdue steps',
       search: {
-        filters: [isOpen, { field: 'next_step_on', is: 'before', values: [dayOf(yesterday)] }],
+        filters: [isOpen, { field: 'next_step_on', is: 'before', values: [toLocalDay(yesterday)] }],
       },
     },
     {

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { DEAL_PHASES, DEAL_STAGES, needsAt, whyNotTo } from '#shared/deals/stages.ts';
+import {
+  DEAL_PHASES,
+  DEAL_STAGES,
+  getStageRequirements,
+  getStageChangeError,
+} from '#shared/deals/stages.ts';
 import { scaleOf } from '../../kit/work/charts/chart.ts';
-import { fallsOf } from '../../kit/work/charts/WaterfallChart.tsx';
-import { byPhase, expectedFrom, monthsFrom, runningSum } from './forecast.ts';
+import { getWaterfallBars } from '../../kit/work/charts/WaterfallChart.tsx';
+import { byPhase, expectedFrom, getForecastMonths, runningSum } from './forecast.ts';
 
 const rows = [
   { month: '2026-11-01', stage: 'won', deals: 1, commission: 90, weighted: 90 },
@@ -13,15 +18,15 @@ const now = new Date(2026, 10, 23);
 
 describe('deal stages', () => {
   it('require the fields of the stages before them, and lost requires only a reason', () => {
-    expect(needsAt('valuation')).toEqual([]);
-    expect(needsAt('teaser')).toEqual(['price', 'commission_percent']);
-    expect(needsAt('lost')).toEqual(['lost_reason']);
+    expect(getStageRequirements('valuation')).toEqual([]);
+    expect(getStageRequirements('teaser')).toEqual(['price', 'commission_percent']);
+    expect(getStageRequirements('lost')).toEqual(['lost_reason']);
   });
 
   it('allow any move except from closed to lost', () => {
-    expect(whyNotTo('won', 'lost')).not.toBeNull();
-    expect(whyNotTo('won', 'closing')).toBeNull();
-    expect(whyNotTo('nda', 'lost')).toBeNull();
+    expect(getStageChangeError('won', 'lost')).not.toBeNull();
+    expect(getStageChangeError('won', 'closing')).toBeNull();
+    expect(getStageChangeError('nda', 'lost')).toBeNull();
   });
 
   it('belong to exactly one phase', () => {
@@ -32,7 +37,7 @@ describe('deal stages', () => {
 
 describe('a forecast', () => {
   it('includes months without closings', () => {
-    expect(monthsFrom(rows, 3, now).map(({ label }) => label)).toEqual([
+    expect(getForecastMonths(rows, 3, now).map(({ label }) => label)).toEqual([
       'Nov 2026',
       'Dec',
       'Jan 2027',
@@ -40,7 +45,7 @@ describe('a forecast', () => {
   });
 
   it('sums each phase by month', () => {
-    const months = monthsFrom(rows, 2, now);
+    const months = getForecastMonths(rows, 2, now);
     const series = byPhase(rows, months, DEAL_PHASES, ({ weighted }) => weighted);
     expect(series.find(({ label }) => label === 'On the market')?.values).toEqual([0, 55]);
     expect(series.find(({ label }) => label === 'Closed')?.values).toEqual([90, 0]);
@@ -50,7 +55,7 @@ describe('a forecast', () => {
   it('leads from all open deals to expected ones without loss', () => {
     const steps = expectedFrom(rows);
     expect(steps.map(({ value }) => value)).toEqual([150, -95, 90, 145]);
-    expect(fallsOf(steps)).toEqual([
+    expect(getWaterfallBars(steps)).toEqual([
       [0, 150],
       [150, 55],
       [55, 145],

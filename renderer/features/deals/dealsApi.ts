@@ -1,7 +1,7 @@
 import '#shared/messages/deals.ts';
 import '#shared/messages/records.ts';
 import '#shared/messages/transactions.ts';
-import type { AnswerOf } from '../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../core/api/answerOf.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { recordTags } from '../../core/records/tags.ts';
 import { text } from '../../kit/shape/shape.ts';
@@ -14,14 +14,14 @@ const begin = (dealId: string) => (client: DataClient) =>
 
 export const { useForecastDealsQuery, useBeginTransactionMutation } = recordTags.injectEndpoints({
   endpoints: (build) => ({
-    forecastDeals: build.query<AnswerOf<typeof forecast>, number>({
+    forecastDeals: build.query<ResponseOf<typeof forecast>, number>({
       query: forecast,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: [{ type: 'RecordCounts', id: 'deals' }],
     }),
 
     /** Returns the transaction's id, even if it already existed. */
-    beginTransaction: build.mutation<AnswerOf<typeof begin>, string>({
+    beginTransaction: build.mutation<ResponseOf<typeof begin>, string>({
       query: begin,
       extraOptions: { failure: 'toast', accepts: text },
       invalidatesTags: [

@@ -19,7 +19,11 @@ interface Month {
 const NAMES = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** Returns the requested number of months, starting with the first one reported; the year is set on its first month. */
-export function monthsFrom(rows: readonly Forecast[], count: number, now = new Date()): Month[] {
+export function getForecastMonths(
+  rows: readonly Forecast[],
+  count: number,
+  now = new Date(),
+): Month[] {
   const first = `${now.getFullYear()}-${`${now.getMonth() + 1}`.padStart(2, '0')}-01`;
   const from = rows.reduce((least, { month }) => (month < least ? month : least), first);
   const [year = 0, month = 1] = from.split('-').map(Number);

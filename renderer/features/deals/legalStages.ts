@@ -1,5 +1,7 @@
-import { DEAL_STAGES, whyNotTo } from '#shared/deals/stages.ts';
+import { DEAL_STAGES, getStageChangeError } from '#shared/deals/stages.ts';
 
 /** Returns the stages a deal can move to. */
-export const legalStages = (from: string): readonly string[] =>
-  DEAL_STAGES.map(({ value }) => value).filter((to) => to !== from && whyNotTo(from, to) === null);
+export const allowedStages = (from: string): readonly string[] =>
+  DEAL_STAGES.map(({ value }) => value).filter(
+    (to) => to !== from && getStageChangeError(from, to) === null,
+  );

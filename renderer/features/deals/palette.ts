@@ -1,7 +1,7 @@
 import { fieldOf } from '#shared/records/noun.ts';
 import { deal } from '#shared/records/nouns/deal.ts';
-import { valueIn } from '#shared/records/row.ts';
-import { writeValue } from '#shared/records/values.ts';
+import { getFieldValue } from '#shared/records/row.ts';
+import { formatFieldValue } from '#shared/records/values.ts';
 import type { PaletteOfFeature } from '../../core/palette/paletteSource.ts';
 import { nounSource } from '../../core/records/nounSource.ts';
 
@@ -14,7 +14,8 @@ export const palette: PaletteOfFeature = {
       title: 'Deals',
       place: 16,
       route: 'dealPipeline',
-      detailOf: (row) => (stage === undefined ? '' : writeValue(stage, valueIn(row, 'stage'))),
+      detailOf: (row) =>
+        stage === undefined ? '' : formatFieldValue(stage, getFieldValue(row, 'stage')),
     }),
   ],
 };

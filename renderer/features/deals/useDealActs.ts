@@ -5,7 +5,7 @@ import type { MenuEntry } from '../../kit/menu/MenuButton.tsx';
 import { useBeginTransactionMutation } from './dealsApi.ts';
 
 /** Menu actions for a deal, in addition to the standard record actions. */
-export function useDealActs(): (row: RecordRow) => readonly MenuEntry[] {
+export function useDealActions(): (row: RecordRow) => readonly MenuEntry[] {
   const navigate = useNavigate();
   const [begin] = useBeginTransactionMutation();
   async function open(dealId: string) {

@@ -2,7 +2,7 @@ import { aiWorkflow } from '../../content/ai/aiWorkflow.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { Sections } from '../../site/archetypes/ContentSection.tsx';
 import { NextSteps } from '../../site/archetypes/NextSteps.tsx';
-import { BrokerLetters } from '../listings/index.ts';
+import { BulkBrokerInquiry } from '../listings/index.ts';
 import styles from './Demos.module.css';
 import SentencePart from './parts/SentencePart.tsx';
 
@@ -11,7 +11,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader description="Describe what you want, see how it's understood, and email matching brokers. No AI model used." />
-      <SentencePart>{(rows) => <BrokerLetters rows={rows} />}</SentencePart>
+      <SentencePart>{(rows) => <BulkBrokerInquiry rows={rows} />}</SentencePart>
       <article aria-labelledby="method-title" className={styles.method}>
         <h2 id="method-title">{aiWorkflow.heading}</h2>
         <p>{aiWorkflow.lede}</p>

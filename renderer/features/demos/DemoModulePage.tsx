@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { isUserType, ROLE_LABELS, USER_TYPES } from '#shared/access/roles.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { Missing } from '../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../kit/page/Missing.tsx';
 import styles from './Demos.module.css';
 import { modules } from './modules.ts';
 import { PartFrame } from './PartFrame.tsx';
@@ -51,7 +51,7 @@ export function Component() {
 const roleWords = (role: keyof typeof modules): string => `${ROLE_LABELS[role].toLowerCase()}s`;
 
 const NoSuchDemo = () => (
-  <Missing title="Demo not found" to="demos" button="All demos">
+  <NotFoundMessage title="Demo not found" to="demos" button="All demos">
     See the list of all demos.
-  </Missing>
+  </NotFoundMessage>
 );

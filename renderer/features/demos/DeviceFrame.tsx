@@ -1,9 +1,9 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { EMPTY_DOCUMENT, trustOwn } from '../../kit/trust/trustOwn.ts';
+import { EMPTY_DOCUMENT, installTrustedTypes } from '../../kit/trust/trustOwn.ts';
 import styles from './DeviceFrame.module.css';
 
-trustOwn();
+installTrustedTypes();
 
 /** Below this width a device fits on any screen. */
 const NARROW = 480;

@@ -24,7 +24,7 @@ export const NumberField = ({
     autoComplete="off"
     value={value}
     error={
-      numberIn(value) === null && !(isOptional && value === '')
+      parseAmount(value) === null && !(isOptional && value === '')
         ? 'Enter a number of 0 or more'
         : undefined
     }
@@ -33,9 +33,9 @@ export const NumberField = ({
 );
 
 /** Null unless the text is a number of 0 or more. */
-export function numberIn(text: string): number | null {
+export function parseAmount(text: string): number | null {
   const plain = text.replace(/[$,%\s]/g, '');
   return /^\d+(\.\d+)?$|^\.\d+$/.test(plain) ? Number(plain) : null;
 }
 
-export const numberOr0 = (text: string): number => numberIn(text) ?? 0;
+export const parseAmountOrZero = (text: string): number => parseAmount(text) ?? 0;

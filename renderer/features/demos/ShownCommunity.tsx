@@ -4,7 +4,7 @@ import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { CommunityArticle, useGetListingQuery } from '../listings/index.ts';
 
 /** A community's page, as at its own URL. */
-export function ShownCommunity({ id }: { readonly id: string }) {
+export function DemoCommunity({ id }: { readonly id: string }) {
   const answer = useGetListingQuery(id);
   return (
     <Page>

@@ -1,9 +1,9 @@
-import { routeNamed } from '#shared/routes.ts';
-import { standingOf } from '../../core/account/index.ts';
+import { getRoute } from '#shared/routes.ts';
+import { getStanding } from '../../core/account/index.ts';
 import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
-import { AttentionList, composed, roleDashboards } from '../dashboard/index.ts';
+import { AttentionList, dashboardParts, roleDashboards } from '../dashboard/index.ts';
 import styles from './Demos.module.css';
-import { inventAccount, inventNumbers, type Situation } from './inventedAccount.ts';
+import { createDemoAccount, createDemoUsage, type DemoAccountOptions } from './inventedAccount.ts';
 
 const DASHBOARDS = {
   buyer: 'buyerDashboard',
@@ -15,35 +15,35 @@ const DASHBOARDS = {
 } as const;
 
 interface ShownProps {
-  readonly situation: Situation;
+  readonly situation: DemoAccountOptions;
 }
 
-function factsIn(situation: Situation) {
-  const account = inventAccount(situation);
-  const standing = standingOf(account);
+function factsIn(situation: DemoAccountOptions) {
+  const account = createDemoAccount(situation);
+  const standing = getStanding(account);
   const { now } = situation;
-  return { account, standing, numbers: inventNumbers(standing, now), now };
+  return { account, standing, numbers: createDemoUsage(standing, now), now };
 }
 
 /** Only the metrics, without a link. */
-export function ShownFigures({ situation }: ShownProps) {
+export function DemoFigures({ situation }: ShownProps) {
   const name = DASHBOARDS[situation.role];
-  const figures = composed.figuresOn(name, factsIn(situation));
+  const figures = dashboardParts.figuresOn(name, factsIn(situation));
   return (
     <FigureStrip figures={figures.map(({ label, value, hint = '' }) => ({ label, value, hint }))} />
   );
 }
 
 /** The dashboard of a fictional account, using the real rules and parts. */
-export function ShownDashboard({ situation }: ShownProps) {
+export function DemoDashboard({ situation }: ShownProps) {
   const name = DASHBOARDS[situation.role];
-  const { title } = routeNamed(name);
+  const { title } = getRoute(name);
   return (
     <section aria-label={title} className={styles.block}>
       <h2>{title}</h2>
       <p className={styles.quiet}>{roleDashboards[name]}</p>
-      <ShownFigures situation={situation} />
-      <AttentionList items={composed.attentionOf(factsIn(situation))} />
+      <DemoFigures situation={situation} />
+      <AttentionList items={dashboardParts.attentionOf(factsIn(situation))} />
     </section>
   );
 }

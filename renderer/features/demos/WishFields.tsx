@@ -1,8 +1,8 @@
 import { PROPERTY_TYPES } from '#shared/market/listings.ts';
-import type { Wish } from '#shared/market/sentence/wish.ts';
+import type { SearchCriteria } from '#shared/market/sentence/wish.ts';
 import { STATES } from '#shared/market/states.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
-import { NumberField, numberIn } from './NumberField.tsx';
+import { NumberField, parseAmount } from './NumberField.tsx';
 
 /** Buying criteria as entered in the form. */
 export interface WishDraft {
@@ -14,9 +14,9 @@ export interface WishDraft {
 
 export const EMPTY_WISH: WishDraft = { state: '', type: '', price: '', cap: '' };
 
-export function wishOfDraft({ state, type, price, cap }: WishDraft): Wish {
-  const priceTo = numberIn(price);
-  const capFrom = numberIn(cap);
+export function wishOfDraft({ state, type, price, cap }: WishDraft): SearchCriteria {
+  const priceTo = parseAmount(price);
+  const capFrom = parseAmount(cap);
   return {
     ...(state !== '' && { states: [state] }),
     ...(type !== '' && { types: [type] }),

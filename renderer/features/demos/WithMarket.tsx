@@ -16,7 +16,7 @@ interface WithMarketProps {
 const anything = () => true;
 
 /** Renders its children once listings are loaded. */
-export function WithMarket({ needs = anything, children }: WithMarketProps) {
+export function MarketLoader({ needs = anything, children }: WithMarketProps) {
   return (
     <Loaded answer={useGetMarketQuery()} waiting={<PartSkeleton />}>
       {({ rows }) => {

@@ -1,10 +1,10 @@
-import type { MEASURED_COLUMNS } from '#shared/market/columns.ts';
+import type { MARKET_FIGURE_COLUMNS } from '#shared/market/columns.ts';
 import type { Database } from '../../core/api/database.ts';
 import type { Picture } from '../listings/index.ts';
 
 type Row = Database['public']['Tables']['listings']['Row'];
 
 /** Public fields of a listing that demos calculate with. */
-export type Community = Pick<Row, (typeof MEASURED_COLUMNS)[number]> & {
+export type Community = Pick<Row, (typeof MARKET_FIGURE_COLUMNS)[number]> & {
   readonly listing_images: readonly Picture[];
 };

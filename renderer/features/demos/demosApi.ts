@@ -1,9 +1,13 @@
-import { MEASURED_COLUMNS, PICTURE_COLUMNS, withPictures } from '#shared/market/columns.ts';
-import type { AnswerOf } from '../../core/api/answerOf.ts';
+import {
+  MARKET_FIGURE_COLUMNS,
+  LISTING_IMAGE_COLUMNS,
+  withImages,
+} from '#shared/market/columns.ts';
+import type { ResponseOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 
-const COMMUNITY = withPictures(MEASURED_COLUMNS, PICTURE_COLUMNS);
+const COMMUNITY = withImages(MARKET_FIGURE_COLUMNS, LISTING_IMAGE_COLUMNS);
 
 /** Sample size limit. */
 const SAMPLE = 200;
@@ -27,7 +31,7 @@ const market = () => async (client: DataClient) => {
 const demosApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Data for the previews' figures. */
-    getMarket: build.query<AnswerOf<typeof market>, void>({
+    getMarket: build.query<ResponseOf<typeof market>, void>({
       query: market,
       extraOptions: { failure: 'inline' },
     }),

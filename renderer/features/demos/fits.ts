@@ -1,8 +1,8 @@
-import type { Wish } from '#shared/market/sentence/wish.ts';
+import type { SearchCriteria } from '#shared/market/sentence/wish.ts';
 import type { Community } from './community.ts';
 
 /** True if a community meets the criteria; a missing figure never does. */
-export function fits(community: Community, wish: Wish): boolean {
+export function matchesCriteria(community: Community, wish: SearchCriteria): boolean {
   const { states, types, priceTo, bedsFrom, capFrom } = wish;
   return (
     (states === undefined || states.includes(community.state)) &&

@@ -1,4 +1,8 @@
-import { type Standing, type Subscription, subscriptionAccess } from '#shared/access/access.ts';
+import {
+  type AccessContext,
+  type Subscription,
+  subscriptionAccess,
+} from '#shared/access/access.ts';
 import type { UserType } from '#shared/access/roles.ts';
 import { PLANS, type PlanId } from '#shared/billing/plans.ts';
 import type { Account } from '../../core/account/index.ts';
@@ -6,7 +10,7 @@ import type { Numbers } from '../../core/dashboard/dashboardPart.ts';
 
 const DAY_MS = 86_400_000;
 
-export interface Situation {
+export interface DemoAccountOptions {
   readonly role: UserType;
   readonly plan: PlanId;
   /** Days left of a trial or plan; negative once ended, null if it renews. */
@@ -18,7 +22,7 @@ export interface Situation {
 }
 
 /** A fictional account in the database's format; the real rules decide what its dashboard shows. */
-export function inventAccount(situation: Situation): Account {
+export function createDemoAccount(situation: DemoAccountOptions): Account {
   const { role, isConfirmed, hasProfile, now } = situation;
   const created = now.toISOString();
   return {
@@ -53,7 +57,7 @@ export function inventAccount(situation: Situation): Account {
   };
 }
 
-function subscriptionIn({ plan, daysLeft, isTrial, now }: Situation): Subscription | null {
+function subscriptionIn({ plan, daysLeft, isTrial, now }: DemoAccountOptions): Subscription | null {
   const { tier } = PLANS[plan];
   if (tier === null) return null;
   return {
@@ -66,7 +70,7 @@ function subscriptionIn({ plan, daysLeft, isTrial, now }: Situation): Subscripti
 }
 
 /** The fictional account's usage numbers; nothing of its plan is used yet. */
-export function inventNumbers(standing: Standing, now: Date): Numbers {
+export function createDemoUsage(standing: AccessContext, now: Date): Numbers {
   const { contactsPerMonth, listingAllowance } = subscriptionAccess(standing, now);
   const nextMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
   return {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { dealStages } from '../../content/demos/dealStages.ts';
 import { community } from './fakeMarket.ts';
-import { fits } from './fits.ts';
+import { matchesCriteria } from './fits.ts';
 import { comparablesOf, medianOf, mostCommon, rankOf } from './market.ts';
 import { expectedClosing, volumeOf } from './pipeline.ts';
-import { searchesThatFind } from './searches.ts';
+import { findMatchingFilters } from './searches.ts';
 
 describe('market median', () => {
   it('returns the middle value, the mean of the two middle ones, or null without values', () => {
@@ -33,7 +33,7 @@ describe('market median', () => {
 
 describe('searches that find a community', () => {
   const settings = (own: Parameters<typeof community>[0]) =>
-    searchesThatFind(community(own)).map(({ filter, choice }) => `${filter}: ${choice}`);
+    findMatchingFilters(community(own)).map(({ filter, choice }) => `${filter}: ${choice}`);
 
   it('are the narrowest ones that still match', () => {
     expect(settings({})).toEqual([
@@ -55,16 +55,18 @@ describe('searches that find a community', () => {
   });
 
   it('find the community itself', () => {
-    expect(searchesThatFind(community()).every(({ finds }) => finds(community()))).toBe(true);
+    expect(findMatchingFilters(community()).every(({ finds }) => finds(community()))).toBe(true);
   });
 });
 
 describe('a wish', () => {
   it('matches only communities with all requested figures', () => {
-    expect(fits(community(), { states: ['OH'], priceTo: 12_000_000, capFrom: 7 })).toBe(true);
-    expect(fits(community(), { types: ['memory-care'] })).toBe(false);
-    expect(fits(community({ price: null }), { priceTo: 12_000_000 })).toBe(false);
-    expect(fits(community({ price: null }), {})).toBe(true);
+    expect(matchesCriteria(community(), { states: ['OH'], priceTo: 12_000_000, capFrom: 7 })).toBe(
+      true,
+    );
+    expect(matchesCriteria(community(), { types: ['memory-care'] })).toBe(false);
+    expect(matchesCriteria(community({ price: null }), { priceTo: 12_000_000 })).toBe(false);
+    expect(matchesCriteria(community({ price: null }), {})).toBe(true);
   });
 });
 

@@ -1,4 +1,4 @@
-import { perEach } from '../listings/index.ts';
+import { pricePerUnit } from '../listings/index.ts';
 import type { Community } from './community.ts';
 
 /** Returns the median; null without values. */
@@ -12,7 +12,7 @@ export function medianOf(values: readonly number[]): number | null {
 }
 
 /** Filters out missing values. */
-export const known = (values: readonly (number | null)[]): number[] =>
+export const withoutNulls = (values: readonly (number | null)[]): number[] =>
   values.filter((value): value is number => value !== null);
 
 /** Returns a value's rank, highest first. */
@@ -29,12 +29,12 @@ export interface Measure {
 export const measures: readonly Measure[] = [
   {
     name: 'Price per unit',
-    of: ({ price, total_units: units }) => perEach(price, units),
+    of: ({ price, total_units: units }) => pricePerUnit(price, units),
     kind: 'dollars',
   },
   {
     name: 'Price per licensed bed',
-    of: ({ price, licensed_beds: beds }) => perEach(price, beds),
+    of: ({ price, licensed_beds: beds }) => pricePerUnit(price, beds),
     kind: 'dollars',
   },
   { name: 'Cap rate', of: ({ cap_rate: cap }) => cap, kind: 'percent' },

@@ -33,7 +33,7 @@ function least(
 }
 
 /** Returns the narrowest setting of each filter that finds a community. */
-export function searchesThatFind(community: Community): Search[] {
+export function findMatchingFilters(community: Community): Search[] {
   const { state, property_type: type, price } = community;
   const band = LISTING_CHOICES.price.find(([value]) => isWithin(price, value))?.[0];
   return [

@@ -1,9 +1,9 @@
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import type { Community } from './community.ts';
 
 /** Returns the community in the URL, or the first one if the URL names none that exists. */
-export function useChosen(market: readonly [Community, ...Community[]]) {
-  const { params, change } = useAddress();
+export function useSelectedCommunity(market: readonly [Community, ...Community[]]) {
+  const { params, change } = useUrlSearch();
   const chosen = market.find(({ id }) => id === params.get('community')) ?? market[0];
   const choose = (id: string) => change([['community', id]]);
   return { chosen, choose };

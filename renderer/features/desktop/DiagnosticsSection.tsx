@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { FolderOpen, Import } from '@blueprintjs/icons';
 import { useCallback, useEffect, useState } from 'react';
 import type { Diagnostics } from '#shared/desktop/diagnostics.ts';
-import { desktopMessages, keychainWords } from '#shared/messages/desktop.ts';
+import { desktopMessages, keychainStateLabels } from '#shared/messages/desktop.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
@@ -83,7 +83,10 @@ function Facts({ diagnostics }: Known) {
   const facts: readonly { name: string; value: string | null }[] = [
     ...(diagnostics?.versions ?? LOADING),
     { name: 'Workspace', value: diagnostics?.workspace ?? null },
-    { name: 'Keychain', value: diagnostics?.keychain ? keychainWords[diagnostics.keychain] : null },
+    {
+      name: 'Keychain',
+      value: diagnostics?.keychain ? keychainStateLabels[diagnostics.keychain] : null,
+    },
   ];
   return (
     <dl className={styles.facts} aria-busy={diagnostics === null}>

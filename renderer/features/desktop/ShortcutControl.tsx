@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useHost } from '../../host/HostContext.tsx';
 import { announce } from '../../kit/live/announce.ts';
 import type { RowControlProps } from '../../kit/settings/SettingRow.tsx';
-import { acceleratorOf, keysOf } from './accelerator.ts';
+import { toAccelerator, formatShortcutKeys } from './accelerator.ts';
 import styles from './Desktop.module.css';
 
 interface ShortcutControlProps extends RowControlProps {
@@ -30,7 +30,7 @@ export function ShortcutControl({ accelerator, onChange, ...control }: ShortcutC
     // Neither the command palette nor the page should receive these keys.
     event.nativeEvent.stopImmediatePropagation();
     if (event.key === 'Escape') return setListening(false);
-    const pressed = acceleratorOf(event, isApple);
+    const pressed = toAccelerator(event, isApple);
     if (pressed === null) return;
     setListening(false);
     onChange(pressed);
@@ -40,7 +40,7 @@ export function ShortcutControl({ accelerator, onChange, ...control }: ShortcutC
     <>
       {accelerator !== null && !isListening && (
         <span className={styles.keys}>
-          {keysOf(accelerator, isApple).map((key) => (
+          {formatShortcutKeys(accelerator, isApple).map((key) => (
             <kbd key={key}>{key}</kbd>
           ))}
         </span>

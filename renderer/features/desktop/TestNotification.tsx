@@ -1,13 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { desktopMessages } from '#shared/messages/desktop.ts';
-import type { NoteOutcome } from '#shared/notifications/notifications.ts';
+import type { ShowNotificationResult } from '#shared/notifications/notifications.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { announce } from '../../kit/live/announce.ts';
 import { SettingRow } from '../../kit/settings/SettingRow.tsx';
 
 /** Describes the result of the test notification. */
-function wordsOf(outcome: NoteOutcome, isApple: boolean): string {
+function wordsOf(outcome: ShowNotificationResult, isApple: boolean): string {
   const { trial } = desktopMessages;
   if (outcome.kind === 'shown') return trial.shown;
   if (outcome.reason === 'not-allowed' && isApple) return trial.notAllowedByMac;
@@ -17,7 +17,7 @@ function wordsOf(outcome: NoteOutcome, isApple: boolean): string {
 /** Sends a test notification, so users don't discover only at a real sign-in that notifications fail. */
 export function TestNotification() {
   const { notifications, platform } = useHost();
-  const [outcome, setOutcome] = useState<NoteOutcome | null>(null);
+  const [outcome, setOutcome] = useState<ShowNotificationResult | null>(null);
   const [isSending, setSending] = useState(false);
   const words = outcome === null ? null : wordsOf(outcome, platform.isApple);
   const isShown = outcome?.kind === 'shown';

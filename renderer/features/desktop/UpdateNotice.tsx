@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import type { UpdateStanding, UpdatesPort } from '#shared/desktop/updates.ts';
+import type { UpdateStatus, UpdatesPort } from '#shared/desktop/updates.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import styles from './Updates.module.css';
 import { useUpdates } from './useUpdates.ts';
@@ -57,7 +57,7 @@ export function UpdateNotice({ updates }: UpdateNoticeProps) {
   );
 }
 
-function noticeOf({ state, isPostponed }: UpdateStanding, wasAsked: boolean) {
+function noticeOf({ state, isPostponed }: UpdateStatus, wasAsked: boolean) {
   if (state.kind === 'ready') return isPostponed ? null : 'ready';
   if (state.kind !== 'error') return null;
   // Other failures come from background checks; only the settings show them.

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { UPDATE_CHANNELS, type UpdateStanding, type UpdatesPort } from '#shared/desktop/updates.ts';
+import { UPDATE_CHANNELS, type UpdateStatus, type UpdatesPort } from '#shared/desktop/updates.ts';
 import { formatWholePercent } from '#shared/format/percent.ts';
 import { desktopMessages } from '#shared/messages/desktop.ts';
 import { useHost } from '../../host/HostContext.tsx';
@@ -10,7 +10,7 @@ import { SettingsSection } from '../../kit/settings/SettingsSection.tsx';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Updates.module.css';
-import { channelOptions, failureSentence, updateSentence } from './updateWords.ts';
+import { channelOptions, failureSentence, updateStatusText } from './updateWords.ts';
 import { useUpdates } from './useUpdates.ts';
 
 const section = {
@@ -68,12 +68,12 @@ export function UpdatesSection() {
   );
 }
 
-function Progress({ standing }: { readonly standing: UpdateStanding | null }) {
+function Progress({ standing }: { readonly standing: UpdateStatus | null }) {
   if (standing === null) return <Skeleton width="18rem" />;
   const { state, isPostponed } = standing;
   return (
     <>
-      <span role="status">{updateSentence(state, isPostponed)}</span>
+      <span role="status">{updateStatusText(state, isPostponed)}</span>
       {state.kind === 'downloading' && (
         <span className={styles.progress}>
           <progress
@@ -91,7 +91,7 @@ function Progress({ standing }: { readonly standing: UpdateStanding | null }) {
 }
 
 interface UpdateButtonsProps {
-  readonly standing: UpdateStanding;
+  readonly standing: UpdateStatus;
   readonly updates: UpdatesPort;
 }
 

@@ -1,14 +1,19 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatBytes } from '#shared/format/bytes.ts';
-import type { WorkspacePlace, WorkspacePort, WorkspaceStanding } from '#shared/host.ts';
+import type { WorkspaceLocation, WorkspacePort, WorkspaceStatus } from '#shared/host.ts';
 import { workspaceMessages } from '#shared/messages/workspace.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { SettingRow } from '../../kit/settings/SettingRow.tsx';
 import { SettingsSection } from '../../kit/settings/SettingsSection.tsx';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { DeleteLocalData, placeName, useLocalData, useWorkspace } from '../workspace/index.ts';
+import {
+  DeleteLocalData,
+  getWorkspaceName,
+  useLocalData,
+  useWorkspace,
+} from '../workspace/index.ts';
 import styles from './Desktop.module.css';
 
 /** The open workspace, switching workspaces, and local data. */
@@ -38,7 +43,7 @@ function Workspace({ workspace }: { readonly workspace: WorkspacePort }) {
 
 interface PartProps {
   readonly workspace: WorkspacePort;
-  readonly standing: WorkspaceStanding | null;
+  readonly standing: WorkspaceStatus | null;
 }
 
 function OpenWorkspace({ workspace, standing }: PartProps) {
@@ -60,7 +65,7 @@ function OpenWorkspace({ workspace, standing }: PartProps) {
         hint={
           <>
             <span className={styles.value}>
-              {place === null ? <Skeleton width="12rem" /> : placeName(place)}
+              {place === null ? <Skeleton width="12rem" /> : getWorkspaceName(place)}
             </span>
             {managedBy === 'build' && <span>{workspaceMessages.built}</span>}
           </>
@@ -97,7 +102,7 @@ function OpenWorkspace({ workspace, standing }: PartProps) {
   );
 }
 
-const keptWords = (place: WorkspacePlace): string =>
+const keptWords = (place: WorkspaceLocation): string =>
   place.kind === 'local'
     ? 'Your work stays in its folder and is there when you come back.'
     : "Your work stays on its server. App settings don't change.";

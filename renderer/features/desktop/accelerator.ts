@@ -1,5 +1,5 @@
 /** The parts of a key event that make up a shortcut. */
-export type Pressed = Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+export type KeyPress = Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 const NAMED: Readonly<Record<string, string>> = {
   Space: 'Space',
@@ -20,7 +20,7 @@ function keyOf(code: string): string | null {
 }
 
 /** Returns the accelerator in the system's format; null if only modifiers are pressed. */
-export function acceleratorOf(pressed: Pressed, isApple: boolean): string | null {
+export function toAccelerator(pressed: KeyPress, isApple: boolean): string | null {
   const key = keyOf(pressed.code);
   if (key === null) return null;
   const modifiers = [
@@ -46,5 +46,5 @@ const OTHERS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the key labels as printed on the keyboard. */
-export const keysOf = (accelerator: string, isApple: boolean): string[] =>
+export const formatShortcutKeys = (accelerator: string, isApple: boolean): string[] =>
   accelerator.split('+').map((part) => (isApple ? APPLE[part] : OTHERS[part]) ?? part);

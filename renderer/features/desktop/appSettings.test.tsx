@@ -5,7 +5,7 @@ import type { DiagnosticsPort } from '#shared/desktop/diagnostics.ts';
 import { desktopMessages } from '#shared/messages/desktop.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { acceleratorOf, keysOf } from './accelerator.ts';
+import { toAccelerator, formatShortcutKeys } from './accelerator.ts';
 
 const settings: AppSettings = {
   choices: {
@@ -159,16 +159,16 @@ describe('a shortcut', () => {
   const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
   it('is recorded by key position, not by symbol', () => {
-    expect(acceleratorOf({ ...none, code: 'KeyK', ctrlKey: true, altKey: true }, false)).toBe(
+    expect(toAccelerator({ ...none, code: 'KeyK', ctrlKey: true, altKey: true }, false)).toBe(
       'Control+Alt+K',
     );
-    expect(acceleratorOf({ ...none, code: 'Digit7', metaKey: true }, true)).toBe('Command+7');
-    expect(acceleratorOf({ ...none, code: 'ArrowUp', metaKey: true }, false)).toBe('Super+Up');
-    expect(acceleratorOf({ ...none, code: 'ControlLeft', ctrlKey: true }, false)).toBeNull();
+    expect(toAccelerator({ ...none, code: 'Digit7', metaKey: true }, true)).toBe('Command+7');
+    expect(toAccelerator({ ...none, code: 'ArrowUp', metaKey: true }, false)).toBe('Super+Up');
+    expect(toAccelerator({ ...none, code: 'ControlLeft', ctrlKey: true }, false)).toBeNull();
   });
 
   it("is displayed with the keyboard's key names", () => {
-    expect(keysOf('CommandOrControl+Shift+K', false)).toEqual(['Ctrl', 'Shift', 'K']);
-    expect(keysOf('Control+Command+K', true)).toEqual(['⌃', '⌘', 'K']);
+    expect(formatShortcutKeys('CommandOrControl+Shift+K', false)).toEqual(['Ctrl', 'Shift', 'K']);
+    expect(formatShortcutKeys('Control+Command+K', true)).toEqual(['⌃', '⌘', 'K']);
   });
 });

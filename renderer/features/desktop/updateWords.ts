@@ -4,7 +4,7 @@ import type {
   UpdateState,
   UpdatesDisabled,
 } from '#shared/desktop/updates.ts';
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 
 const disabled: Record<UpdatesDisabled, string> = {
   policy: "Your organization installs updates. This app doesn't check for them.",
@@ -24,14 +24,14 @@ const failures: Record<UpdateFailure, string> = {
 };
 
 /** Describes the update status; null if a failure is shown instead. */
-export function updateSentence(state: UpdateState, isPostponed: boolean): string | null {
+export function updateStatusText(state: UpdateState, isPostponed: boolean): string | null {
   switch (state.kind) {
     case 'disabled':
       return disabled[state.reason];
     case 'idle':
       return state.lastChecked === null
         ? 'Checks for updates shortly after launch and every 6 hours.'
-        : `You're up to date. Last checked ${formatMoment(new Date(state.lastChecked).toISOString())}.`;
+        : `You're up to date. Last checked ${formatDateTime(new Date(state.lastChecked).toISOString())}.`;
     case 'checking':
       return 'Checking for updates…';
     case 'available':

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { UpdateStanding, UpdateState, UpdatesPort } from '#shared/desktop/updates.ts';
+import type { UpdateStatus, UpdateState, UpdatesPort } from '#shared/desktop/updates.ts';
 import type { KeychainPort } from '#shared/host.ts';
 import { adasData } from '../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
@@ -12,10 +12,10 @@ const keychain: KeychainPort = {
   retry: async () => ({ state: 'ready', isSessionLocked: false }),
 };
 
-function desktopWith(state: UpdateState, more: Partial<UpdateStanding> = {}) {
+function desktopWith(state: UpdateState, more: Partial<UpdateStatus> = {}) {
   const usual = { version: '1.0.0', channel: 'latest', isChannelManaged: false } as const;
-  let standing: UpdateStanding = { state, ...usual, isPostponed: false, ...more };
-  const listeners = new Set<(next: UpdateStanding) => void>();
+  let standing: UpdateStatus = { state, ...usual, isPostponed: false, ...more };
+  const listeners = new Set<(next: UpdateStatus) => void>();
   const updates = {
     standing: vi.fn<UpdatesPort['standing']>(async () => standing),
     onChange: (listener) => {
@@ -32,7 +32,7 @@ function desktopWith(state: UpdateState, more: Partial<UpdateStanding> = {}) {
   const host = fakeHost(ada, {}, keychain);
   host.platform = { kind: 'desktop', isApple: false };
   host.updates = updates;
-  const tell = (next: UpdateState, change: Partial<UpdateStanding> = {}) =>
+  const tell = (next: UpdateState, change: Partial<UpdateStatus> = {}) =>
     act(() => {
       standing = { ...standing, state: next, ...change };
       for (const listener of listeners) listener(standing);

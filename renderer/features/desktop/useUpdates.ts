@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { UpdateStanding, UpdatesPort } from '#shared/desktop/updates.ts';
+import type { UpdateStatus, UpdatesPort } from '#shared/desktop/updates.ts';
 
 /** Returns the update status and follows changes; null until loaded. */
 export function useUpdates(updates: UpdatesPort | null) {
-  const [standing, setStanding] = useState<UpdateStanding | null>(null);
+  const [standing, setStanding] = useState<UpdateStatus | null>(null);
   const [hasFailed, setFailed] = useState(false);
 
   const read = useCallback(async () => {

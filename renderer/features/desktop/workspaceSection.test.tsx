@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { WorkspaceStanding } from '#shared/host.ts';
+import type { WorkspaceStatus } from '#shared/host.ts';
 import { HostContext } from '../../host/HostContext.tsx';
 import { fakeHost } from '../../testing/fakeHost.ts';
 import { fakeWorkspace } from '../../testing/fakeWorkspace.ts';
 import { WorkspaceSection } from './WorkspaceSection.tsx';
 
-function show(standing: Partial<WorkspaceStanding>, bytes = 0) {
+function show(standing: Partial<WorkspaceStatus>, bytes = 0) {
   const { port } = fakeWorkspace(standing, bytes);
   render(
     <HostContext value={{ ...fakeHost(), workspace: port }}>

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
-import { valueIn } from '#shared/records/row.ts';
+import { getFieldValue } from '#shared/records/row.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useAddRecordCommentMutation } from '../../core/records/hangingApi.ts';
 import type { RecordRow } from '../../core/records/row.ts';
@@ -29,7 +29,8 @@ type Way = (typeof WAYS)[number]['way'];
 export function Answer({ row }: { readonly row: RecordRow }) {
   const { id } = row;
   const { data: conversationId = null } = useClientConversationQuery(id);
-  const isReachable = valueIn(row, 'email') !== null && valueIn(row, 'do_not_contact') !== true;
+  const isReachable =
+    getFieldValue(row, 'email') !== null && getFieldValue(row, 'do_not_contact') !== true;
   const [chosen, setChosen] = useState<Way | null>(null);
   const [subject, setSubject] = useState('');
   const [words, setWords] = useState('');
@@ -101,7 +102,7 @@ export function Answer({ row }: { readonly row: RecordRow }) {
         onChange={({ target }) => setWords(target.value)}
       />
       {isDataError(error) && (
-        <FormError notice={{ title: 'Not sent', description: dataSentence(error) }} />
+        <FormError notice={{ title: 'Not sent', description: dataErrorMessage(error) }} />
       )}
       <Button
         type="submit"

@@ -1,6 +1,6 @@
-import { formatShort } from '#shared/format/when.ts';
+import { formatListTime } from '#shared/format/when.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
-import { nameOf, valueIn } from '#shared/records/row.ts';
+import { getRecordName, getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useReadRecordQuery } from '../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../core/records/row.ts';
@@ -8,10 +8,10 @@ import { Link } from '../../kit/link/Link.tsx';
 import { LoadMore } from '../../kit/list/LoadMore.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { ReachActs } from '../../kit/work/record/ReachActs.tsx';
+import { ContactActions } from '../../kit/work/record/ReachActs.tsx';
 import { Answer } from './Answer.tsx';
 import styles from './Hub.module.css';
-import { type Entry, useClientLineInfiniteQuery } from './hubApi.ts';
+import { type TimelineEntry, useClientLineInfiniteQuery } from './hubApi.ts';
 
 const WAYS: Readonly<Record<string, string>> = {
   note: 'Note',
@@ -34,7 +34,7 @@ interface ClientLineProps {
 }
 
 /** One client: contact info, activity, and the composer. */
-export function ClientLine({ id, known, back }: ClientLineProps) {
+export function ClientTimeline({ id, known, back }: ClientLineProps) {
   const record = useReadRecordQuery({ noun: contact, id }, { skip: known !== undefined });
   const row = known ?? record.data;
   const line = useClientLineInfiniteQuery(id);
@@ -47,12 +47,14 @@ export function ClientLine({ id, known, back }: ClientLineProps) {
             All clients
           </Link>
           <h2>
-            <Link to={linkTo('client', { id })}>{nameOf(contact, row)}</Link>
+            <Link to={linkTo('client', { id })}>{getRecordName(contact, row)}</Link>
           </h2>
           <span className={styles.quiet}>
-            {[valueIn(row, 'job_title'), valueIn(row, 'company')].filter(Boolean).join(', ')}
+            {[getFieldValue(row, 'job_title'), getFieldValue(row, 'company')]
+              .filter(Boolean)
+              .join(', ')}
           </span>
-          <ReachActs row={row} />
+          <ContactActions row={row} />
         </header>
       )}
       {row !== undefined && <Answer row={row} />}
@@ -80,13 +82,13 @@ export function ClientLine({ id, known, back }: ClientLineProps) {
   );
 }
 
-const Passed = ({ entry }: { readonly entry: Entry }) => {
+const Passed = ({ entry }: { readonly entry: TimelineEntry }) => {
   const { what, at, by_name: by, title, body, path } = entry;
   return (
     <li data-way={what}>
       <p className={styles.quiet}>
         <strong>{WAYS[what] ?? what}</strong>
-        {by !== null && ` · ${by}`} · <time dateTime={at}>{formatShort(at)}</time>
+        {by !== null && ` · ${by}`} · <time dateTime={at}>{formatListTime(at)}</time>
       </p>
       {title !== null && <p>{path === null ? title : <Link to={path}>{title}</Link>}</p>}
       {body !== null && <p className={styles.words}>{body}</p>}

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { timeNow } from '#shared/format/clock.ts';
-import { formatNearDay } from '#shared/format/when.ts';
+import { serverNow } from '#shared/format/clock.ts';
+import { formatShortDay } from '#shared/format/when.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
-import { nameOf, valueIn } from '#shared/records/row.ts';
+import { getRecordName, getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useFindRecordsInfiniteQuery } from '../../core/records/recordsApi.ts';
 import { SearchField } from '../../kit/form/SearchField.tsx';
@@ -10,21 +10,21 @@ import { Link } from '../../kit/link/Link.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { LoadMore } from '../../kit/list/LoadMore.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { useAddress, withValues, wordsIn } from '../../kit/search/useAddress.ts';
+import { useUrlSearch, withParams, readSearchTerm } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { ClientLine } from './ClientLine.tsx';
+import { ClientTimeline } from './ClientLine.tsx';
 import styles from './Hub.module.css';
 
 const read = (params: URLSearchParams) => ({
-  words: wordsIn(params),
+  words: readSearchTerm(params),
   open: params.get('client'),
 });
 
 /** Clients by last contact, next to the activity of the selected one. */
 export function Component() {
-  const { params, search, change } = useAddress(read);
+  const { params, search, change } = useUrlSearch(read);
   const list = useFindRecordsInfiniteQuery({
     noun: contact,
     sort: 'last_contact_at',
@@ -36,7 +36,7 @@ export function Component() {
   const open = rows.find(({ id }) => id === openId);
   const onSearch = useCallback((words: string) => change([['q', words]]), [change]);
   const addressOf = (id: string) =>
-    `${linkTo('communicationHub')}?${withValues(params, [['client', id]])}`;
+    `${linkTo('communicationHub')}?${withParams(params, [['client', id]])}`;
   return (
     <Page>
       <PageHeader
@@ -58,17 +58,17 @@ export function Component() {
               ) : (
                 <ul>
                   {rows.map((row) => {
-                    const last = valueIn(row, 'last_contact_at');
+                    const last = getFieldValue(row, 'last_contact_at');
                     return (
                       <li key={row.id}>
                         <Link
                           to={addressOf(row.id)}
                           aria-current={row.id === openId ? 'true' : undefined}
                         >
-                          <strong>{nameOf(contact, row)}</strong>
-                          <span>{String(valueIn(row, 'company') ?? '')}</span>
+                          <strong>{getRecordName(contact, row)}</strong>
+                          <span>{String(getFieldValue(row, 'company') ?? '')}</span>
                           <time>
-                            {typeof last === 'string' ? formatNearDay(last, timeNow()) : 'Never'}
+                            {typeof last === 'string' ? formatShortDay(last, serverNow()) : 'Never'}
                           </time>
                         </Link>
                       </li>
@@ -81,11 +81,11 @@ export function Component() {
           <LoadMore list={list} />
         </nav>
         {openId !== null && (
-          <ClientLine
+          <ClientTimeline
             key={openId}
             id={openId}
             known={open}
-            back={`${linkTo('communicationHub')}?${withValues(params, [['client', null]])}`}
+            back={`${linkTo('communicationHub')}?${withParams(params, [['client', null]])}`}
           />
         )}
       </div>

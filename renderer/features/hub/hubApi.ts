@@ -1,4 +1,4 @@
-import { cursorBehind } from '../../kit/list/paging.ts';
+import { getNextCursor } from '../../kit/list/paging.ts';
 import '#shared/messages/clients.ts';
 import '#shared/messages/conversations.ts';
 import '#shared/messages/deals.ts';
@@ -20,10 +20,10 @@ const areEntries = listOf(
     cursor: text,
   }),
 );
-export type Entry = ShapeOf<typeof areEntries>[number];
+export type TimelineEntry = ShapeOf<typeof areEntries>[number];
 
 interface LinePage {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly TimelineEntry[];
   readonly next: string | null;
 }
 
@@ -49,9 +49,9 @@ export const {
             ...(pageParam !== null && { p_before: pageParam }),
             p_limit: PAGE_SIZE,
           }),
-      transformResponse: (entries: readonly Entry[]) => ({
+      transformResponse: (entries: readonly TimelineEntry[]) => ({
         entries,
-        next: cursorBehind(entries, PAGE_SIZE),
+        next: getNextCursor(entries, PAGE_SIZE),
       }),
       infiniteQueryOptions: {
         initialPageParam: null,

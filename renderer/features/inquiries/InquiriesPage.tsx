@@ -4,14 +4,14 @@ import { linkTo } from '#shared/routes.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { cursorBehind } from '../../kit/list/paging.ts';
+import { getNextCursor } from '../../kit/list/paging.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { countLoaded } from '../../kit/work/list/countLoaded.ts';
 import { useListSearch } from '../../kit/work/list/useListSearch.ts';
 import { usePages } from '../../kit/work/list/usePages.ts';
 import { WorkList } from '../../kit/work/list/WorkList.tsx';
 import { type Inquiry, inquiriesApi, useListInquiriesInfiniteQuery } from './inquiriesApi.ts';
-import { askerOf, INQUIRY_COLUMNS, INQUIRY_FILTERS } from './inquiryColumns.ts';
+import { requesterName, INQUIRY_COLUMNS, INQUIRY_FILTERS } from './inquiryColumns.ts';
 
 const NO_SORTS: readonly string[] = [];
 
@@ -35,7 +35,7 @@ export function Component() {
     const page = await dispatch(
       inquiriesApi.endpoints.readInquiries.initiate({ search, after }, { subscribe: false }),
     ).unwrap();
-    return { rows: page, next: cursorBehind(page, ADMIN_EXPORT_PAGE_SIZE) };
+    return { rows: page, next: getNextCursor(page, ADMIN_EXPORT_PAGE_SIZE) };
   }
   return (
     <WorkList
@@ -47,7 +47,7 @@ export function Component() {
       sortedBy=""
       list={list}
       summary={countLoaded(list, 'inquiry', 'inquiries')}
-      nameOf={askerOf}
+      nameOf={requesterName}
       linkOf={(id) => links.get(id) ?? linkTo('messages')}
       readPage={readPage}
       nothing={

@@ -2,8 +2,8 @@ import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts'
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { isId } from '../../kit/format/id.ts';
-import { cursorBehind } from '../../kit/list/paging.ts';
-import { momentsOf } from '../../kit/search/moments.ts';
+import { getNextCursor } from '../../kit/list/paging.ts';
+import { toTimeRange } from '../../kit/search/moments.ts';
 import { listOf, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import type { ListSearch } from '../../kit/work/list/useListSearch.ts';
 
@@ -27,7 +27,7 @@ const inquiries =
   (client: DataClient) => {
     const asked = filters.find(({ field }) => field === 'asked_at');
     const about = filters.find(({ field }) => field === 'listing');
-    const { from, before } = asked === undefined ? {} : momentsOf(asked, new Date());
+    const { from, before } = asked === undefined ? {} : toTimeRange(asked, new Date());
     return client.rpc('find_inquiries', {
       page_size: size,
       ...(about !== undefined && { listings: about.values.filter(isId) }),
@@ -46,7 +46,7 @@ export const inquiriesApi = api.injectEndpoints({
       query: ({ queryArg, pageParam }) => inquiries(queryArg, pageParam, TICKETS_PAGE_SIZE),
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: (page) => cursorBehind(page, TICKETS_PAGE_SIZE) ?? undefined,
+        getNextPageParam: (page) => getNextCursor(page, TICKETS_PAGE_SIZE) ?? undefined,
       },
       extraOptions: { failure: 'inline', accepts: areInquiries },
       providesTags: ['Inquiries'],

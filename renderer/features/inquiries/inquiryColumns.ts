@@ -2,10 +2,10 @@ import { filterBy } from '../../kit/search/filters.ts';
 import type { Column } from '../../kit/work/list/columns.tsx';
 import type { Inquiry } from './inquiriesApi.ts';
 
-export const askerOf = ({ name, company }: Inquiry): string => name || company || 'Somebody';
+export const requesterName = ({ name, company }: Inquiry): string => name || company || 'Somebody';
 
 export const INQUIRY_COLUMNS: readonly Column<Inquiry>[] = [
-  { id: 'name', label: 'From', type: 'person', value: askerOf, width: 14 },
+  { id: 'name', label: 'From', type: 'person', value: requesterName, width: 14 },
   { id: 'company', label: 'Company', type: 'text', value: ({ company }) => company, width: 10 },
   {
     id: 'listing',

@@ -1,8 +1,8 @@
 import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
-import { cursorBehind } from '../../kit/list/paging.ts';
+import { getNextCursor } from '../../kit/list/paging.ts';
 import {
-  flag,
+  bool,
   listOf,
   number,
   object,
@@ -24,10 +24,10 @@ const isOwnInquiry = object({
   standing: oneOf(['active', 'under_contract', 'sold', 'withdrawn', 'gone']),
   conversation_id: orNull(text),
   answered_at: orNull(text),
-  is_my_turn: flag,
+  is_my_turn: bool,
   agreement: oneOf(['none', 'asked', 'signed']),
   transaction_id: orNull(text),
-  has_room: flag,
+  has_room: bool,
   offer_until: orNull(text),
   offer_price: orNull(number),
   offer_status: orNull(text),
@@ -46,7 +46,7 @@ export const ownInquiriesApi = inquiriesApi.injectEndpoints({
       query: ({ pageParam }) => own(pageParam, TICKETS_PAGE_SIZE),
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: (page) => cursorBehind(page, TICKETS_PAGE_SIZE) ?? undefined,
+        getNextPageParam: (page) => getNextCursor(page, TICKETS_PAGE_SIZE) ?? undefined,
       },
       extraOptions: { failure: 'inline', accepts: areOwn },
       providesTags: ['Inquiries'],

@@ -1,10 +1,10 @@
-import { formatDay, formatMoment } from '#shared/format/date.ts';
+import { formatDay, formatDateTime } from '#shared/format/date.ts';
 import { formatShortDollars } from '#shared/format/money.ts';
 import { linkTo } from '#shared/routes.ts';
 import type { Column } from '../../kit/work/list/columns.tsx';
 import type { OwnInquiry } from './ownInquiriesApi.ts';
 
-export const communityOf = ({ property_name: name }: OwnInquiry): string =>
+export const inquiryCommunityName = ({ property_name: name }: OwnInquiry): string =>
   name ?? 'A community no longer listed';
 
 const STANDINGS: Readonly<Record<OwnInquiry['standing'], string>> = {
@@ -33,7 +33,7 @@ export function nextStep(row: OwnInquiry, now: Date): Step {
   const asksOffer = row.offer_until !== null && new Date(row.offer_until) > now;
   if (transactionId !== null && asksOffer && row.offer_price === null) {
     return {
-      label: `Submit your offer by ${formatMoment(row.offer_until ?? '')}`,
+      label: `Submit your offer by ${formatDateTime(row.offer_until ?? '')}`,
       to: linkTo('transaction', { id: transactionId }),
     };
   }
@@ -50,11 +50,11 @@ export function nextStep(row: OwnInquiry, now: Date): Step {
   return { label: 'Continue conversation', to: conversation ?? community };
 }
 
-export const addressOf = (row: OwnInquiry, now: Date): string =>
+export const getNextStepLink = (row: OwnInquiry, now: Date): string =>
   nextStep(row, now).to ?? linkTo('messages');
 
 export const OWN_INQUIRY_COLUMNS: readonly Column<OwnInquiry>[] = [
-  { id: 'listing', label: 'Community', type: 'text', value: communityOf, width: 14 },
+  { id: 'listing', label: 'Community', type: 'text', value: inquiryCommunityName, width: 14 },
   {
     id: 'next',
     label: 'Next step',

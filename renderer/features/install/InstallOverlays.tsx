@@ -3,10 +3,10 @@ import { installMessages } from '#shared/messages/installing.ts';
 import { IOS_HELP_MS } from '#shared/offline/limits.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import styles from './Install.module.css';
-import { useOffer } from './useOffer.ts';
+import { useInstallOffer } from './useOffer.ts';
 import * as version from './version.ts';
 
-type Versions = Pick<typeof version, 'followVersion' | 'takeNewVersion'>;
+type Versions = Pick<typeof version, 'followVersion' | 'applyNewVersion'>;
 
 interface InstallOverlaysProps {
   readonly isApp?: boolean;
@@ -18,18 +18,18 @@ export default function InstallOverlays({
   isApp = false,
   versions = version,
 }: InstallOverlaysProps) {
-  const { followVersion, takeNewVersion } = versions;
+  const { followVersion, applyNewVersion } = versions;
   const [isNewVersionReady, setNewVersionReady] = useState(false);
   useEffect(() => {
     // The page reloads immediately; only unsaved work makes it wait for the user.
-    const reload = () => void takeNewVersion().then((isTaken) => setNewVersionReady(!isTaken));
+    const reload = () => void applyNewVersion().then((isTaken) => setNewVersionReady(!isTaken));
     return followVersion({ isApp, onNewVersion: reload });
-  }, [isApp, followVersion, takeNewVersion]);
-  const { offer, dismiss, install } = useOffer();
+  }, [isApp, followVersion, applyNewVersion]);
+  const { offer, dismiss, install } = useInstallOffer();
   return (
     <div role="status">
       {isNewVersionReady ? (
-        <NewVersion onLater={() => setNewVersionReady(false)} onTake={takeNewVersion} />
+        <NewVersion onLater={() => setNewVersionReady(false)} onTake={applyNewVersion} />
       ) : (
         <>
           {offer === 'install' && (
@@ -57,7 +57,7 @@ const words = installMessages.install;
 
 interface NewVersionProps {
   readonly onLater: () => void;
-  readonly onTake: Versions['takeNewVersion'];
+  readonly onTake: Versions['applyNewVersion'];
 }
 
 function NewVersion({ onLater, onTake }: NewVersionProps) {

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { installMessages } from '#shared/messages/installing.ts';
 import InstallOverlays from './InstallOverlays.tsx';
-import type { followVersion, takeNewVersion } from './version.ts';
+import type { followVersion, applyNewVersion } from './version.ts';
 
 function open(isTaken: boolean) {
   let onNewVersion: () => void = () => undefined;
@@ -11,7 +11,7 @@ function open(isTaken: boolean) {
       onNewVersion = watch.onNewVersion;
       return () => undefined;
     }),
-    takeNewVersion: vi.fn<typeof takeNewVersion>(async () => isTaken),
+    applyNewVersion: vi.fn<typeof applyNewVersion>(async () => isTaken),
   };
   render(<InstallOverlays versions={versions} />);
   onNewVersion();
@@ -19,8 +19,8 @@ function open(isTaken: boolean) {
 }
 
 it('updates immediately when nothing is unsaved', async () => {
-  const { takeNewVersion } = open(true);
-  await waitFor(() => expect(takeNewVersion).toHaveBeenCalledOnce());
+  const { applyNewVersion } = open(true);
+  await waitFor(() => expect(applyNewVersion).toHaveBeenCalledOnce());
   expect(screen.queryByRole('complementary', { name: 'New version' })).toBeNull();
 });
 

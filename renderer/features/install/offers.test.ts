@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type Circumstances, offerFor } from './offers.ts';
+import { type InstallContext, getInstallOffer } from './offers.ts';
 
 const DAY = 86_400_000;
-const here: Circumstances = {
+const here: InstallContext = {
   now: 100 * DAY,
   canInstall: true,
   isInstalled: false,
@@ -13,25 +13,25 @@ const here: Circumstances = {
 };
 
 it("offers the app on long visits if it can be installed and isn't", () => {
-  expect(offerFor(here)).toBe('install');
-  expect(offerFor({ ...here, canInstall: false })).toBeNull();
-  expect(offerFor({ ...here, isInstalled: true })).toBeNull();
-  expect(offerFor({ ...here, isLongVisit: false })).toBeNull();
+  expect(getInstallOffer(here)).toBe('install');
+  expect(getInstallOffer({ ...here, canInstall: false })).toBeNull();
+  expect(getInstallOffer({ ...here, isInstalled: true })).toBeNull();
+  expect(getInstallOffer({ ...here, isLongVisit: false })).toBeNull();
 });
 
 it("doesn't offer again for seven days", () => {
-  expect(offerFor({ ...here, dismissedAt: here.now - 7 * DAY + 1 })).toBeNull();
-  expect(offerFor({ ...here, dismissedAt: here.now - 7 * DAY })).toBe('install');
+  expect(getInstallOffer({ ...here, dismissedAt: here.now - 7 * DAY + 1 })).toBeNull();
+  expect(getInstallOffer({ ...here, dismissedAt: here.now - 7 * DAY })).toBe('install');
 });
 
 it('shows instructions on iPhone, but not for three days after a dismissal', () => {
   const phone = { ...here, isIos: true, canInstall: false };
-  expect(offerFor(phone)).toBe('ios');
-  expect(offerFor({ ...phone, iosDismissedAt: here.now - 3 * DAY + 1 })).toBeNull();
-  expect(offerFor({ ...phone, iosDismissedAt: here.now - 3 * DAY })).toBe('ios');
-  expect(offerFor({ ...phone, isInstalled: true })).toBeNull();
+  expect(getInstallOffer(phone)).toBe('ios');
+  expect(getInstallOffer({ ...phone, iosDismissedAt: here.now - 3 * DAY + 1 })).toBeNull();
+  expect(getInstallOffer({ ...phone, iosDismissedAt: here.now - 3 * DAY })).toBe('ios');
+  expect(getInstallOffer({ ...phone, isInstalled: true })).toBeNull();
 });
 
 it('ignores a dismissal with a timestamp in the future', () => {
-  expect(offerFor({ ...here, dismissedAt: here.now + DAY })).toBe('install');
+  expect(getInstallOffer({ ...here, dismissedAt: here.now + DAY })).toBe('install');
 });

@@ -1,7 +1,7 @@
 import { INSTALL_DISMISSED_MS, IOS_INSTALL_DISMISSED_MS } from '#shared/offline/limits.ts';
 
 /** The browser's capabilities and the user's past actions. */
-export interface Circumstances {
+export interface InstallContext {
   readonly now: number;
   /** True if the browser offered to install the app. */
   readonly canInstall: boolean;
@@ -14,7 +14,7 @@ export interface Circumstances {
 }
 
 /** Returns how to offer the app, or null. */
-export function offerFor(here: Circumstances): 'install' | 'ios' | null {
+export function getInstallOffer(here: InstallContext): 'install' | 'ios' | null {
   if (here.isInstalled || !here.isLongVisit) return null;
   if (here.isIos)
     return isOver(here.iosDismissedAt, IOS_INSTALL_DISMISSED_MS, here.now) ? 'ios' : null;

@@ -11,7 +11,7 @@ interface Kept {
  * Measures visit duration across the pages of one tab. `core/activity/visit.ts` also counts for signed-in users; it
  * ships with the app, this one with the public pages.
  */
-export class Stay {
+export class VisitTimer {
   #kept: Kept;
 
   constructor(now: number) {

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { isInstalled, isIos, readDismissed, writeDismissed } from './device.ts';
-import { offerFor } from './offers.ts';
-import { Stay } from './stay.ts';
+import { getInstallOffer } from './offers.ts';
+import { VisitTimer } from './stay.ts';
 
 /** Interval for checking whether the visit has become long. */
 const LOOK_MS = 15_000;
 
 /** Returns the current install offer and handlers for the user's choice. */
-export function useOffer() {
+export function useInstallOffer() {
   const [offer, setOffer] = useState<'install' | 'ios' | null>(null);
 
   useEffect(() => {
-    const stay = new Stay(Date.now());
+    const stay = new VisitTimer(Date.now());
     const look = () => {
       const now = Date.now();
       setOffer(
-        offerFor({
+        getInstallOffer({
           now,
           canInstall: window.installPrompt !== undefined,
           isInstalled: isInstalled(),

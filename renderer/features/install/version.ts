@@ -1,12 +1,12 @@
-import { CACHE_BUSTING, CACHE_NAME } from '#shared/offline/caching.ts';
+import { CACHE_BUST_PARAM, CACHE_NAME } from '#shared/offline/caching.ts';
 import { CACHE_CLEAR_MS, VERSION_CHECK_MS } from '#shared/offline/limits.ts';
 import {
-  type BuiltVersion,
-  type ToWorker,
-  VERSION_ADDRESS,
-  WORKER_ADDRESS,
+  type BuildVersion,
+  type WorkerMessage,
+  BUILD_VERSION_URL,
+  SERVICE_WORKER_URL,
 } from '#shared/offline/worker.ts';
-import { trustOwn } from '../../kit/trust/trustOwn.ts';
+import { installTrustedTypes } from '../../kit/trust/trustOwn.ts';
 
 /** Historical name; the cleanup runs once every seven days. */
 const CLEARED_KEY = 'haven.cache.daily';
@@ -56,10 +56,10 @@ export function followVersion({ isApp, onNewVersion }: Watch): () => void {
   };
 }
 
-const TAKE_OVER = { kind: 'take-over' } as const satisfies ToWorker;
+const TAKE_OVER = { kind: 'take-over' } as const satisfies WorkerMessage;
 
 /** Clears the caches and reloads into the new version; returns false if there is unsaved work. */
-export async function takeNewVersion(): Promise<boolean> {
+export async function applyNewVersion(): Promise<boolean> {
   if (isUnsaved()) return false;
   if ('caches' in window) await caches.delete(CACHE_NAME).catch(() => false);
   const registration = await navigator.serviceWorker?.getRegistration();
@@ -87,15 +87,15 @@ function isUnsaved(): boolean {
 
 async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return undefined;
-  trustOwn();
-  const own = new URL(WORKER_ADDRESS, location.href).href;
+  installTrustedTypes();
+  const own = new URL(SERVICE_WORKER_URL, location.href).href;
   try {
     const there = await navigator.serviceWorker.getRegistrations();
     const others = there.filter(({ active, waiting, installing }) =>
       [active, waiting, installing].some((worker) => worker && worker.scriptURL !== own),
     );
     await Promise.all(others.map((registration) => registration.unregister()));
-    return await navigator.serviceWorker.register(WORKER_ADDRESS, { updateViaCache: 'none' });
+    return await navigator.serviceWorker.register(SERVICE_WORKER_URL, { updateViaCache: 'none' });
   } catch {
     // Without a service worker, the product still works online.
     return undefined;
@@ -131,7 +131,7 @@ async function keepFiles(isApp: boolean): Promise<void> {
     .map((address) => new URL(address))
     .filter(({ origin, pathname }) => origin === location.origin && isOfBuild(pathname))
     .map(({ pathname }) => pathname);
-  active?.postMessage({ kind: 'keep', addresses, isApp } satisfies ToWorker);
+  active?.postMessage({ kind: 'keep', addresses, isApp } satisfies WorkerMessage);
 }
 
 const isOfBuild = (pathname: string): boolean => pathname.startsWith('/assets/');
@@ -139,8 +139,8 @@ const isOfBuild = (pathname: string): boolean => pathname.startsWith('/assets/')
 /** Reads the build currently on the server. */
 async function readBuild(): Promise<string | null> {
   try {
-    const answer = await fetch(`${VERSION_ADDRESS}?${CACHE_BUSTING}=${Date.now()}`);
-    const { build } = (await answer.json()) as BuiltVersion;
+    const answer = await fetch(`${BUILD_VERSION_URL}?${CACHE_BUST_PARAM}=${Date.now()}`);
+    const { build } = (await answer.json()) as BuildVersion;
     return typeof build === 'string' ? build : null;
   } catch {
     return null;

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { KeychainPort, KeychainStanding, Session } from '#shared/host.ts';
+import type { KeychainPort, KeychainStatus, Session } from '#shared/host.ts';
 import { keychainMessages } from '#shared/messages/keychain.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
-function desktopHost(standing: KeychainStanding, session: Session | null = null) {
-  const listeners = new Set<(next: KeychainStanding) => void>();
+function desktopHost(standing: KeychainStatus, session: Session | null = null) {
+  const listeners = new Set<(next: KeychainStatus) => void>();
   const keychain = {
     standing: async () => standing,
     onChange: (listener) => {
@@ -15,7 +15,7 @@ function desktopHost(standing: KeychainStanding, session: Session | null = null)
     },
     retry: vi.fn<KeychainPort['retry']>(async () => standing),
   } satisfies KeychainPort;
-  const tell = (next: KeychainStanding) => {
+  const tell = (next: KeychainStatus) => {
     for (const listener of listeners) listener(next);
   };
   // Signing in again discards the unreadable session.

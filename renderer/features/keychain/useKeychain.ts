@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { KeychainPort, KeychainStanding } from '#shared/host.ts';
+import type { KeychainPort, KeychainStatus } from '#shared/host.ts';
 
 /** Returns the keychain status and follows changes; null until loaded. */
 export function useKeychain(keychain: KeychainPort) {
-  const [standing, setStanding] = useState<KeychainStanding | null>(null);
+  const [standing, setStanding] = useState<KeychainStatus | null>(null);
   useEffect(() => {
     let isHere = true;
-    const take = (next: KeychainStanding) => isHere && setStanding(next);
+    const take = (next: KeychainStatus) => isHere && setStanding(next);
     const stop = keychain.onChange(take);
     void keychain.standing().then(take, () => undefined);
     return () => {

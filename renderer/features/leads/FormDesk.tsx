@@ -1,27 +1,27 @@
 import { formatNumber } from '#shared/format/number.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { lead } from '#shared/records/nouns/lead.ts';
 import { leadForm } from '#shared/records/nouns/leadForm.ts';
-import { valueIn } from '#shared/records/row.ts';
+import { getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useMyDealListingsQuery } from '../../core/records/matchingApi.ts';
 import { useCountRecordsQuery } from '../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../core/records/row.ts';
 import { useSaveRecordMutation } from '../../core/records/writesApi.ts';
-import { CopyAddress } from '../../kit/form/CopyAddress.tsx';
+import { CopyLinkField } from '../../kit/form/CopyAddress.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { Link } from '../../kit/link/Link.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { saveOver } from '../../kit/work/form/saving.ts';
+import { saveWithMerge } from '../../kit/work/form/saving.ts';
 import styles from './Leads.module.css';
 
 /** A lead form's link, listing, and leads. */
-export function FormDesk({ row }: { readonly row: RecordRow }) {
+export function LeadFormDetails({ row }: { readonly row: RecordRow }) {
   return (
     <div className={styles.desk}>
-      <Address id={row.id} isOpen={valueIn(row, 'is_open') === true} />
+      <Address id={row.id} isOpen={getFieldValue(row, 'is_open') === true} />
       <Listing row={row} />
       <Came id={row.id} />
     </div>
@@ -35,7 +35,7 @@ function Address({ id, isOpen }: { readonly id: string; readonly isOpen: boolean
     <section aria-label="Form link" className={styles.part}>
       <h3>Form link</h3>
       <div className={styles.address}>
-        <CopyAddress label="Form link" address={address} />
+        <CopyLinkField label="Form link" address={address} />
       </div>
       <p className={styles.quiet}>
         {isOpen ? (
@@ -54,11 +54,11 @@ function Address({ id, isOpen }: { readonly id: string; readonly isOpen: boolean
 function Listing({ row }: { readonly row: RecordRow }) {
   const { data: listings = [] } = useMyDealListingsQuery();
   const [save, { error, isLoading }] = useSaveRecordMutation();
-  const listingId = valueIn(row, 'listing_id');
+  const listingId = getFieldValue(row, 'listing_id');
   const id = typeof listingId === 'string' ? listingId : '';
   const isMine = id === '' || listings.some((each) => each.id === id);
   async function choose(listing: string) {
-    await saveOver(leadForm, row, { listing_id: listing || null }, async (version, changes) =>
+    await saveWithMerge(leadForm, row, { listing_id: listing || null }, async (version, changes) =>
       save({ noun: leadForm, id: row.id, version, changes }),
     );
   }
@@ -79,7 +79,7 @@ function Listing({ row }: { readonly row: RecordRow }) {
       />
       <FormError
         notice={
-          isDataError(error) ? { title: 'Not saved', description: dataSentence(error) } : null
+          isDataError(error) ? { title: 'Not saved', description: dataErrorMessage(error) } : null
         }
       />
     </section>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fieldOf } from '#shared/records/noun.ts';
 import { lead } from '#shared/records/nouns/lead.ts';
 import { leadForm } from '#shared/records/nouns/leadForm.ts';
-import { nameOf as titleOf } from '#shared/records/row.ts';
+import { getRecordName as titleOf } from '#shared/records/row.ts';
 import { useListRecordPeopleQuery } from '../../core/records/hangingApi.ts';
 import { useFindRecordsInfiniteQuery } from '../../core/records/recordsApi.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';

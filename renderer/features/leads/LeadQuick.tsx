@@ -1,24 +1,24 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { lead } from '#shared/records/nouns/lead.ts';
-import { valueIn } from '#shared/records/row.ts';
+import { getFieldValue } from '#shared/records/row.ts';
 import type { RecordRow } from '../../core/records/row.ts';
 import { useSaveRecordMutation } from '../../core/records/writesApi.ts';
-import { saveOver } from '../../kit/work/form/saving.ts';
-import { ReachActs } from '../../kit/work/record/ReachActs.tsx';
+import { saveWithMerge } from '../../kit/work/form/saving.ts';
+import { ContactActions } from '../../kit/work/record/ReachActs.tsx';
 import styles from './Leads.module.css';
 import { useConversion } from './useLeadActs.ts';
-import { waitWords } from './waitWords.ts';
+import { responseTimeText } from './waitWords.ts';
 
 /** Waiting time, contact info, and one-click next steps of a lead. */
-export function LeadQuick({ row }: { readonly row: RecordRow }) {
+export function LeadQuickActions({ row }: { readonly row: RecordRow }) {
   const [now] = useState(() => new Date());
   const [save, { isLoading }] = useSaveRecordMutation();
   const { make, isMaking } = useConversion();
-  const status = valueIn(row, 'status');
-  const wait = waitWords(row, now);
+  const status = getFieldValue(row, 'status');
+  const wait = responseTimeText(row, now);
   async function setAnswered() {
-    await saveOver(lead, row, { status: 'contacted' }, async (version, changes) =>
+    await saveWithMerge(lead, row, { status: 'contacted' }, async (version, changes) =>
       save({ noun: lead, id: row.id, version, changes }),
     );
   }
@@ -29,7 +29,7 @@ export function LeadQuick({ row }: { readonly row: RecordRow }) {
           {wait.words}
         </span>
       )}
-      <ReachActs row={row} />
+      <ContactActions row={row} />
       {status === 'new' && (
         <Button size="small" loading={isLoading} onClick={() => void setAnswered()}>
           Mark as replied

@@ -1,14 +1,14 @@
 import { Button } from '@blueprintjs/core';
 import { useId, useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import styles from './Leads.module.css';
-import { type Rules, useSetLeadRulesMutation } from './leadsApi.ts';
-import { spanWords } from './waitWords.ts';
+import { type RoutingRules, useSetLeadRulesMutation } from './leadsApi.ts';
+import { formatWaitDuration } from './waitWords.ts';
 
 const MODES = [
   ['asked', 'The broker who was asked'],
@@ -29,7 +29,7 @@ export function LeadRules({
   rules,
   onSaved,
 }: {
-  readonly rules: Rules;
+  readonly rules: RoutingRules;
   readonly onSaved: () => void;
 }) {
   const id = useId();
@@ -70,11 +70,11 @@ export function LeadRules({
             options={MODES}
             value={mode}
             disabled={isFixed}
-            onChange={({ target }) => setMode(target.value as Rules['mode'])}
+            onChange={({ target }) => setMode(target.value as RoutingRules['mode'])}
           />
           <SelectField
             label="Respond within"
-            options={options.map((each) => [`${each}`, spanWords(each)] as const)}
+            options={options.map((each) => [`${each}`, formatWaitDuration(each)] as const)}
             value={`${minutes}`}
             disabled={isFixed}
             onChange={({ target }) => setMinutes(Number(target.value))}
@@ -111,7 +111,7 @@ export function LeadRules({
         )}
         <FormError
           notice={
-            isDataError(error) ? { title: 'Not saved', description: dataSentence(error) } : null
+            isDataError(error) ? { title: 'Not saved', description: dataErrorMessage(error) } : null
           }
         />
         {!isFixed && (

@@ -9,7 +9,7 @@ import { RuledTable } from '../../kit/table/RuledTable.tsx';
 import type { Period } from '../../kit/work/period/usePeriod.ts';
 import styles from './Leads.module.css';
 import type { Measure } from './leadsApi.ts';
-import { spanWords } from './waitWords.ts';
+import { formatWaitDuration } from './waitWords.ts';
 
 interface MeasureTableProps {
   readonly title: string;
@@ -87,7 +87,7 @@ export function MeasureTable(props: MeasureTableProps) {
                           {figure(row.answered, row.value, { response_minutes: 'not_empty:' })}
                         </td>
                         <td>{share(row.in_time, row.leads)}</td>
-                        <td>{row.answered === 0 ? '—' : spanWords(row.median_minutes)}</td>
+                        <td>{row.answered === 0 ? '—' : formatWaitDuration(row.median_minutes)}</td>
                       </>
                     ) : (
                       <>

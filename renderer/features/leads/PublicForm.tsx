@@ -1,17 +1,17 @@
 import { useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import type { Field } from '#shared/records/noun.ts';
-import { formOf } from '#shared/records/schema.ts';
-import type { Typed } from '#shared/records/typed.ts';
+import { recordToFormValues } from '#shared/records/schema.ts';
+import type { InputValue } from '#shared/records/typed.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { FormField } from '../../kit/form/FormField.tsx';
-import { shownAt } from '../../kit/form/shownAt.ts';
+import { getFormShownAt } from '../../kit/form/shownAt.ts';
 import { FieldControl } from '../../kit/work/form/FieldControl.tsx';
-import { attemptOf, LetterForm, WideField } from '../support/index.ts';
+import { getSendAttempt, SupportFormFrame, WideField } from '../support/index.ts';
 import { type OpenForm, useSendFormMutation } from './leadsApi.ts';
-import { nounOf, readAnswers } from './openForm.ts';
+import { buildFormNoun, parseFormAnswers } from './openForm.ts';
 import styles from './PublicForm.module.css';
 
 interface PublicFormProps {
@@ -33,12 +33,12 @@ const FILLED_BY_BROWSER: Readonly<Record<string, { readonly autoComplete: string
 
 /** A broker's public form; keeps its input until the server accepts it. */
 export function PublicForm({ id, form, onSent }: PublicFormProps) {
-  const noun = useMemo(() => nounOf(form.questions), [form.questions]);
-  const [values, setValues] = useState(() => formOf(noun));
+  const noun = useMemo(() => buildFormNoun(form.questions), [form.questions]);
+  const [values, setValues] = useState(() => recordToFormValues(noun));
   const [agrees, setAgrees] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [openedAt] = useState(shownAt);
-  const attempt = useRef<ReturnType<typeof attemptOf> | null>(null);
+  const [openedAt] = useState(getFormShownAt);
+  const attempt = useRef<ReturnType<typeof getSendAttempt> | null>(null);
   const { register, getValues } = useForm({ defaultValues: { website: '' } });
   const [send, { error, isLoading }] = useSendFormMutation();
   const isTyped = Object.values(values).some(
@@ -47,7 +47,7 @@ export function PublicForm({ id, form, onSent }: PublicFormProps) {
   useUnsavedWork(isTyped);
 
   async function submit() {
-    const read = readAnswers(noun, values);
+    const read = parseFormAnswers(noun, values);
     const wrong = {
       ...('errors' in read && read.errors),
       ...(form.consent !== null && !agrees && { [AGREES]: 'Check the box to agree.' }),
@@ -55,7 +55,7 @@ export function PublicForm({ id, form, onSent }: PublicFormProps) {
     setErrors(wrong);
     if ('errors' in read || AGREES in wrong) return;
     const letter = { answers: read.answers, agrees };
-    attempt.current = attemptOf(letter, attempt.current);
+    attempt.current = getSendAttempt(letter, attempt.current);
     const { data, error: refused } = await send({
       ...letter,
       formId: id,
@@ -66,10 +66,10 @@ export function PublicForm({ id, form, onSent }: PublicFormProps) {
     if (refused === undefined) onSent(data ?? '');
   }
   return (
-    <LetterForm
+    <SupportFormFrame
       onSubmit={submit}
       website={register('website')}
-      refusal={isDataError(error) ? { title: '', description: dataSentence(error) } : null}
+      refusal={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
       isSubmitting={isLoading}
       button="Send"
       isAnother={false}
@@ -101,15 +101,15 @@ export function PublicForm({ id, form, onSent }: PublicFormProps) {
           </label>
         </WideField>
       )}
-    </LetterForm>
+    </SupportFormFrame>
   );
 }
 
 interface QuestionProps {
   readonly field: Field;
-  readonly value: Typed;
+  readonly value: InputValue;
   readonly error: string | undefined;
-  readonly onChange: (value: Typed) => void;
+  readonly onChange: (value: InputValue) => void;
 }
 
 function Question({ field, value, error, onChange }: QuestionProps) {

@@ -4,7 +4,7 @@ import { linkTo } from '#shared/routes.ts';
 import { useArrivalFocus } from '../../kit/form/useFocus.ts';
 import { isId } from '../../kit/format/id.ts';
 import { Link } from '../../kit/link/Link.tsx';
-import { Missing } from '../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../kit/page/Missing.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { type RecordHead, useRecordHead } from '../../kit/page/recordHead.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
@@ -27,9 +27,9 @@ export function Component() {
   useRecordHead(isWhole ? answer.currentData : null, headOf);
   if (!isWhole || answer.currentData === null) {
     return (
-      <Missing title="Form not available" to="home" button="Home">
+      <NotFoundMessage title="Form not available" to="home" button="Home">
         The broker closed this page, or the address is mistyped.
-      </Missing>
+      </NotFoundMessage>
     );
   }
   return (

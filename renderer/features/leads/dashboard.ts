@@ -1,7 +1,7 @@
-import { counted, type DashboardPart, numbersOf } from '../../core/dashboard/dashboardPart.ts';
+import { counted, type DashboardPart, getNumbers } from '../../core/dashboard/dashboardPart.ts';
 import { listOf, number, object, text } from '../../kit/shape/shape.ts';
 
-const leadsIn = numbersOf(
+const leadsIn = getNumbers(
   'leads',
   object({
     waiting: number,

@@ -1,7 +1,7 @@
 import { leadForm } from '#shared/records/nouns/leadForm.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { nounScreens } from '../../kit/work/noun/nounScreens.tsx';
-import { FormDesk } from './FormDesk.tsx';
+import { LeadFormDetails } from './FormDesk.tsx';
 
 /** The user's lead forms, filled in by visitors. */
 export const { list, page } = nounScreens({
@@ -20,5 +20,5 @@ export const { list, page } = nounScreens({
     consent: 'I agree to be contacted about this.',
     thanks: "Thank you. We'll be in touch soon.",
   },
-  related: (row) => <FormDesk row={row} />,
+  related: (row) => <LeadFormDetails row={row} />,
 });

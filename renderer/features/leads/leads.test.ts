@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { periodOf } from '../../kit/work/period/usePeriod.ts';
-import { spanWords, waitWords } from './waitWords.ts';
+import { formatWaitDuration, responseTimeText } from './waitWords.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const waiting = (respond_by: string, more: object = {}) =>
-  waitWords({ id: 'a', version: 1, status: 'new', respond_by, ...more } as never, now);
+  responseTimeText({ id: 'a', version: 1, status: 'new', respond_by, ...more } as never, now);
 
 describe('lead waiting time', () => {
   it('shows the time left until the deadline, then the time overdue', () => {
@@ -21,7 +21,7 @@ describe('lead waiting time', () => {
       isLate: false,
     });
     expect(waiting('2026-11-23T09:00:00Z', { status: 'unqualified' })).toBeNull();
-    expect(spanWords(3 * 1440)).toBe('3 days');
+    expect(formatWaitDuration(3 * 1440)).toBe('3 days');
   });
 });
 

@@ -2,12 +2,12 @@ import '#shared/messages/deals.ts';
 import '#shared/messages/leads.ts';
 import '#shared/messages/records.ts';
 import type { Json } from '#shared/database.types.ts';
-import type { AnswerOf } from '../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../core/api/answerOf.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { recordTags } from '../../core/records/tags.ts';
 import {
   anything,
-  flag,
+  bool,
   listOf,
   number,
   object,
@@ -27,11 +27,11 @@ const areRules = orNull(
   object({
     mode: oneOf(['asked', 'rota', 'state']),
     minutes: number,
-    may_change: flag,
-    members: listOf(object({ user_id: text, name: text, takes: flag, states: listOf(text) })),
+    may_change: bool,
+    members: listOf(object({ user_id: text, name: text, takes: bool, states: listOf(text) })),
   }),
 );
-export type Rules = NonNullable<ShapeOf<typeof areRules>>;
+export type RoutingRules = NonNullable<ShapeOf<typeof areRules>>;
 
 const isOpenForm = orNull(
   object({
@@ -48,7 +48,7 @@ export type OpenForm = NonNullable<ShapeOf<typeof isOpenForm>>;
 
 const areThanks = orNull(text);
 
-export interface SentForm {
+export interface FormSubmission {
   readonly formId: string;
   readonly requestId: string;
   readonly answers: Readonly<Record<string, unknown>>;
@@ -67,7 +67,7 @@ const measures =
   ({ from, before, by }: Asked) =>
   (client: DataClient) =>
     client.rpc('lead_measures', { p_from: from, p_to: before, p_by: by });
-export type Measure = AnswerOf<typeof measures>[number];
+export type Measure = ResponseOf<typeof measures>[number];
 
 const changed = ['leads', 'contacts', 'deals'].flatMap((id) => [
   { type: 'Records' as const, id },
@@ -120,7 +120,7 @@ export const {
       invalidatesTags: (_count, _error, ids) => ids.flatMap(touched),
     }),
 
-    leadMeasures: build.query<AnswerOf<typeof measures>, Asked>({
+    leadMeasures: build.query<ResponseOf<typeof measures>, Asked>({
       query: measures,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: [{ type: 'RecordCounts', id: 'leads' }],
@@ -140,7 +140,7 @@ export const {
     }),
 
     /** Returns the form's thank-you text. */
-    sendForm: build.mutation<ShapeOf<typeof areThanks>, SentForm>({
+    sendForm: build.mutation<ShapeOf<typeof areThanks>, FormSubmission>({
       query:
         ({ formId, requestId, answers, ...sent }) =>
         (client) =>
@@ -153,7 +153,7 @@ export const {
       extraOptions: { failure: 'inline', accepts: areThanks },
     }),
 
-    setLeadRules: build.mutation<unknown, Omit<Rules, 'may_change'>>({
+    setLeadRules: build.mutation<unknown, Omit<RoutingRules, 'may_change'>>({
       query:
         ({ mode, minutes, members }) =>
         (client) =>

@@ -1,6 +1,6 @@
 import type { Field, Noun } from '#shared/records/noun.ts';
 import { lead } from '#shared/records/nouns/lead.ts';
-import { type FormValues, schemaOf } from '#shared/records/schema.ts';
+import { type FormValues, createFormSchema } from '#shared/records/schema.ts';
 
 /** Labels for visitors where they differ from the lead's field names. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const ORDER = [
 ];
 
 /** Maps a form's questions to noun fields, so they are typed and validated the same way. */
-export function nounOf(questions: readonly string[]): Noun {
+export function buildFormNoun(questions: readonly string[]): Noun {
   const asked = new Set(['name', 'email', ...questions]);
   const fields = ORDER.filter((name) => asked.has(name)).flatMap((name): Field[] => {
     const field: Field | undefined = lead.fields.find((each) => each.name === name);
@@ -49,8 +49,8 @@ type Reading =
   | { readonly errors: Readonly<Record<string, string>> };
 
 /** Parses the field values, or returns an error per invalid field. */
-export function readAnswers(noun: Noun, values: FormValues): Reading {
-  const { data, error } = schemaOf(noun).safeParse(values);
+export function parseFormAnswers(noun: Noun, values: FormValues): Reading {
+  const { data, error } = createFormSchema(noun).safeParse(values);
   if (error === undefined) return { answers: data };
   return {
     errors: Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message])),

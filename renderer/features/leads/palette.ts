@@ -1,5 +1,5 @@
 import { lead } from '#shared/records/nouns/lead.ts';
-import { valueIn } from '#shared/records/row.ts';
+import { getFieldValue } from '#shared/records/row.ts';
 import type { PaletteOfFeature } from '../../core/palette/paletteSource.ts';
 import { nounSource } from '../../core/records/nounSource.ts';
 
@@ -10,7 +10,7 @@ export const palette: PaletteOfFeature = {
       title: 'Leads',
       place: 16,
       route: 'leads',
-      detailOf: (row) => valueIn(row, 'interest') ?? valueIn(row, 'company'),
+      detailOf: (row) => getFieldValue(row, 'interest') ?? getFieldValue(row, 'company'),
     }),
   ],
 };

@@ -2,8 +2,8 @@ import { lead } from '#shared/records/nouns/lead.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import type { BuiltInView } from '../../kit/work/list/ViewTabs.tsx';
 import { nounScreens } from '../../kit/work/noun/nounScreens.tsx';
-import { LeadQuick } from './LeadQuick.tsx';
-import { useLeadActs } from './useLeadActs.ts';
+import { LeadQuickActions } from './LeadQuick.tsx';
+import { useLeadActions } from './useLeadActs.ts';
 
 const inStatus = (...values: string[]) => [{ field: 'status', is: 'any_of', values }] as const;
 
@@ -32,7 +32,7 @@ export const { list, page } = nounScreens({
     </>
   ),
   begin: { status: 'new' },
-  useActs: useLeadActs,
-  quick: (row) => <LeadQuick row={row} />,
+  useActs: useLeadActions,
+  quick: (row) => <LeadQuickActions row={row} />,
   moves,
 });

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { valueIn } from '#shared/records/row.ts';
+import { getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import type { RecordRow } from '../../core/records/row.ts';
@@ -11,7 +11,7 @@ import {
   useUndoConversionMutation,
 } from './leadsApi.ts';
 
-const isConverted = (row: RecordRow): boolean => valueIn(row, 'status') === 'converted';
+const isConverted = (row: RecordRow): boolean => getFieldValue(row, 'status') === 'converted';
 
 /** Converts a lead to a client, and undoes it. */
 export function useConversion() {
@@ -52,7 +52,7 @@ export function useConversion() {
 }
 
 /** Menu actions for a lead, in addition to the standard record actions. */
-export function useLeadActs(): (row: RecordRow) => readonly MenuEntry[] {
+export function useLeadActions(): (row: RecordRow) => readonly MenuEntry[] {
   const dispatch = useAppDispatch();
   const { make, takeBack } = useConversion();
   const [assign] = useAssignLeadsMutation();
@@ -72,7 +72,7 @@ export function useLeadActs(): (row: RecordRow) => readonly MenuEntry[] {
       : [
           { name: 'Convert to client', onChoose: () => void make(row, false) },
           { name: 'Convert to client and deal', onChoose: () => void make(row, true) },
-          ...(valueIn(row, 'sharing') === 'team'
+          ...(getFieldValue(row, 'sharing') === 'team'
             ? [{ name: 'Assign next in rotation', onChoose: () => void giveOn(row) }]
             : []),
         ];

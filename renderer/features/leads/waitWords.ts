@@ -1,10 +1,10 @@
-import { valueIn } from '#shared/records/row.ts';
+import { getFieldValue } from '#shared/records/row.ts';
 import type { RecordRow } from '../../core/records/row.ts';
 
 const MINUTE_MS = 60_000;
 
 /** "25 minutes", "3 hours", "12 days". */
-export function spanWords(minutes: number): string {
+export function formatWaitDuration(minutes: number): string {
   const [count, unit] =
     minutes < 60
       ? [minutes, 'minute']
@@ -15,19 +15,19 @@ export function spanWords(minutes: number): string {
 }
 
 /** Describes a lead's waiting time against its response deadline; null if no reply is due. */
-export function waitWords(
+export function responseTimeText(
   row: RecordRow,
   now: Date,
 ): { readonly words: string; readonly isLate: boolean } | null {
   const [status, by, minutes] = ['status', 'respond_by', 'response_minutes'].map((name) =>
-    valueIn(row, name),
+    getFieldValue(row, name),
   );
   if (typeof minutes === 'number') {
-    return { words: `Replied after ${spanWords(minutes)}`, isLate: false };
+    return { words: `Replied after ${formatWaitDuration(minutes)}`, isLate: false };
   }
   if (status !== 'new' || typeof by !== 'string') return null;
   const left = Math.round((Date.parse(by) - now.getTime()) / MINUTE_MS);
   return left >= 0
-    ? { words: `Reply due in ${spanWords(left)}`, isLate: false }
-    : { words: `Overdue by ${spanWords(-left)}`, isLate: true };
+    ? { words: `Reply due in ${formatWaitDuration(left)}`, isLate: false }
+    : { words: `Overdue by ${formatWaitDuration(-left)}`, isLate: true };
 }

@@ -6,7 +6,7 @@ import { Banner } from '../../kit/page/Banner.tsx';
 import { useKeepAccountMutation } from './leavingApi.ts';
 
 /** Banner on every screen while account deletion is pending; signing in lets the user stop it. */
-export function LeavingBanner() {
+export function AccountDeletionBanner() {
   const { account } = useAccount();
   const [keep, { isLoading }] = useKeepAccountMutation();
   const leaving = account?.leaving ?? null;

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { authNotice } from '#shared/messages/auth.ts';
-import { commonMessages, dataSentence, type Notice } from '#shared/messages/messages.ts';
+import { authErrorNotice } from '#shared/messages/auth.ts';
+import { commonMessages, dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { sessionChanged } from '../../core/session/index.ts';
@@ -22,7 +22,7 @@ interface LeavingFormProps {
 }
 
 /** Explains all consequences first, then asks once. */
-export function LeavingForm({ email, isFresh, liveListings, onCancel }: LeavingFormProps) {
+export function AccountDeletionForm({ email, isFresh, liveListings, onCancel }: LeavingFormProps) {
   const { auth } = useHost();
   const dispatch = useAppDispatch();
   const [ask, { isLoading }] = useAskToLeaveMutation();
@@ -38,14 +38,14 @@ export function LeavingForm({ email, isFresh, liveListings, onCancel }: LeavingF
       setProving(true);
       const proof = await auth.signIn({ email, password });
       setProving(false);
-      if (!proof.ok) return setRefusal(authNotice(proof.failure, 'sign-in'));
+      if (!proof.ok) return setRefusal(authErrorNotice(proof.failure, 'sign-in'));
       dispatch(sessionChanged(proof.value));
       // The code prompt replaces this screen; the sign-in is fresh when it returns.
       if (proof.value.needsCode) return;
     }
     const { error } = await ask();
     if (error === undefined) return;
-    const description = isDataError(error) ? dataSentence(error) : commonMessages.unknown;
+    const description = isDataError(error) ? dataErrorMessage(error) : commonMessages.unknown;
     setRefusal({ title: '', description });
   }
 

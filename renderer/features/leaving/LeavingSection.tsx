@@ -7,9 +7,13 @@ import { useReturnFocus } from '../../kit/form/useFocus.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Leaving.module.css';
-import { LeavingForm } from './LeavingForm.tsx';
-import { type Leaving, useGetMyLeavingQuery, useKeepAccountMutation } from './leavingApi.ts';
-import { Obstacles } from './Obstacles.tsx';
+import { AccountDeletionForm } from './LeavingForm.tsx';
+import {
+  type AccountDeletion,
+  useGetMyLeavingQuery,
+  useKeepAccountMutation,
+} from './leavingApi.ts';
+import { DeletionBlockers } from './Obstacles.tsx';
 
 /** Account deletion: what is deleted, what is anonymized, and what is kept for how long. */
 export default function LeavingSection() {
@@ -28,7 +32,7 @@ export default function LeavingSection() {
 }
 
 interface StandingProps {
-  readonly leaving: Leaving;
+  readonly leaving: AccountDeletion;
   readonly email: string;
 }
 
@@ -55,9 +59,9 @@ function Standing({ leaving: mine, email }: StandingProps) {
       </>
     );
   }
-  if (obstacles.length > 0) return <Obstacles obstacles={obstacles} />;
+  if (obstacles.length > 0) return <DeletionBlockers obstacles={obstacles} />;
   return isAsking ? (
-    <LeavingForm
+    <AccountDeletionForm
       email={email}
       isFresh={mine.is_fresh}
       liveListings={mine.live_listings}

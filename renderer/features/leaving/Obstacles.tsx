@@ -1,14 +1,18 @@
 import { formatList } from '#shared/format/list.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import styles from './Leaving.module.css';
-import type { Leaving } from './leavingApi.ts';
+import type { AccountDeletion } from './leavingApi.ts';
 
-type What = Leaving['in_the_way'][number]['what'];
+type What = AccountDeletion['in_the_way'][number]['what'];
 
 const ORDER: readonly What[] = ['workspace', 'sale', 'party', 'plan', 'admin'];
 
 /** What must be resolved before deletion, with a link to each place. */
-export function Obstacles({ obstacles }: { readonly obstacles: Leaving['in_the_way'] }) {
+export function DeletionBlockers({
+  obstacles,
+}: {
+  readonly obstacles: AccountDeletion['in_the_way'];
+}) {
   const there = ORDER.filter((what) => obstacles.some((one) => one.what === what));
   return (
     <>

@@ -1,1 +1,1 @@
-export { LeavingBanner } from './LeavingBanner.tsx';
+export { AccountDeletionBanner } from './LeavingBanner.tsx';

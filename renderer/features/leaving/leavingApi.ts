@@ -1,8 +1,8 @@
-import { leavingNotices } from '#shared/messages/leaving.ts';
+import { accountDeletionNotices } from '#shared/messages/leaving.ts';
 import { ACCOUNT_TAGS } from '../../core/account/index.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import {
-  flag,
+  bool,
   listOf,
   number,
   object,
@@ -13,25 +13,25 @@ import {
 } from '../../kit/shape/shape.ts';
 
 /** The result of `my_account_deletion()`; null while the session still needs its second factor. */
-export const isLeaving = orNull(
+export const isAccountDeletion = orNull(
   object({
-    leaving: orNull(object({ due_at: text, is_of_staff: flag })),
-    is_fresh: flag,
+    leaving: orNull(object({ due_at: text, is_of_staff: bool })),
+    is_fresh: bool,
     live_listings: number,
     in_the_way: listOf(
       object({ what: oneOf(['workspace', 'sale', 'party', 'plan', 'admin']), name: text }),
     ),
   }),
 );
-export type Leaving = NonNullable<ShapeOf<typeof isLeaving>>;
+export type AccountDeletion = NonNullable<ShapeOf<typeof isAccountDeletion>>;
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Leaving'] });
 
-export const leavingApi = api.injectEndpoints({
+export const accountDeletionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getMyLeaving: build.query<ShapeOf<typeof isLeaving>, void>({
+    getMyLeaving: build.query<ShapeOf<typeof isAccountDeletion>, void>({
       query: () => (client) => client.rpc('my_account_deletion'),
-      extraOptions: { failure: 'inline', accepts: isLeaving },
+      extraOptions: { failure: 'inline', accepts: isAccountDeletion },
       providesTags: ['Leaving'],
       // Not cached: a sign-in is fresh only for minutes, and obstacles are resolved elsewhere.
       keepUnusedDataFor: 0,
@@ -43,12 +43,13 @@ export const leavingApi = api.injectEndpoints({
       invalidatesTags: ['Account', 'Leaving'],
     }),
 
-    keepAccount: build.mutation<ShapeOf<typeof flag>, void>({
+    keepAccount: build.mutation<ShapeOf<typeof bool>, void>({
       query: () => (client) => client.rpc('cancel_account_deletion'),
-      extraOptions: { failure: 'toast', success: leavingNotices.kept, accepts: flag },
+      extraOptions: { failure: 'toast', success: accountDeletionNotices.kept, accepts: bool },
       invalidatesTags: ['Account', 'Leaving'],
     }),
   }),
 });
 
-export const { useGetMyLeavingQuery, useAskToLeaveMutation, useKeepAccountMutation } = leavingApi;
+export const { useGetMyLeavingQuery, useAskToLeaveMutation, useKeepAccountMutation } =
+  accountDeletionApi;

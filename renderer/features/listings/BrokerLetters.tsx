@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { BROKER_LETTERS_AT_ONCE, BROKER_MESSAGE_MAX_LENGTH } from '#shared/constants.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { MAX_BROKERS_PER_EMAIL, BROKER_MESSAGE_MAX_LENGTH } from '#shared/constants.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { Form } from '../../kit/form/Form.tsx';
@@ -9,7 +9,7 @@ import { TextAreaField } from '../../kit/form/TextField.tsx';
 import { useArrivalFocus } from '../../kit/form/useFocus.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import styles from './BrokerLetters.module.css';
-import { type ListedCommunity, priceText } from './listing.ts';
+import { type ListedCommunity, formatAskingPrice } from './listing.ts';
 import { useContactBrokerMutation, useGetContactAllowanceQuery } from './listingsApi.ts';
 
 /** The result of the email about one community. */
@@ -24,7 +24,7 @@ interface BrokerLettersProps {
 }
 
 /** One message to the brokers of several communities, each about their own. */
-export function BrokerLetters({ rows }: BrokerLettersProps) {
+export function BulkBrokerInquiry({ rows }: BrokerLettersProps) {
   const { data: contacts } = useGetContactAllowanceQuery();
   const [contact] = useContactBrokerMutation();
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -37,7 +37,7 @@ export function BrokerLetters({ rows }: BrokerLettersProps) {
 
   async function write(community: ListedCommunity): Promise<Sent> {
     const { data, error } = await contact({ id: community.id, message: message.trim() });
-    if (isDataError(error)) return { community, outcome: dataSentence(error), isThere: false };
+    if (isDataError(error)) return { community, outcome: dataErrorMessage(error), isThere: false };
     return {
       community,
       outcome: data?.is_new
@@ -64,7 +64,7 @@ export function BrokerLetters({ rows }: BrokerLettersProps) {
     <section aria-labelledby="letters" className={styles.letters}>
       <h2 id="letters">Contact brokers</h2>
       <p className={styles.quiet}>
-        Choose up to {BROKER_LETTERS_AT_ONCE}. Each broker gets your message about their own
+        Choose up to {MAX_BROKERS_PER_EMAIL}. Each broker gets your message about their own
         community, with your name, company, email, and phone. {contacts && allowanceWords(contacts)}
       </p>
       <Form onSend={send} className={styles.form}>
@@ -75,7 +75,7 @@ export function BrokerLetters({ rows }: BrokerLettersProps) {
               <input
                 type="checkbox"
                 checked={chosen.includes(id)}
-                disabled={!chosen.includes(id) && chosen.length >= BROKER_LETTERS_AT_ONCE}
+                disabled={!chosen.includes(id) && chosen.length >= MAX_BROKERS_PER_EMAIL}
                 onChange={({ target }) =>
                   setChosen(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
                 }
@@ -83,7 +83,7 @@ export function BrokerLetters({ rows }: BrokerLettersProps) {
               <span>
                 {name}
                 <span className={styles.quiet}>
-                  {location} · {priceText(price)}
+                  {location} · {formatAskingPrice(price)}
                 </span>
               </span>
             </label>

@@ -6,9 +6,9 @@ import { usePrefetch } from '../../kit/link/navigation.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './BrokerListings.module.css';
-import { type ListedCommunity, priceText, sizeText, typeName } from './listing.ts';
+import { type ListedCommunity, formatAskingPrice, sizeText, propertyTypeLabel } from './listing.ts';
 import { useBrokerListingsQuery } from './listingsApi.ts';
-import { PictureOf } from './PictureOf.tsx';
+import { ListingPhoto } from './PictureOf.tsx';
 
 /** A broker's active listings, newest first. */
 export function BrokerListings({ brokerId }: { readonly brokerId: string }) {
@@ -32,17 +32,17 @@ export function BrokerListings({ brokerId }: { readonly brokerId: string }) {
 
 const Row = ({ listing }: { readonly listing: ListedCommunity }) => (
   <li>
-    <PictureOf picture={listing.listing_images[0]} />
+    <ListingPhoto picture={listing.listing_images[0]} />
     <div>
       <Link {...usePrefetch('property')} to={linkTo('property', { id: listing.id })}>
         {listing.property_name}
       </Link>
       <p className={styles.quiet}>
-        {listing.location} · {typeName(listing.property_type)} · {sizeText(listing)}
+        {listing.location} · {propertyTypeLabel(listing.property_type)} · {sizeText(listing)}
       </p>
     </div>
     <p className={styles.price}>
-      {priceText(listing.price)}
+      {formatAskingPrice(listing.price)}
       <span className={styles.quiet}>{rateText(listing.cap_rate)} cap rate</span>
     </p>
   </li>

@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { subscriptionAccess } from '#shared/access/access.ts';
-import { linkTo, queryString, signInFor } from '#shared/routes.ts';
+import { linkTo, queryString, signInPathFor } from '#shared/routes.ts';
 import { useStanding } from '../../core/account/index.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
@@ -8,7 +8,7 @@ import { useArrivalFocus } from '../../kit/form/useFocus.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { Link } from '../../kit/link/Link.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { ForMembers, ForVisitors, PresenceContext } from '../../kit/presence/Presence.tsx';
+import { ForMembers, ForVisitors, SignInStatusContext } from '../../kit/presence/Presence.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { ContactButton } from './ContactButton.tsx';
@@ -17,7 +17,7 @@ import { useGetBrokerContactQuery } from './listingsApi.ts';
 import styles from './Property.module.css';
 
 /** The broker and contact details, as far as the server shares them with this user. */
-export function BrokerRail({ listing }: { readonly listing: Listing }) {
+export function BrokerSidebar({ listing }: { readonly listing: Listing }) {
   return (
     <section aria-labelledby="broker" className={styles.broker}>
       <h2 id="broker">Broker</h2>
@@ -35,7 +35,7 @@ const LETTER = queryString({ letter: 'open' });
 
 function Reach({ listing }: { readonly listing: Listing }) {
   const { session } = useAuth();
-  const presence = use(PresenceContext);
+  const presence = use(SignInStatusContext);
   const standing = useStanding();
   const isMember = session !== null && !session.needsCode;
   const contact = useGetBrokerContactQuery(listing.id, { skip: !isMember });
@@ -50,7 +50,10 @@ function Reach({ listing }: { readonly listing: Listing }) {
   const visitor = (
     <>
       <p>Contacting brokers requires a paid plan. Start with a free account.</p>
-      <Link to={signInFor(path, LETTER)} className={buttonClass({ intent: 'primary', fill: true })}>
+      <Link
+        to={signInPathFor(path, LETTER)}
+        className={buttonClass({ intent: 'primary', fill: true })}
+      >
         Sign in to contact the broker
       </Link>
       <LinkButton to="userPricing" query={{ wanted }} fill>

@@ -5,10 +5,10 @@ import { linkTo } from '#shared/routes.ts';
 import { PrintButton } from '../../core/print/PrintButton.tsx';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { OwnWindowLink } from '../../kit/link/OwnWindowLink.tsx';
+import { NewWindowLink } from '../../kit/link/OwnWindowLink.tsx';
 import { announce } from '../../kit/live/announce.ts';
 import { AddressLine } from './AddressLine.tsx';
-import { BrokerRail } from './BrokerRail.tsx';
+import { BrokerSidebar } from './BrokerRail.tsx';
 import { Activity } from './deal/Activity.tsx';
 import { Certification } from './deal/Certification.tsx';
 import { Comparables } from './deal/Comparables.tsx';
@@ -17,7 +17,7 @@ import { Documents } from './deal/Documents.tsx';
 import { Financials } from './deal/Financials.tsx';
 import { Facts } from './Facts.tsx';
 import { Gallery } from './Gallery.tsx';
-import { type Listing, priceText, typeName } from './listing.ts';
+import { type Listing, formatAskingPrice, propertyTypeLabel } from './listing.ts';
 import { buildingFacts, priceFacts } from './listingPhrases.ts';
 import styles from './Property.module.css';
 import { SimilarListings } from './SimilarListings.tsx';
@@ -31,7 +31,7 @@ export function CommunityArticle({ listing }: { readonly listing: Listing }) {
         <div>
           <h1>{listing.property_name}</h1>
           <p className={styles.kind}>
-            {listing.location} · {typeName(listing.property_type)}
+            {listing.location} · {propertyTypeLabel(listing.property_type)}
           </p>
           {(listing.status === 'under_contract' ||
             listing.is_confidential ||
@@ -54,14 +54,14 @@ export function CommunityArticle({ listing }: { readonly listing: Listing }) {
           <LinkButton to="publicListing" params={{ id: listing.id }}>
             Teaser
           </LinkButton>
-          <OwnWindowLink to={linkTo('property', { id: listing.id })} />
+          <NewWindowLink to={linkTo('property', { id: listing.id })} />
         </div>
       </header>
       <div className={styles.columns}>
         <Gallery pictures={listing.listing_images} />
         <aside className={styles.rail} aria-label="Price and broker">
           <Facts facts={priceFacts(listing)} isLeading />
-          <BrokerRail listing={listing} />
+          <BrokerSidebar listing={listing} />
         </aside>
         <div className={styles.main}>
           <nav aria-label="On this page" className={`${deal.nav} screen-only`}>
@@ -84,7 +84,7 @@ export function CommunityArticle({ listing }: { readonly listing: Listing }) {
         </div>
       </div>
       <p className={deal.bar}>
-        <strong>{priceText(listing.price)}</strong>
+        <strong>{formatAskingPrice(listing.price)}</strong>
         <a className={buttonClass({ intent: 'primary' })} href="#broker">
           Contact the broker
         </a>

@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
 import { BROKER_MESSAGE_MAX_LENGTH } from '#shared/constants.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { ownKey } from '../../core/session/index.ts';
+import { userStorageKey } from '../../core/session/index.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
@@ -11,7 +11,7 @@ import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import type { Listing } from './listing.ts';
 import { useContactBrokerMutation, useGetContactAllowanceQuery } from './listingsApi.ts';
 import styles from './Property.module.css';
@@ -26,7 +26,7 @@ interface ContactButtonProps {
 /** The button that opens the message form to the broker. */
 export function ContactButton({ listing, userId, wanted }: ContactButtonProps) {
   const { data: allowance } = useGetContactAllowanceQuery();
-  const { params: query, change } = useAddress();
+  const { params: query, change } = useUrlSearch();
   const [isOpen, setOpen] = useState(query.get('letter') === 'open');
   function close() {
     setOpen(false);
@@ -104,7 +104,7 @@ function Letter({ listing, userId, wanted, onClose }: LetterProps) {
           }}
         />
         <FormError
-          notice={isDataError(error) ? { title: '', description: dataSentence(error) } : null}
+          notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
         >
           {isSpent && (
             <RouteLink to="userPricing" query={{ wanted }}>
@@ -125,7 +125,8 @@ function Letter({ listing, userId, wanted, onClose }: LetterProps) {
   );
 }
 
-const keyOf = (userId: string, listingId: string): string => ownKey(userId, `letter:${listingId}`);
+const keyOf = (userId: string, listingId: string): string =>
+  userStorageKey(userId, `letter:${listingId}`);
 
 /** A message draft to a broker, kept in this tab during checkout. */
 function keptLetter(userId: string, listingId: string): string {

@@ -16,7 +16,7 @@ interface DropFieldProps {
 }
 
 /** A dropdown field. Escape and a click outside close it. */
-export function DropField({ label, value, isSet, children }: DropFieldProps) {
+export function DropdownField({ label, value, isSet, children }: DropFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [side, setSide] = useState<'start' | 'end'>('start');
   const root = useRef<HTMLDivElement>(null);

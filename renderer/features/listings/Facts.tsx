@@ -1,8 +1,8 @@
-import type { Fact } from './listingPhrases.ts';
+import type { ListingFact } from './listingPhrases.ts';
 import styles from './Property.module.css';
 
 interface FactsProps {
-  readonly facts: readonly Fact[];
+  readonly facts: readonly ListingFact[];
   /** True for the main fact, shown first. */
   readonly isLeading?: boolean;
 }

@@ -2,13 +2,13 @@ import { Button } from '@blueprintjs/core';
 import { Maximize } from '@blueprintjs/icons';
 import { type KeyboardEvent, useState } from 'react';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
-import { stepTo } from './galleryKeys.ts';
+import { getPictureIndexForKey } from './galleryKeys.ts';
 import type { Picture } from './listing.ts';
-import { PictureOf } from './PictureOf.tsx';
+import { ListingPhoto } from './PictureOf.tsx';
 import styles from './Property.module.css';
 
 const GalleryStage = lazyPart(async () => {
-  const { GalleryStage: Stage } = await import('./GalleryStage.tsx');
+  const { GalleryLightbox: Stage } = await import('./GalleryStage.tsx');
   return { default: Stage };
 });
 
@@ -18,7 +18,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
   const [isLarge, setLarge] = useState(false);
   const shown = pictures[chosen] ?? pictures[0];
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const next = stepTo(event.key, chosen, pictures.length);
+    const next = getPictureIndexForKey(event.key, chosen, pictures.length);
     if (next === null) return;
     event.preventDefault();
     setChosen(next);
@@ -26,7 +26,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
   }
   return (
     <figure className={styles.gallery}>
-      <PictureOf key={shown?.image_url} picture={shown} isDescribed loading="eager" />
+      <ListingPhoto key={shown?.image_url} picture={shown} isDescribed loading="eager" />
       <figcaption>
         <span>{shown?.caption}</span>
         {shown !== undefined && (
@@ -52,7 +52,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
               aria-label={picture.caption ?? `Photo ${index + 1}`}
               onClick={() => setChosen(index)}
             >
-              <PictureOf picture={picture} />
+              <ListingPhoto picture={picture} />
             </button>
           ))}
         </div>

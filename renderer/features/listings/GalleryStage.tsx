@@ -3,9 +3,9 @@ import { ChevronLeft, ChevronRight, Cross, ZoomIn, ZoomOut } from '@blueprintjs/
 import { type KeyboardEvent, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { stepTo } from './galleryKeys.ts';
+import { getPictureIndexForKey } from './galleryKeys.ts';
 import type { Picture } from './listing.ts';
-import { PictureOf } from './PictureOf.tsx';
+import { ListingPhoto } from './PictureOf.tsx';
 import styles from './Property.module.css';
 
 interface GalleryStageProps {
@@ -16,11 +16,11 @@ interface GalleryStageProps {
 }
 
 /** Full-window photo with 2x zoom; arrow keys navigate, + and - zoom. */
-export function GalleryStage({ pictures, chosen, onChoose, onClose }: GalleryStageProps) {
+export function GalleryLightbox({ pictures, chosen, onChoose, onClose }: GalleryStageProps) {
   const [isZoomed, setZoomed] = useState(false);
   const shown = pictures[chosen];
   function onKeyDown({ key }: KeyboardEvent) {
-    const next = stepTo(key, chosen, pictures.length);
+    const next = getPictureIndexForKey(key, chosen, pictures.length);
     if (next !== null && !isZoomed) onChoose(next);
     if (key === '+') setZoomed(true);
     if (key === '-') setZoomed(false);
@@ -56,7 +56,7 @@ export function GalleryStage({ pictures, chosen, onChoose, onClose }: GallerySta
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is zoomed is scrolled by keys. */}
         <div className={styles.stagePicture} data-zoomed={isZoomed} tabIndex={0}>
-          <PictureOf key={shown?.image_url} picture={shown} isDescribed loading="eager" />
+          <ListingPhoto key={shown?.image_url} picture={shown} isDescribed loading="eager" />
         </div>
       </div>
     </Dialog>

@@ -4,8 +4,13 @@ import { Link } from '../../kit/link/Link.tsx';
 import { usePrefetch } from '../../kit/link/navigation.ts';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Cards.module.css';
-import { type ListedCommunity, perEach, priceText, typeName } from './listing.ts';
-import { PictureOf } from './PictureOf.tsx';
+import {
+  type ListedCommunity,
+  pricePerUnit,
+  formatAskingPrice,
+  propertyTypeLabel,
+} from './listing.ts';
+import { ListingPhoto } from './PictureOf.tsx';
 import { CompareButton } from './saving/CompareTray.tsx';
 import { SaveButton } from './saving/SaveButton.tsx';
 import { Tags } from './Tags.tsx';
@@ -50,7 +55,7 @@ function Card({ row, isFirst, listAddress }: CardProps) {
   const figures: readonly (readonly [string, string])[] = [
     [
       isByUnit ? 'Per unit' : 'Per bed',
-      dollarsText(perEach(row.price, row.total_units ?? row.total_beds)),
+      dollarsText(pricePerUnit(row.price, row.total_units ?? row.total_beds)),
     ],
     ['Beds', countText(row.total_beds)],
     ['Occupancy', percentText(row.occupancy_rate)],
@@ -59,7 +64,7 @@ function Card({ row, isFirst, listAddress }: CardProps) {
   return (
     <li className={styles.card}>
       <span className={styles.picture}>
-        <PictureOf picture={row.listing_images[0]} loading={isFirst ? 'eager' : 'lazy'} />
+        <ListingPhoto picture={row.listing_images[0]} loading={isFirst ? 'eager' : 'lazy'} />
       </span>
       <span className={styles.head}>
         <Link
@@ -70,10 +75,10 @@ function Card({ row, isFirst, listAddress }: CardProps) {
         >
           {row.property_name}
         </Link>
-        <strong className={styles.price}>{priceText(row.price)}</strong>
+        <strong className={styles.price}>{formatAskingPrice(row.price)}</strong>
       </span>
       <span className={styles.place}>
-        {row.location} · {typeName(row.property_type)}
+        {row.location} · {propertyTypeLabel(row.property_type)}
       </span>
       <Tags row={row} />
       <dl className={styles.figures}>

@@ -12,14 +12,14 @@ import type { ListingFigures } from './listing.ts';
 import {
   type Chip,
   chipsOf,
-  isNarrowed,
-  SEARCH_NAMES,
+  hasFilters,
+  SEARCH_PARAMS,
   type useListingSearch,
 } from './listingSearch.ts';
 import { NearFilter } from './NearFilter.tsx';
 import { placeName } from './placeFilters.ts';
 import { RangeFilter } from './RangeFilter.tsx';
-import { SeveralFilter } from './SeveralFilter.tsx';
+import { MultiSelectFilter } from './SeveralFilter.tsx';
 
 type Search = ReturnType<typeof useListingSearch>;
 
@@ -56,7 +56,7 @@ export function ListingFilters({ search, change, summary, facets, note }: Listin
     />
   );
   const several = (name: 'care' | 'license' | 'payor', label: string) => (
-    <SeveralFilter
+    <MultiSelectFilter
       label={label}
       choices={LISTING_CHOICES[name]}
       value={search[name]}
@@ -104,7 +104,7 @@ export function ListingFilters({ search, change, summary, facets, note }: Listin
           ))}
         </>
       }
-      onClear={isNarrowed(search) ? () => change(NOTHING) : undefined}
+      onClear={hasFilters(search) ? () => change(CLEARED_FILTERS) : undefined}
       className={styles.filters}
     >
       {select('state', 'State', 'Any state')}
@@ -129,7 +129,7 @@ export function ListingFilters({ search, change, summary, facets, note }: Listin
   );
 }
 
-export const NOTHING = Object.fromEntries(SEARCH_NAMES.map((name) => [name, null]));
+export const CLEARED_FILTERS = Object.fromEntries(SEARCH_PARAMS.map((name) => [name, null]));
 
 type Selected = Extract<ChoiceName, 'state' | 'type' | 'status' | 'fresh'>;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SUGGESTION_STALE_SECONDS } from '#shared/constants.ts';
 import { SuggestingSearch } from '../../kit/search/SuggestingSearch.tsx';
-import { nameText, readSearchText, type SearchChanges } from './listingSearch.ts';
+import { quoteName, parseSearchText, type SearchChanges } from './listingSearch.ts';
 import { useSuggestSearchesQuery } from './listingsApi.ts';
 
 interface ListingSearchProps {
@@ -18,7 +18,7 @@ export function ListingSearch({ value, onChange }: ListingSearchProps) {
   });
   const search = (text: string, kind?: string): string => {
     const isName = kind === 'property' || kind === 'broker';
-    const changes = { search: null, ...readSearchText(isName ? nameText(text) : text) };
+    const changes = { search: null, ...parseSearchText(isName ? quoteName(text) : text) };
     onChange(changes);
     return changes.search ?? '';
   };

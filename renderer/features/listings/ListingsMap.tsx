@@ -1,13 +1,13 @@
 import { formatNumber } from '#shared/format/number.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { type MapSpot, UsMap } from '../../kit/map/UsMap.tsx';
-import { TryAgain } from '../../kit/state/TryAgain.tsx';
+import { RetryButton } from '../../kit/state/TryAgain.tsx';
 import styles from './Cards.module.css';
 import type { ListingFigures } from './listing.ts';
-import { type ListingSearch, narrowingOf, type SearchChanges } from './listingSearch.ts';
+import { type ListingSearch, getActiveFilters, type SearchChanges } from './listingSearch.ts';
 import { useMapListingsQuery } from './listingsApi.ts';
-import { MOST_CORNERS, placeName, readArea, writeArea } from './placeFilters.ts';
+import { MAX_AREA_POINTS, placeName, parseArea, serializeArea } from './placeFilters.ts';
 
 interface ListingsMapProps {
   readonly search: ListingSearch;
@@ -24,7 +24,7 @@ const NOUNS = ['community', 'communities'] as const;
 
 /** Filtered listings on a map. Confidential ones are placed at the center of their county. */
 export function ListingsMap({ search, change, facets }: ListingsMapProps) {
-  const narrowing = narrowingOf(search);
+  const narrowing = getActiveFilters(search);
   const { data, error, isFetching, refetch } = useMapListingsQuery(narrowing);
   const spots = data?.spots.map(
     ([latitude, longitude, count, filter]): Place => ({
@@ -35,7 +35,7 @@ export function ListingsMap({ search, change, facets }: ListingsMapProps) {
     }),
   );
   const shown = spots?.reduce((sum, { count }) => sum + count, 0) ?? 0;
-  const area = readArea(search.area ?? '');
+  const area = parseArea(search.area ?? '');
   return (
     <div aria-busy={isFetching}>
       <UsMap
@@ -44,15 +44,15 @@ export function ListingsMap({ search, change, facets }: ListingsMapProps) {
         spots={spots ?? []}
         shades={facets?.state}
         area={area ?? undefined}
-        mostCorners={MOST_CORNERS}
+        mostCorners={MAX_AREA_POINTS}
         fitKey={data === undefined ? '' : new URLSearchParams(narrowing).toString()}
         onSpot={({ filter }) => change(filter)}
         onState={(state) => change({ state, county: null, city: null, near: null })}
-        onArea={(corners) => change({ area: corners === null ? null : writeArea(corners) })}
+        onArea={(corners) => change({ area: corners === null ? null : serializeArea(corners) })}
         note={
           isDataError(error) ? (
             <span role="alert" className={styles.failed}>
-              {dataSentence(error)} <TryAgain onRetry={() => void refetch()} />
+              {dataErrorMessage(error)} <RetryButton onRetry={() => void refetch()} />
             </span>
           ) : (
             data !== undefined && <span>{noteOf(data.count, shown, data.is_exact)}</span>

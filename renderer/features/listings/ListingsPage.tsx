@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { countText, orUnknown, rateText, UNKNOWN } from '#shared/format/figures.ts';
 import { formatVolume } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { linkTo, routeNamed } from '#shared/routes.ts';
-import { tellSearch } from '../../core/visits/telling.ts';
+import { linkTo, getRoute } from '#shared/routes.ts';
+import { reportSearch } from '../../core/visits/telling.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
@@ -18,15 +18,15 @@ import { Loaded } from '../../kit/state/Loaded.tsx';
 import cards from './Cards.module.css';
 import styles from './Filters.module.css';
 import { ListingCards } from './ListingCards.tsx';
-import { ListingFilters, NOTHING } from './ListingFilters.tsx';
+import { ListingFilters, CLEARED_FILTERS } from './ListingFilters.tsx';
 import { ListingsTable } from './ListingsTable.tsx';
 import type { ListedCommunity, ListingFigures } from './listing.ts';
-import { isNarrowed, narrowingOf, useListingSearch } from './listingSearch.ts';
+import { hasFilters, getActiveFilters, useListingSearch } from './listingSearch.ts';
 import { useFindListingsQuery, useGetListingFiguresQuery } from './listingsApi.ts';
-import { PlanNote } from './PlanNote.tsx';
+import { UpgradeHint } from './PlanNote.tsx';
 import { CompareTray } from './saving/CompareTray.tsx';
 import { SaveSearch } from './saving/SaveSearch.tsx';
-import { useSaveOnArrival } from './saving/useSaving.ts';
+import { useSaveAfterSignIn } from './saving/useSaving.ts';
 import { useView, type View, ViewSwitch } from './ViewSwitch.tsx';
 
 const ListingsMap = lazyPart(async () => ({
@@ -41,14 +41,14 @@ export function Component() {
   const answer = useFindListingsQuery(search);
   const { data, currentData, isFetching } = answer;
   const { data: lastFigures, currentData: figures } = useGetListingFiguresQuery(
-    narrowingOf(search),
+    getActiveFilters(search),
   );
   const summary = figures === undefined ? '' : summaryOf(figures.count, figures.is_exact);
-  useSaveOnArrival();
+  useSaveAfterSignIn();
   const words = search.search ?? '';
   const found = figures?.count;
   useEffect(() => {
-    if (words !== '' && found !== undefined) tellSearch(words, found);
+    if (words !== '' && found !== undefined) reportSearch(words, found);
   }, [words, found]);
 
   useEffect(() => {
@@ -74,11 +74,11 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        title={routeNamed('investmentOpportunities').title}
+        title={getRoute('investmentOpportunities').title}
         description="Senior-living communities for sale across the United States."
       />
-      <FigureStrip figures={figuresOf(figures ?? lastFigures, isNarrowed(search))} />
-      <PlanNote />
+      <FigureStrip figures={figuresOf(figures ?? lastFigures, hasFilters(search))} />
+      <UpgradeHint />
       <section
         aria-label="Communities"
         aria-busy={isFetching}
@@ -112,9 +112,9 @@ export function Component() {
           {(page) =>
             page.rows.length === 0 ? (
               <Nothing
-                isNarrowed={isNarrowed(search)}
+                isNarrowed={hasFilters(search)}
                 isBehind={isBehind}
-                onClear={() => change(NOTHING)}
+                onClear={() => change(CLEARED_FILTERS)}
               />
             ) : (
               draw(page)

@@ -7,8 +7,14 @@ import { RowLink } from '../../kit/link/RowLink.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { FoldingTable, wide } from '../../kit/table/FoldingTable.tsx';
 import styles from './Listings.module.css';
-import { type ListedCommunity, perEach, priceText, sizeText, typeName } from './listing.ts';
-import { PictureOf } from './PictureOf.tsx';
+import {
+  type ListedCommunity,
+  pricePerUnit,
+  formatAskingPrice,
+  sizeText,
+  propertyTypeLabel,
+} from './listing.ts';
+import { ListingPhoto } from './PictureOf.tsx';
 import { CompareButton } from './saving/CompareTray.tsx';
 import { SaveButton } from './saving/SaveButton.tsx';
 import saving from './saving/Saving.module.css';
@@ -74,11 +80,11 @@ interface RowProps {
 }
 
 const Row = memo(function Row({ row, isFirst, listAddress }: RowProps) {
-  const each = perEach(row.price, row.total_units ?? row.total_beds);
+  const each = pricePerUnit(row.price, row.total_units ?? row.total_beds);
   return (
     <tr>
       <td className={styles.picture}>
-        <PictureOf picture={row.listing_images[0]} loading={isFirst ? 'eager' : 'lazy'} />
+        <ListingPhoto picture={row.listing_images[0]} loading={isFirst ? 'eager' : 'lazy'} />
       </td>
       <th scope="row">
         <RowLink
@@ -90,11 +96,11 @@ const Row = memo(function Row({ row, isFirst, listAddress }: RowProps) {
           {row.property_name}
         </RowLink>
         <span className={styles.place}>
-          {row.location} · {typeName(row.property_type)}
+          {row.location} · {propertyTypeLabel(row.property_type)}
         </span>
         <Tags row={row} />
       </th>
-      <td className={`${styles.figure} ${styles.price}`}>{priceText(row.price)}</td>
+      <td className={`${styles.figure} ${styles.price}`}>{formatAskingPrice(row.price)}</td>
       <Figure
         label={row.total_units === null ? 'Per bed' : 'Per unit'}
         value={dollarsText(each)}

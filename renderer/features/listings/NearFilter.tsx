@@ -3,9 +3,9 @@ import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
-import { DropField } from './DropField.tsx';
+import { DropdownField } from './DropField.tsx';
 import type { SearchChanges } from './listingSearch.ts';
-import { placeName, readNear, readTown, writeNear } from './placeFilters.ts';
+import { placeName, parseNear, parseTown, serializeNear } from './placeFilters.ts';
 import styles from './RangeFilter.module.css';
 
 const MILES = [
@@ -26,7 +26,7 @@ interface NearFilterProps {
 /** Location filter: in or around a town. */
 export function NearFilter({ near, city, onChange }: NearFilterProps) {
   const [error, setError] = useState<string>();
-  const set = readNear(near ?? '');
+  const set = parseNear(near ?? '');
   const towns = city?.split(',').map(placeName).join(' or ');
   const shown = set === null ? towns : `${set.miles} mi of ${set.town}, ${set.state}`;
 
@@ -34,7 +34,7 @@ export function NearFilter({ near, city, onChange }: NearFilterProps) {
     event.preventDefault();
     event.stopPropagation();
     const fields = new FormData(event.currentTarget);
-    const town = readTown(String(fields.get('town')));
+    const town = parseTown(String(fields.get('town')));
     if (town === null) {
       setError('Enter a town and state, like Dallas, TX');
       return;
@@ -45,12 +45,12 @@ export function NearFilter({ near, city, onChange }: NearFilterProps) {
     onChange(
       miles === 0
         ? { city: `${town.state}/${town.town}`, near: null }
-        : { near: writeNear({ ...town, miles }), city: null },
+        : { near: serializeNear({ ...town, miles }), city: null },
     );
   }
 
   return (
-    <DropField label="Near" value={shown ?? 'Anywhere'} isSet={shown !== undefined}>
+    <DropdownField label="Near" value={shown ?? 'Anywhere'} isSet={shown !== undefined}>
       {(close) => (
         <Form className={styles.form} onSend={(event) => submit(event, close)}>
           <TextField
@@ -85,6 +85,6 @@ export function NearFilter({ near, city, onChange }: NearFilterProps) {
           </span>
         </Form>
       )}
-    </DropField>
+    </DropdownField>
   );
 }

@@ -1,11 +1,11 @@
 import { formatNumber } from '#shared/format/number.ts';
 import { linkTo } from '#shared/routes.ts';
-import { type Facts, numbersOf } from '../../core/dashboard/dashboardPart.ts';
+import { type DashboardContext, getNumbers } from '../../core/dashboard/dashboardPart.ts';
 import { usePrefetch } from '../../kit/link/navigation.ts';
 import { RowLink } from '../../kit/link/RowLink.tsx';
-import { flag, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { bool, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import { FoldingTable } from '../../kit/table/FoldingTable.tsx';
-import { priceText } from './listing.ts';
+import { formatAskingPrice } from './listing.ts';
 import styles from './OwnListings.module.css';
 
 const isOwn = object({
@@ -15,15 +15,15 @@ const isOwn = object({
   price: orNull(number),
   views: number,
   status: text,
-  is_waiting: flag,
+  is_waiting: bool,
   asked: number,
 });
 type Own = ShapeOf<typeof isOwn>;
 
-const ownIn = numbersOf('own_listings', object({ best: listOf(isOwn) }));
+const ownIn = getNumbers('own_listings', object({ best: listOf(isOwn) }));
 
 /** A seller's listings, most viewed first, with status and inquiries. */
-export default function OwnListings({ facts }: { readonly facts: Facts }) {
+export default function OwnListings({ facts }: { readonly facts: DashboardContext }) {
   const own = ownIn(facts.numbers)?.best ?? [];
   if (own.length === 0) return null;
   return (
@@ -71,7 +71,7 @@ function Row({ row }: { readonly row: Own }) {
       </th>
       <td className={styles.quiet}>{row.location}</td>
       <td>{stateOf(row)}</td>
-      <td className={styles.figure}>{priceText(row.price)}</td>
+      <td className={styles.figure}>{formatAskingPrice(row.price)}</td>
       <td className={styles.figure} data-label="views">
         {formatNumber(row.views)}
       </td>

@@ -11,7 +11,7 @@ interface PictureOfProps {
 }
 
 /** A framed photo, or placeholder text. */
-export function PictureOf({ picture, isDescribed = false, loading = 'lazy' }: PictureOfProps) {
+export function ListingPhoto({ picture, isDescribed = false, loading = 'lazy' }: PictureOfProps) {
   const [hasFailed, setFailed] = useState(false);
   if (picture === undefined || hasFailed) {
     return (

@@ -10,7 +10,7 @@ import { useGetContactAllowanceQuery } from './listingsApi.ts';
 const FROM = formatPrice(PLANS.starter.monthlyCents);
 
 /** What a plan would unlock for this user; the server decides what it sends. */
-export function PlanNote() {
+export function UpgradeHint() {
   const { session, status } = useAuth();
   const standing = useStanding();
   const isOpen = standing !== null && subscriptionAccess(standing, new Date()).isOpen;

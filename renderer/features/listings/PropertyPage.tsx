@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { isId } from '../../kit/format/id.ts';
-import { Missing } from '../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../kit/page/Missing.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { useRecordHead } from '../../kit/page/recordHead.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { BackToList } from './BackToList.tsx';
 import { CommunityArticle } from './CommunityArticle.tsx';
-import { listingHead } from './listingPhrases.ts';
+import { listingStructuredData } from './listingPhrases.ts';
 import { useGetListingQuery, useViewListingMutation } from './listingsApi.ts';
 import styles from './Property.module.css';
-import { useSaveOnArrival } from './saving/useSaving.ts';
+import { useSaveAfterSignIn } from './saving/useSaving.ts';
 
 /** Public page of one community. */
 export function Component() {
@@ -19,8 +19,8 @@ export function Component() {
   const isKnown = isId(id);
   const answer = useGetListingQuery(id, { skip: !isKnown });
   const listing = isKnown ? answer.currentData : null;
-  useRecordHead(listing, listingHead);
-  useSaveOnArrival();
+  useRecordHead(listing, listingStructuredData);
+  useSaveAfterSignIn();
   const [view] = useViewListingMutation();
   const shown = listing?.id;
   useEffect(() => {
@@ -28,13 +28,13 @@ export function Component() {
   }, [shown, view]);
   if (listing === null) {
     return (
-      <Missing
+      <NotFoundMessage
         title="Community not found"
         to="investmentOpportunities"
         button="Communities for sale"
       >
         It may have been sold or withdrawn, or the address is mistyped.
-      </Missing>
+      </NotFoundMessage>
     );
   }
   return (

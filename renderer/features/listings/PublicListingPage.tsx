@@ -4,28 +4,28 @@ import { linkTo } from '#shared/routes.ts';
 import { PrintButton } from '../../core/print/PrintButton.tsx';
 import { isId } from '../../kit/format/id.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { Missing } from '../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../kit/page/Missing.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { type RecordHead, useRecordHead } from '../../kit/page/recordHead.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { Facts } from './Facts.tsx';
-import { type Listing, priceText, sizeText, typeName } from './listing.ts';
-import { listingHead, priceFacts } from './listingPhrases.ts';
+import { type Listing, formatAskingPrice, sizeText, propertyTypeLabel } from './listing.ts';
+import { listingStructuredData, priceFacts } from './listingPhrases.ts';
 import { useGetListingQuery } from './listingsApi.ts';
-import { PictureOf } from './PictureOf.tsx';
+import { ListingPhoto } from './PictureOf.tsx';
 import styles from './Teaser.module.css';
 
 /** Fallback summary for listings without a description. */
 const inShort = (listing: Listing): string =>
   [
-    `${typeName(listing.property_type)} for sale in ${listing.location}`,
+    `${propertyTypeLabel(listing.property_type)} for sale in ${listing.location}`,
     sizeText(listing),
-    priceText(listing.price),
+    formatAskingPrice(listing.price),
   ].join(' · ');
 
 const teaserHead = (listing: Listing): RecordHead => ({
-  ...listingHead(listing),
+  ...listingStructuredData(listing),
   title: `${listing.property_name}, ${listing.location}: teaser`,
   description: metaDescription(`${inShort(listing)}. ${listing.description ?? ''}`),
 });
@@ -39,13 +39,13 @@ export function Component() {
   useRecordHead(listing, teaserHead);
   if (listing === null) {
     return (
-      <Missing
+      <NotFoundMessage
         title="Community not found"
         to="investmentOpportunities"
         button="Communities for sale"
       >
         It may have been sold or withdrawn, or the address is mistyped.
-      </Missing>
+      </NotFoundMessage>
     );
   }
   return (
@@ -63,7 +63,7 @@ function Teaser({ listing }: { readonly listing: Listing }) {
     <article className={styles.teaser}>
       <header>
         <p className={styles.kind}>
-          {typeName(listing.property_type)}
+          {propertyTypeLabel(listing.property_type)}
           {listing.is_confidential && ' · confidential'}
           {listing.is_unlisted && ' · unlisted'}
           {listing.status === 'under_contract' && ' · under contract'}
@@ -74,7 +74,7 @@ function Teaser({ listing }: { readonly listing: Listing }) {
         </p>
       </header>
       <div className={styles.picture}>
-        <PictureOf picture={listing.listing_images[0]} isDescribed loading="eager" />
+        <ListingPhoto picture={listing.listing_images[0]} isDescribed loading="eager" />
       </div>
       <div className={styles.columns}>
         <div>

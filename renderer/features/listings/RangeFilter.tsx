@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { LISTING_CHOICES } from '#shared/market/listing-choices.ts';
-import { type Range, type RangeName, rangeWords } from '#shared/market/sentence/wish.ts';
+import { type Range, type RangeName, formatCriteriaRange } from '#shared/market/sentence/wish.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { SmallTickIcon } from '../../kit/icon/icons.tsx';
-import { DropField } from './DropField.tsx';
-import { readEnd, readRange, writeRange } from './listingRanges.ts';
+import { DropdownField } from './DropField.tsx';
+import { parseRangeEnd, parseRange, serializeRange } from './listingRanges.ts';
 import styles from './RangeFilter.module.css';
 
 interface RangeFilterProps {
@@ -24,11 +24,11 @@ interface RangeFilterProps {
 /** A custom minimum and maximum, or a preset. */
 export function RangeFilter(props: RangeFilterProps) {
   const { name, label, value, counts, onValue } = props;
-  const range = readRange(value ?? '');
+  const range = parseRange(value ?? '');
   return (
-    <DropField
+    <DropdownField
       label={label}
-      value={range === null ? 'Any' : rangeWords(name, range)}
+      value={range === null ? 'Any' : formatCriteriaRange(name, range)}
       isSet={range !== null}
     >
       {(close) => {
@@ -63,7 +63,7 @@ export function RangeFilter(props: RangeFilterProps) {
           </>
         );
       }}
-    </DropField>
+    </DropdownField>
   );
 }
 
@@ -81,12 +81,12 @@ function Ends({ name, label, example, range, onChoose }: EndsProps) {
     event.preventDefault();
     event.stopPropagation();
     const fields = new FormData(event.currentTarget);
-    const from = readEnd(name, String(fields.get('from')));
-    const to = readEnd(name, String(fields.get('to')));
+    const from = parseRangeEnd(name, String(fields.get('from')));
+    const to = parseRangeEnd(name, String(fields.get('to')));
     if (from === null || to === null) setError(`Enter numbers, like ${example[1]}`);
     else if (from !== undefined && to !== undefined && from > to) {
       setError('The minimum is above the maximum');
-    } else onChoose(writeRange(name, { from, to }));
+    } else onChoose(serializeRange(name, { from, to }));
   }
 
   return (

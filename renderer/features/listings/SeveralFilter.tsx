@@ -1,6 +1,6 @@
 import { formatNumber } from '#shared/format/number.ts';
 import { SmallTickIcon } from '../../kit/icon/icons.tsx';
-import { DropField } from './DropField.tsx';
+import { DropdownField } from './DropField.tsx';
 import styles from './RangeFilter.module.css';
 
 interface SeveralFilterProps {
@@ -14,7 +14,7 @@ interface SeveralFilterProps {
 }
 
 /** A multi-select filter with a few options. */
-export function SeveralFilter({ label, choices, value, counts, onValue }: SeveralFilterProps) {
+export function MultiSelectFilter({ label, choices, value, counts, onValue }: SeveralFilterProps) {
   const chosen = value?.split(',') ?? [];
   const names = new Map(choices);
   const toggle = (choice: string) =>
@@ -24,7 +24,7 @@ export function SeveralFilter({ label, choices, value, counts, onValue }: Severa
       ),
     );
   return (
-    <DropField
+    <DropdownField
       label={label}
       value={chosen.length === 0 ? 'Any' : chosen.map((one) => names.get(one) ?? one).join(', ')}
       isSet={chosen.length > 0}
@@ -52,6 +52,6 @@ export function SeveralFilter({ label, choices, value, counts, onValue }: Severa
           ))}
         </ul>
       )}
-    </DropField>
+    </DropdownField>
   );
 }

@@ -2,9 +2,9 @@ import { rateText } from '#shared/format/figures.ts';
 import { linkTo } from '#shared/routes.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { usePrefetch } from '../../kit/link/navigation.ts';
-import { type Listing, priceText } from './listing.ts';
+import { type Listing, formatAskingPrice } from './listing.ts';
 import { useSimilarListingsQuery } from './listingsApi.ts';
-import { PictureOf } from './PictureOf.tsx';
+import { ListingPhoto } from './PictureOf.tsx';
 import styles from './Property.module.css';
 
 /** A few listings of the same state or type; hidden if they can't be loaded. */
@@ -19,13 +19,13 @@ export function SimilarListings({ listing }: { readonly listing: Listing }) {
       <ul>
         {data.map((other) => (
           <li key={other.id}>
-            <PictureOf picture={other.listing_images[0]} />
+            <ListingPhoto picture={other.listing_images[0]} />
             <Link {...warm} to={linkTo('property', { id: other.id })}>
               {other.property_name}
             </Link>
             <p>{other.location}</p>
             <p>
-              {priceText(other.price)} · {rateText(other.cap_rate)} cap rate
+              {formatAskingPrice(other.price)} · {rateText(other.cap_rate)} cap rate
             </p>
           </li>
         ))}

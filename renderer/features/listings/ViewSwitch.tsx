@@ -1,5 +1,5 @@
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import styles from './Filters.module.css';
 
 const VIEWS = [
@@ -12,7 +12,7 @@ export type View = (typeof VIEWS)[number][0];
 
 /** Returns the list view from the URL; the default is the table. */
 export function useView(): readonly [View, (view: View) => void] {
-  const { params, change } = useAddress();
+  const { params, change } = useUrlSearch();
   const said = params.get('view');
   const view = VIEWS.find(([name]) => name === said)?.[0] ?? 'table';
   const setView = (next: View) => change([['view', next === 'table' ? null : next]], 'is a step');

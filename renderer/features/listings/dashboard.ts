@@ -2,14 +2,14 @@ import { subscriptionAccess } from '#shared/access/access.ts';
 import { CONTACTS_UNLIMITED } from '#shared/billing/plans.ts';
 import { LISTING_ALLOWANCE_UNLIMITED } from '#shared/constants.ts';
 import { linkTo } from '#shared/routes.ts';
-import { counted, type DashboardPart, numbersOf } from '../../core/dashboard/dashboardPart.ts';
+import { counted, type DashboardPart, getNumbers } from '../../core/dashboard/dashboardPart.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { listOf, number, object, text } from '../../kit/shape/shape.ts';
 import { isContactAllowance } from './contactAllowance.ts';
 
-const listingsIn = numbersOf('listings', object({ used: number, allowed: number }));
+const listingsIn = getNumbers('listings', object({ used: number, allowed: number }));
 /** Dashboard part for sellers. */
-const ownIn = numbersOf(
+const ownIn = getNumbers(
   'own_listings',
   object({
     live: number,
@@ -19,9 +19,9 @@ const ownIn = numbersOf(
     moved: listOf(object({ id: text, name: text, asked: number, at: text })),
   }),
 );
-const marketIn = numbersOf('market', object({ added: number, added_before: number }));
+const marketIn = getNumbers('market', object({ added: number, added_before: number }));
 const OwnListings = lazyPart(() => import('./OwnListings.tsx'));
-const contactsIn = numbersOf('broker_contacts', isContactAllowance);
+const contactsIn = getNumbers('broker_contacts', isContactAllowance);
 
 export const dashboard: DashboardPart = {
   figures: [

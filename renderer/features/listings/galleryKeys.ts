@@ -1,5 +1,5 @@
 /** Returns the index of the image that a key selects, or null if the key does not navigate. */
-export function stepTo(key: string, at: number, count: number): number | null {
+export function getPictureIndexForKey(key: string, at: number, count: number): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   if (key === 'ArrowRight') return (at + 1) % count;

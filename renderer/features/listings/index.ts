@@ -11,7 +11,7 @@ export const CommunityArticle = lazyPart(async () => {
   return { default: Article };
 });
 
-export { BrokerLetters } from './BrokerLetters.tsx';
+export { BulkBrokerInquiry } from './BrokerLetters.tsx';
 export { BrokerListings } from './BrokerListings.tsx';
 export { ListingsTable } from './ListingsTable.tsx';
 export type { ListedCommunity } from './listing.ts';
@@ -20,18 +20,18 @@ export {
   isWholeListing,
   type ListingFigures,
   type Picture,
-  perEach,
-  priceText,
+  pricePerUnit,
+  formatAskingPrice,
   sizeText,
-  typeName,
+  propertyTypeLabel,
 } from './listing.ts';
-export { readFacets, searchOf, searchQuery, wordsOfSearch } from './listingSearch.ts';
+export { parseFacets, toListingSearch, searchQuery, describeSearch } from './listingSearch.ts';
 export {
   useFindListingsQuery,
   useGetListingFiguresQuery,
   useGetListingQuery,
 } from './listingsApi.ts';
-export { PictureOf } from './PictureOf.tsx';
+export { ListingPhoto } from './PictureOf.tsx';
 export { savingApi } from './savingApi.ts';
 
 export const typeOptions = Object.entries(PROPERTY_TYPES);

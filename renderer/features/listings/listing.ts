@@ -1,25 +1,25 @@
 import { countText, UNKNOWN } from '#shared/format/figures.ts';
-import type { LISTED_COLUMNS, PICTURE_COLUMNS } from '#shared/market/columns.ts';
+import type { LISTED_COLUMNS, LISTING_IMAGE_COLUMNS } from '#shared/market/columns.ts';
 import type { Database } from '../../core/api/database.ts';
 import {
   anything,
-  flag,
+  bool,
   type Guard,
   listOf,
   number,
   object,
   oneOf,
-  orNothing,
+  orNullish,
   orNull,
   type RowGuard,
   type ShapeOf,
-  tableOf,
+  recordOf,
   text,
 } from '../../kit/shape/shape.ts';
 
 type Tables = Database['public']['Tables'];
 
-export type Picture = Pick<Tables['listing_images']['Row'], (typeof PICTURE_COLUMNS)[number]>;
+export type Picture = Pick<Tables['listing_images']['Row'], (typeof LISTING_IMAGE_COLUMNS)[number]>;
 
 const isPicture = object({
   image_url: text,
@@ -41,7 +41,7 @@ const isListedCommunity = object({
   property_name: text,
   location: text,
   property_type: text,
-  is_confidential: flag,
+  is_confidential: bool,
   price: orNull(number),
   total_beds: orNull(number),
   total_units: orNull(number),
@@ -64,9 +64,9 @@ export const isWholeListing = object({
   county: orNull(text),
   state: text,
   property_type: text,
-  is_confidential: flag,
-  is_unlisted: flag,
-  is_on_market: flag,
+  is_confidential: bool,
+  is_unlisted: bool,
+  is_on_market: bool,
   price: orNull(number),
   total_beds: orNull(number),
   licensed_beds: orNull(number),
@@ -112,9 +112,9 @@ const isSpot: Guard<SpotRow> = (value): value is SpotRow =>
   Array.isArray(value) && value.slice(0, 3).every(number) && text(value[3]);
 
 /** Map results: latitude, longitude, count at that point, and the filter that narrows to those listings. */
-export const isOnMap = object({
+export const isMapResult = object({
   count: number,
-  is_exact: flag,
+  is_exact: bool,
   by: text,
   spots: listOf(isSpot),
 });
@@ -123,36 +123,41 @@ export const isOnMap = object({
 export const areFigures = object({
   count: number,
   /** True if the count is complete. */
-  is_exact: flag,
-  recent: orNothing(number),
-  value: orNothing(number),
-  cap_rate: orNothing(number),
+  is_exact: bool,
+  recent: orNullish(number),
+  value: orNullish(number),
+  cap_rate: orNullish(number),
   /** Result counts by filter and choice, as if that choice were selected instead. */
-  facets: tableOf(tableOf(number)),
+  facets: recordOf(recordOf(number)),
   /** Search terms without a match, and how they were interpreted. */
-  read_as: tableOf(text),
+  read_as: recordOf(text),
 });
 
 export type ListingFigures = ShapeOf<typeof areFigures>;
 
 /** Result of contacting a broker: true if this was the first message about the listing, so an email was sent. */
-export const isContacted = object({ is_new: flag });
+export const isContactResult = object({ is_new: bool });
 
 /** The broker's contact details, as the server returns them to authorized users. */
 export const isBrokerContact = object({
-  name: orNothing(text),
-  company: orNothing(text),
-  email: orNothing(text),
-  phone: orNothing(text),
+  name: orNullish(text),
+  company: orNullish(text),
+  email: orNullish(text),
+  phone: orNullish(text),
   /** True if the caller is the broker. */
-  is_own: flag,
+  is_own: bool,
   /** The conversation between the two about the listing. */
-  conversation_id: orNothing(text),
+  conversation_id: orNullish(text),
 });
 
 export type BrokerContact = ShapeOf<typeof isBrokerContact>;
 
-export { impliedNoi, perEach, priceText, typeName } from '#shared/market/listing-figures.ts';
+export {
+  impliedNoi,
+  pricePerUnit,
+  formatAskingPrice,
+  propertyTypeLabel,
+} from '#shared/market/listing-figures.ts';
 
 /** Formats the size, such as "84 units, 92 beds", from the known counts. */
 export function sizeText({

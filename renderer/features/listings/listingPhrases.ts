@@ -4,9 +4,16 @@ import { PROPERTY_TYPES, type PropertyType } from '#shared/market/listings.ts';
 import { metaDescription } from '#shared/navigation/meta.ts';
 import { linkTo } from '#shared/routes.ts';
 import type { RecordHead } from '../../kit/page/recordHead.ts';
-import { impliedNoi, type Listing, perEach, priceText, sizeText, typeName } from './listing.ts';
+import {
+  impliedNoi,
+  type Listing,
+  pricePerUnit,
+  formatAskingPrice,
+  sizeText,
+  propertyTypeLabel,
+} from './listing.ts';
 
-export interface Fact {
+export interface ListingFact {
   readonly name: string;
   readonly value: string;
   /** How the value is calculated, if it is computed here. */
@@ -14,18 +21,18 @@ export interface Fact {
 }
 
 /** Facts for pricing the listing. */
-export function priceFacts(listing: Listing): Fact[] {
+export function priceFacts(listing: Listing): ListingFact[] {
   const { price, cap_rate: cap } = listing;
   return [
-    { name: 'Asking price', value: priceText(price) },
+    { name: 'Asking price', value: formatAskingPrice(price) },
     {
       name: 'Per unit',
-      value: dollarsText(perEach(price, listing.total_units)),
+      value: dollarsText(pricePerUnit(price, listing.total_units)),
       note: 'Asking price ÷ units',
     },
     {
       name: 'Per licensed bed',
-      value: dollarsText(perEach(price, listing.licensed_beds)),
+      value: dollarsText(pricePerUnit(price, listing.licensed_beds)),
       note: 'Asking price ÷ licensed beds',
     },
     { name: 'Cap rate', value: rateText(cap), note: 'As stated by the broker' },
@@ -40,7 +47,7 @@ export function priceFacts(listing: Listing): Fact[] {
 }
 
 /** Facts about the building. */
-export function buildingFacts(listing: Listing): Fact[] {
+export function buildingFacts(listing: Listing): ListingFact[] {
   return [
     { name: 'Type', value: PROPERTY_TYPES[listing.property_type as PropertyType] },
     { name: 'Care', value: listing.care_level ?? UNKNOWN },
@@ -60,7 +67,7 @@ export function buildingFacts(listing: Listing): Fact[] {
 }
 
 /** The listing as schema.org data for search engines. */
-export function listingHead(listing: Listing): RecordHead {
+export function listingStructuredData(listing: Listing): RecordHead {
   // Unlisted: link previews show the title, but search engines don't index it.
   if (listing.is_unlisted) {
     return { title: `${listing.property_name}, ${listing.location}`, isUnlisted: true };
@@ -83,8 +90,8 @@ const cardOf = (listing: Listing) => ({
   title: listing.property_name,
   lines: [
     listing.location,
-    `${typeName(listing.property_type)} · ${sizeText(listing)}`,
-    priceText(listing.price),
+    `${propertyTypeLabel(listing.property_type)} · ${sizeText(listing)}`,
+    formatAskingPrice(listing.price),
   ],
   drawing: listing.listing_images[0]?.image_url,
 });

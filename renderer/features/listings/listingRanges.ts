@@ -1,6 +1,6 @@
 import { LISTING_CHOICES } from '#shared/market/listing-choices.ts';
-import { readFigure } from '#shared/market/sentence/figures.ts';
-import { type Range, type RangeName, rangeWords } from '#shared/market/sentence/wish.ts';
+import { parseFigure } from '#shared/market/sentence/figures.ts';
+import { type Range, type RangeName, formatCriteriaRange } from '#shared/market/sentence/wish.ts';
 
 export const RANGE_NAMES = ['price', 'each', 'beds', 'occupancy', 'cap', 'built'] as const;
 
@@ -19,7 +19,7 @@ const ends = (value: string): Range | null => {
 const normal = ({ from, to }: Range): Range => ({ from: from === 0 ? undefined : from, to });
 
 /** Parses a range from the URL: "50", "60-", "-15000000", "7.5-9". Returns null if invalid. */
-export function readRange(value: string): Range | null {
+export function parseRange(value: string): Range | null {
   const range = ends(value);
   if (range === null) return null;
   const { from, to } = normal(range);
@@ -28,28 +28,28 @@ export function readRange(value: string): Range | null {
 }
 
 /** Formats a range for the URL, using the equivalent preset choice if there is one. */
-export function writeRange(name: RangeName, range: Range): string | null {
+export function serializeRange(name: RangeName, range: Range): string | null {
   const { from, to } = normal(range);
   if (from === undefined && to === undefined) return null;
   const choice = LISTING_CHOICES[name].find(([value]) => {
-    const offered = readRange(value);
+    const offered = parseRange(value);
     return offered?.from === from && offered?.to === to;
   });
   return choice?.[0] ?? `${from ?? ''}-${to ?? ''}`;
 }
 
 export function rangeText(name: RangeName, value: string): string {
-  const range = readRange(value);
-  return range === null ? '' : rangeWords(name, range);
+  const range = parseRange(value);
+  return range === null ? '' : formatCriteriaRange(name, range);
 }
 
 /** Multipliers for abbreviated input: prices default to millions, prices per bed to thousands. */
 const LEFT_OUT: Readonly<Partial<Record<RangeName, number>>> = { price: 1e6, each: 1e3 };
 
 /** Parses one typed bound. Returns undefined if empty, null if not a number. */
-export function readEnd(name: RangeName, text: string): number | null | undefined {
+export function parseRangeEnd(name: RangeName, text: string): number | null | undefined {
   if (text.trim() === '') return undefined;
-  const figure = readFigure(text);
+  const figure = parseFigure(text);
   if (figure === null) return null;
   const scale = LEFT_OUT[name];
   return scale !== undefined && figure < 1000 && /^[\d.,$\s]*$/.test(text)

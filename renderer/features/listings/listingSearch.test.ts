@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { pageLink } from '../../kit/list/paging.ts';
 import {
-  changedParams,
+  applySearchChanges,
   chipsOf,
   facetsOf,
-  isNarrowed,
-  nameText,
-  readSearch,
+  hasFilters,
+  quoteName,
+  parseSearch,
 } from './listingSearch.ts';
 
-const read = (query: string) => readSearch(new URLSearchParams(query));
+const read = (query: string) => parseSearch(new URLSearchParams(query));
 
 const place = 'mDq3_9sRk1-x0V2pQ7uWIjIwMjYtMDMtMTRUMDk6MDAi';
 const encoded = encodeURIComponent(place);
@@ -30,8 +30,8 @@ it('ignores a cursor the server never issued and keeps only one of two', () => {
 });
 
 it('does not count order and page as filters', () => {
-  expect(isNarrowed(read(`sort=cap&before=${encoded}`))).toBe(false);
-  expect(isNarrowed(read('search=elm'))).toBe(true);
+  expect(hasFilters(read(`sort=cap&before=${encoded}`))).toBe(false);
+  expect(hasFilters(read('search=elm'))).toBe(true);
 });
 
 it('sends each choice to the server with its filter name', () => {
@@ -69,9 +69,11 @@ it.each([
   ['"Ohio Falls"', { search: '"Ohio Falls"' }],
   ['Homes at Lakeview', { search: 'Homes at Lakeview' }],
 ])('reads the sentence “%s” in the URL as filters', (text, search) => {
-  const said = readSearch(new URLSearchParams({ search: text }));
+  const said = parseSearch(new URLSearchParams({ search: text }));
   expect(said).toEqual(search);
-  expect(readSearch(changedParams(new URLSearchParams({ search: text }), {}))).toEqual(search);
+  expect(parseSearch(applySearchChanges(new URLSearchParams({ search: text }), {}))).toEqual(
+    search,
+  );
 });
 
 it('applies filters set alongside a sentence', () => {
@@ -91,24 +93,27 @@ it('shows every filter as a removable chip', () => {
   const params = new URLSearchParams(
     'search=elm&state=OH,TX&price=-15000000&sort=cap&after=x&say=1',
   );
-  const chips = chipsOf(readSearch(params));
+  const chips = chipsOf(parseSearch(params));
   expect(chips.map(({ label }) => label)).toEqual([
     'Ohio',
     'Texas',
     '$15 million or less',
     'Cap rate, highest first',
   ]);
-  expect(`${changedParams(params, chips[0]?.without ?? {})}`).toBe(
+  expect(`${applySearchChanges(params, chips[0]?.without ?? {})}`).toBe(
     'say=1&search=elm&state=TX&price=-15000000&sort=cap',
   );
 });
 
 it('quotes a name that would otherwise be parsed as a filter', () => {
-  expect([nameText('Elm Grove'), nameText('Ohio Valley')]).toEqual(['Elm Grove', '"Ohio Valley"']);
+  expect([quoteName('Elm Grove'), quoteName('Ohio Valley')]).toEqual([
+    'Elm Grove',
+    '"Ohio Valley"',
+  ]);
 });
 
 it('parses places, ages and payors from a sentence into chips', () => {
-  const said = readSearch(
+  const said = parseSearch(
     new URLSearchParams({
       search: 'private pay memory care within 50 miles of Fort Worth, TX built after 2009',
     }),

@@ -1,15 +1,15 @@
 import { type ChoiceName, LISTING_CHOICES } from '#shared/market/listing-choices.ts';
-import { readSentence, wishOf } from '#shared/market/sentence/sentence.ts';
-import type { RangeName, Reading, Wish } from '#shared/market/sentence/wish.ts';
-import { PLACE_NAMES, type PlaceName, readPlace } from '../../kit/list/paging.ts';
-import { useAddress, wordsIn } from '../../kit/search/useAddress.ts';
-import { RANGE_NAMES, rangeText, readRange, writeRange } from './listingRanges.ts';
+import { parseSearchQuery, mergeCriteria } from '#shared/market/sentence/sentence.ts';
+import type { RangeName, ParsedQuery, SearchCriteria } from '#shared/market/sentence/wish.ts';
+import { CURSOR_PARAMS, type CursorParam, readCursor } from '../../kit/list/paging.ts';
+import { useUrlSearch, readSearchTerm } from '../../kit/search/useAddress.ts';
+import { RANGE_NAMES, rangeText, parseRange, serializeRange } from './listingRanges.ts';
 import {
   PLACE_FILTERS,
   type PlaceFilter,
-  placeWords,
-  readPlaceFilter,
-  writeNear,
+  describePlaceFilter,
+  parsePlaceFilter,
+  serializeNear,
 } from './placeFilters.ts';
 
 type FilterName = Exclude<ChoiceName, 'sort'> | PlaceFilter;
@@ -17,7 +17,7 @@ type SearchName = ChoiceName | PlaceFilter | 'search';
 type Narrowing = Readonly<Partial<Record<FilterName | 'search', string>>>;
 
 /** A listing search as the URL encodes it: at most one of `after` and `before`. */
-export type ListingSearch = Narrowing & Readonly<Partial<Record<'sort' | PlaceName, string>>>;
+export type ListingSearch = Narrowing & Readonly<Partial<Record<'sort' | CursorParam, string>>>;
 
 /** Changes to a search; null clears a value. */
 export type SearchChanges = Readonly<Partial<Record<SearchName, string | null>>>;
@@ -27,7 +27,7 @@ const LONGEST = 200;
 const LONGEST_AREA = 390;
 
 const choiceNames = Object.keys(LISTING_CHOICES) as ChoiceName[];
-export const SEARCH_NAMES: readonly SearchName[] = ['search', ...choiceNames, ...PLACE_FILTERS];
+export const SEARCH_PARAMS: readonly SearchName[] = ['search', ...choiceNames, ...PLACE_FILTERS];
 
 /** Single-choice filters. */
 const SINGLE: readonly ChoiceName[] = ['sort', 'status', 'fresh'];
@@ -41,8 +41,8 @@ const isChoice = (name: ChoiceName, value: string): boolean =>
 /** States and types accept several comma-separated values. */
 function readFilter(name: ChoiceName, value: string): string | null {
   if (isRange(name)) {
-    const range = readRange(value);
-    return range === null ? null : writeRange(name, range);
+    const range = parseRange(value);
+    return range === null ? null : serializeRange(name, range);
   }
   if (SINGLE.includes(name)) return isChoice(name, value) ? value : null;
   const several = [...new Set(value.split(','))].filter((one) => isChoice(name, one));
@@ -51,22 +51,22 @@ function readFilter(name: ChoiceName, value: string): string | null {
 
 const ORDERS = { newest: 'newest', cheapest: 'price-low', cap: 'cap' } as const;
 
-const isName = (text: string): boolean => readSentence(text).understood.length === 0;
+const isName = (text: string): boolean => parseSearchQuery(text).understood.length === 0;
 
 /** Quotes text that is a name but would otherwise be parsed as a filter. */
-export const nameText = (text: string): string => (isName(text) ? text : `"${text}"`);
+export const quoteName = (text: string): string => (isName(text) ? text : `"${text}"`);
 
-function rangesOf(wish: Wish): Narrowing {
+function rangesOf(wish: SearchCriteria): Narrowing {
   return Object.fromEntries(
     RANGE_NAMES.flatMap((name) => {
-      const value = writeRange(name, { from: wish[`${name}From`], to: wish[`${name}To`] });
+      const value = serializeRange(name, { from: wish[`${name}From`], to: wish[`${name}To`] });
       return value === null ? [] : [[name, value]];
     }),
   );
 }
 
 /** Converts parsed sentence pieces into filters and an order; the rest becomes `search`, a name. */
-export function searchOf({ understood, left }: Reading): ListingSearch {
+export function toListingSearch({ understood, left }: ParsedQuery): ListingSearch {
   const {
     states,
     types,
@@ -79,11 +79,11 @@ export function searchOf({ understood, left }: Reading): ListingSearch {
     status,
     fresh,
     ...ranges
-  } = wishOf(understood);
+  } = mergeCriteria(understood);
   const several = (all: readonly string[]) => [...new Set(all)].join(',');
   const rest = left.join(' ');
   const search = [
-    ...(place === undefined ? [] : [nameText(place)]),
+    ...(place === undefined ? [] : [quoteName(place)]),
     ...(rest === '' ? [] : [rest]),
   ];
   return {
@@ -95,23 +95,23 @@ export function searchOf({ understood, left }: Reading): ListingSearch {
     ...(status !== undefined && { status }),
     ...(fresh !== undefined && { fresh: `${fresh}` }),
     ...(counties !== undefined && { county: several(counties) }),
-    ...(near !== undefined && { near: writeNear(near) }),
+    ...(near !== undefined && { near: serializeNear(near) }),
     ...rangesOf(ranges),
     ...(order !== undefined && { sort: ORDERS[order] }),
   };
 }
 
 /** Parses typed search text as a sentence, or keeps it as a name. */
-export function readSearchText(text: string): ListingSearch {
-  const reading = readSentence(text);
-  if (reading.understood.length > 0) return searchOf(reading);
+export function parseSearchText(text: string): ListingSearch {
+  const reading = parseSearchQuery(text);
+  if (reading.understood.length > 0) return toListingSearch(reading);
   return reading.left.length === 0 ? {} : { search: text };
 }
 
 /** The URL may also contain a sentence, as in external links; filters set alongside it apply. */
-export function readSearch(params: URLSearchParams): ListingSearch {
-  const place = readPlace(params);
-  const said = readSearchText(wordsIn(params, 'search'));
+export function parseSearch(params: URLSearchParams): ListingSearch {
+  const place = readCursor(params);
+  const said = parseSearchText(readSearchTerm(params, 'search'));
   const chosen = Object.fromEntries(
     choiceNames.flatMap((name) => {
       const value = readFilter(name, params.get(name)?.slice(0, LONGEST) ?? '');
@@ -120,19 +120,19 @@ export function readSearch(params: URLSearchParams): ListingSearch {
   );
   const places = Object.fromEntries(
     PLACE_FILTERS.flatMap((name) => {
-      const value = readPlaceFilter(name, params.get(name)?.slice(0, LONGEST_AREA) ?? '');
+      const value = parsePlaceFilter(name, params.get(name)?.slice(0, LONGEST_AREA) ?? '');
       return value === null ? [] : [[name, value]];
     }),
   );
   const all: Partial<Record<string, string>> = { ...said, ...chosen, ...places };
   return Object.fromEntries([
-    ...SEARCH_NAMES.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])),
+    ...SEARCH_PARAMS.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])),
     ...(place === undefined ? [] : [place]),
   ]);
 }
 
 /** The part of a search that determines which communities match, without order and page. */
-export const narrowingOf = ({
+export const getActiveFilters = ({
   sort: _sort,
   after: _after,
   before: _before,
@@ -140,12 +140,12 @@ export const narrowingOf = ({
 }: ListingSearch): Narrowing => rest;
 
 /** True if the search has filters beyond order and page. */
-export const isNarrowed = (search: ListingSearch): boolean =>
-  Object.keys(narrowingOf(search)).length > 0;
+export const hasFilters = (search: ListingSearch): boolean =>
+  Object.keys(getActiveFilters(search)).length > 0;
 
 /** The choices by their server names. */
 export const facetsOf = (search: ListingSearch): string[] =>
-  Object.entries(narrowingOf(search)).flatMap(([name, value]) =>
+  Object.entries(getActiveFilters(search)).flatMap(([name, value]) =>
     name === 'search' ? [] : [`${name}:${value}`],
   );
 
@@ -163,7 +163,7 @@ const labelOf = (name: ChoiceName, value: string): string =>
 export const chipsOf = (search: ListingSearch): Chip[] => [
   ...chipsOfChoices(search),
   ...PLACE_FILTERS.flatMap((name) =>
-    placeWords(name, search[name] ?? '').flatMap(({ label, rest }) =>
+    describePlaceFilter(name, search[name] ?? '').flatMap(({ label, rest }) =>
       search[name] === undefined ? [] : [{ label, without: { [name]: rest } }],
     ),
   ),
@@ -182,13 +182,13 @@ const chipsOfChoices = (search: ListingSearch): Chip[] =>
   });
 
 /** Labels of all filters plus the name searched for. */
-export const wordsOfSearch = (search: ListingSearch): string[] => [
-  ...chipsOf(narrowingOf(search)).map(({ label }) => label),
+export const describeSearch = (search: ListingSearch): string[] => [
+  ...chipsOf(getActiveFilters(search)).map(({ label }) => label),
   ...(search.search === undefined ? [] : [`“${search.search}”`]),
 ];
 
 /** Reads a search as the server stores it. */
-export function readFacets(facets: readonly string[], words: string): ListingSearch {
+export function parseFacets(facets: readonly string[], words: string): ListingSearch {
   const params = new URLSearchParams(
     facets.map((facet) => {
       const at = facet.indexOf(':');
@@ -196,15 +196,18 @@ export function readFacets(facets: readonly string[], words: string): ListingSea
     }),
   );
   if (words !== '') params.set('search', words);
-  return readSearch(params);
+  return parseSearch(params);
 }
 
 /** Returns the URL parameters with the changes applied, reset to the first page. Other parameters stay. */
-export function changedParams(before: URLSearchParams, changes: SearchChanges): URLSearchParams {
-  const all: SearchChanges = { ...readSearch(before), ...changes };
+export function applySearchChanges(
+  before: URLSearchParams,
+  changes: SearchChanges,
+): URLSearchParams {
+  const all: SearchChanges = { ...parseSearch(before), ...changes };
   const next = new URLSearchParams(before);
-  for (const name of [...SEARCH_NAMES, ...PLACE_NAMES]) next.delete(name);
-  for (const name of SEARCH_NAMES) {
+  for (const name of [...SEARCH_PARAMS, ...CURSOR_PARAMS]) next.delete(name);
+  for (const name of SEARCH_PARAMS) {
     const value = all[name];
     if (value) next.set(name, value);
   }
@@ -213,14 +216,14 @@ export function changedParams(before: URLSearchParams, changes: SearchChanges): 
 
 /** The search as query parameters for the list's URL. */
 export const searchQuery = (search: ListingSearch): Readonly<Record<string, string>> =>
-  Object.fromEntries(changedParams(new URLSearchParams(), search));
+  Object.fromEntries(applySearchChanges(new URLSearchParams(), search));
 
 /** The search in the URL. Each change is a history entry, so going back undoes it. */
 export function useListingSearch() {
-  const { params, search, write } = useAddress(readSearch);
+  const { params, search, write } = useUrlSearch(parseSearch);
   const change = (changes: SearchChanges) => {
-    if (`${changedParams(params, changes)}` !== `${params}`)
-      write((before) => changedParams(before, changes), 'is a step');
+    if (`${applySearchChanges(params, changes)}` !== `${params}`)
+      write((before) => applySearchChanges(before, changes), 'is a step');
   };
   return { search, params, change };
 }

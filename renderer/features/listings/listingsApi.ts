@@ -3,13 +3,13 @@ import {
   BROKER_LISTINGS_SHOWN,
   LISTINGS_PAGE_SIZE,
   SIMILAR_LISTINGS,
-  SUGGESTION_KEEP_SECONDS,
+  SUGGESTION_CACHE_SECONDS,
   SUGGESTION_LIMIT,
 } from '#shared/constants.ts';
-import { LISTED_COLUMNS, PICTURE_COLUMNS, withPictures } from '#shared/market/columns.ts';
+import { LISTED_COLUMNS, LISTING_IMAGE_COLUMNS, withImages } from '#shared/market/columns.ts';
 import { listingsNotices } from '#shared/messages/listings.ts';
 import { ACCOUNT_TAGS } from '../../core/account/index.ts';
-import type { AnswerOf } from '../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import { checked } from '../../core/api/checked.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
@@ -18,16 +18,16 @@ import { isContactAllowance } from './contactAllowance.ts';
 import {
   areFigures,
   isBrokerContact,
-  isContacted,
+  isContactResult,
   isFound,
-  isOnMap,
+  isMapResult,
   isWholeListing,
   type Listing,
 } from './listing.ts';
-import { facetsOf, type ListingSearch, type narrowingOf } from './listingSearch.ts';
+import { facetsOf, type ListingSearch, type getActiveFilters } from './listingSearch.ts';
 
-const LISTED = withPictures(LISTED_COLUMNS, PICTURE_COLUMNS);
-const WHOLE = withPictures(['*'], PICTURE_COLUMNS);
+const LISTED = withImages(LISTED_COLUMNS, LISTING_IMAGE_COLUMNS);
+const WHOLE = withImages(['*'], LISTING_IMAGE_COLUMNS);
 
 /** Named in every query so that indexes are used; the server's policies apply the same rule. */
 const LIVE = ['active', 'under_contract'];
@@ -102,37 +102,39 @@ export const listingsApi = api.injectEndpoints({
     }),
 
     /** Separate from the page query, so the page does not wait for it and paging does not recount. */
-    getListingFigures: build.query<ShapeOf<typeof areFigures>, ReturnType<typeof narrowingOf>>({
-      query: (search) => (client) =>
-        client.rpc('listing_figures', { facets: facetsOf(search), search: search.search ?? '' }),
-      extraOptions: { failure: 'silent', accepts: areFigures },
-    }),
+    getListingFigures: build.query<ShapeOf<typeof areFigures>, ReturnType<typeof getActiveFilters>>(
+      {
+        query: (search) => (client) =>
+          client.rpc('listing_figures', { facets: facetsOf(search), search: search.search ?? '' }),
+        extraOptions: { failure: 'silent', accepts: areFigures },
+      },
+    ),
 
     /** Locations of the listings; requested only when the map is shown. */
-    mapListings: build.query<ShapeOf<typeof isOnMap>, ReturnType<typeof narrowingOf>>({
+    mapListings: build.query<ShapeOf<typeof isMapResult>, ReturnType<typeof getActiveFilters>>({
       query: (search) => (client) =>
         client.rpc('map_listings', { facets: facetsOf(search), search: search.search ?? '' }),
-      extraOptions: { failure: 'inline', accepts: isOnMap },
+      extraOptions: { failure: 'inline', accepts: isMapResult },
     }),
 
     /** Null if the listing does not exist or the user can't see it. */
-    getListing: build.query<AnswerOf<typeof whole>, string>({
+    getListing: build.query<ResponseOf<typeof whole>, string>({
       query: whole,
       extraOptions: { failure: 'inline' },
     }),
 
-    similarListings: build.query<AnswerOf<typeof similar>, Parameters<typeof similar>[0]>({
+    similarListings: build.query<ResponseOf<typeof similar>, Parameters<typeof similar>[0]>({
       query: similar,
       extraOptions: { failure: 'silent', accepts: Array.isArray },
     }),
 
-    brokerListings: build.query<AnswerOf<typeof ofBroker>, string>({
+    brokerListings: build.query<ResponseOf<typeof ofBroker>, string>({
       query: ofBroker,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
     }),
 
     /** Null if the user has no access; requested only when signed in. */
-    getAddress: build.query<AnswerOf<typeof addressOf>, string>({
+    getAddress: build.query<ResponseOf<typeof addressOf>, string>({
       query: addressOf,
       extraOptions: { failure: 'inline' },
       providesTags: ['BrokerContact'],
@@ -160,7 +162,7 @@ export const listingsApi = api.injectEndpoints({
     }),
 
     contactBroker: build.mutation<
-      ShapeOf<typeof isContacted>,
+      ShapeOf<typeof isContactResult>,
       { readonly id: string; readonly message: string }
     >({
       query:
@@ -170,15 +172,15 @@ export const listingsApi = api.injectEndpoints({
       extraOptions: {
         failure: 'inline',
         success: listingsNotices.brokerContacted,
-        accepts: isContacted,
+        accepts: isContactResult,
       },
       invalidatesTags: (_answer, error) => (error ? [] : ['BrokerContact', 'Account']),
     }),
 
-    suggestSearches: build.query<AnswerOf<typeof suggestions>, string>({
+    suggestSearches: build.query<ResponseOf<typeof suggestions>, string>({
       query: suggestions,
       extraOptions: { failure: 'silent', accepts: Array.isArray },
-      keepUnusedDataFor: SUGGESTION_KEEP_SECONDS,
+      keepUnusedDataFor: SUGGESTION_CACHE_SECONDS,
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import '#shared/messages/saved.ts';
-import type { AnswerOf } from '../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 
@@ -11,7 +11,7 @@ interface OfPerson {
 const marks = (userId: string) => (client: DataClient) =>
   client.from('saved_listings').select('id, listing_id, list_id, note').eq('user_id', userId);
 
-type Mark = AnswerOf<typeof marks>[number];
+type Mark = ResponseOf<typeof marks>[number];
 
 interface Saving extends OfPerson {
   readonly listingId: string;
@@ -34,7 +34,7 @@ const api = baseApi.enhanceEndpoints({
 export const savingApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The user's saved ids, as needed for the heart icons. */
-    getSavedMarks: build.query<AnswerOf<typeof marks>, string>({
+    getSavedMarks: build.query<ResponseOf<typeof marks>, string>({
       query: marks,
       extraOptions: { failure: 'silent', accepts: Array.isArray },
       providesTags: ['SavedMarks'],

@@ -1,23 +1,23 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { savePdf } from '../../kit/file/saveFile.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import styles from './Materials.module.css';
-import { KIND_LABELS, type MaterialKind, type OfListing } from './materials.ts';
+import { KIND_LABELS, type MaterialKind, type ListingMaterials } from './materials.ts';
 import { useMakeMaterialMutation, useOpenMaterialMutation } from './materialsApi.ts';
-import { Readers } from './Readers.tsx';
+import { MaterialRecipients } from './Readers.tsx';
 import { SendTeaser } from './SendTeaser.tsx';
 
 interface KindOfProps {
   readonly kind: MaterialKind;
-  readonly listing: OfListing;
+  readonly listing: ListingMaterials;
 }
 
 /** One kind of material for a listing: its versions, and actions for the newest. */
-export function KindOf({ kind, listing }: KindOfProps) {
+export function MaterialVersions({ kind, listing }: KindOfProps) {
   const { id, name, [kind]: versions } = listing;
   const [newest] = versions;
   const isOld = kind === 'teaser' ? listing.is_teaser_old : listing.is_memorandum_old;
@@ -75,20 +75,22 @@ export function KindOf({ kind, listing }: KindOfProps) {
       </div>
       {making.error !== undefined && (
         <p role="alert" className={styles.fault}>
-          {isDataError(making.error) ? dataSentence(making.error) : "Couldn't create the version."}
+          {isDataError(making.error)
+            ? dataErrorMessage(making.error)
+            : "Couldn't create the version."}
         </p>
       )}
       {isSending && newest !== undefined && (
         <SendTeaser material={newest.id} isOwn={listing.is_own} onClose={() => setSending(false)} />
       )}
       {versions.length > 0 && (
-        <Readers versions={versions} onOpen={(one) => show(one.id, one.version)} />
+        <MaterialRecipients versions={versions} onOpen={(one) => show(one.id, one.version)} />
       )}
     </section>
   );
 }
 
-function stateOf(kind: MaterialKind, listing: OfListing): string {
+function stateOf(kind: MaterialKind, listing: ListingMaterials): string {
   const [newest] = listing[kind];
   if (newest === undefined) {
     return kind === 'teaser'

@@ -3,7 +3,7 @@ import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { KindOf } from './KindOf.tsx';
+import { MaterialVersions } from './KindOf.tsx';
 import styles from './Materials.module.css';
 import { useMyMaterialsQuery } from './materialsApi.ts';
 
@@ -35,8 +35,8 @@ export function Component() {
                       {!listing.is_own && ' · as co-broker'}
                     </span>
                   </div>
-                  <KindOf kind="teaser" listing={listing} />
-                  <KindOf kind="memorandum" listing={listing} />
+                  <MaterialVersions kind="teaser" listing={listing} />
+                  <MaterialVersions kind="memorandum" listing={listing} />
                 </li>
               ))}
             </ul>

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { formatDay } from '#shared/format/date.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import styles from './Materials.module.css';
-import { openedTimes, type Version } from './materials.ts';
+import { openedCountText, type Version } from './materials.ts';
 import { useEndMaterialLetterMutation } from './materialsApi.ts';
 
 interface ReadersProps {
@@ -11,7 +11,7 @@ interface ReadersProps {
 }
 
 /** Who received or opened each version, newest first. */
-export function Readers({ versions, onOpen }: ReadersProps) {
+export function MaterialRecipients({ versions, onOpen }: ReadersProps) {
   const [end] = useEndMaterialLetterMutation();
   return (
     <ul className={styles.readers} aria-label="Versions and readers">
@@ -39,7 +39,7 @@ export function Readers({ versions, onOpen }: ReadersProps) {
                 <span className={styles.quiet}>
                   Sent {formatDay(letter.sent_at)}
                   {letter.sent_by !== null && ` by ${letter.sent_by}`} ·{' '}
-                  {openedTimes(letter.openings)} {letter.is_ended && '· link closed '}
+                  {openedCountText(letter.openings)} {letter.is_ended && '· link closed '}
                   <Button
                     size="small"
                     variant="minimal"
@@ -55,7 +55,7 @@ export function Readers({ versions, onOpen }: ReadersProps) {
               <li key={reader.name + reader.opened_at}>
                 <span>{reader.name}</span>
                 <span className={styles.quiet}>
-                  {openedTimes(reader.openings)}, last {formatDay(reader.last_at)}
+                  {openedCountText(reader.openings)}, last {formatDay(reader.last_at)}
                 </span>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { Form } from '../../kit/form/Form.tsx';
@@ -65,7 +65,7 @@ export function SendMaterial({ material, onClose }: SendMaterialProps) {
         onChange={({ target }) => setNote(target.value)}
       />
       <FormError
-        notice={isDataError(error) ? { title: '', description: dataSentence(error) } : null}
+        notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
       />
       <div className={styles.acts}>
         <Button type="submit" intent="primary" loading={isLoading}>

@@ -1,14 +1,14 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
-import { nameOf, valueIn } from '#shared/records/row.ts';
+import { getRecordName, getFieldValue } from '#shared/records/row.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useFindRecordsInfiniteQuery } from '../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../core/records/row.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
-import { Check } from '../../kit/form/Check.tsx';
+import { Checkbox } from '../../kit/form/Check.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { SearchField } from '../../kit/form/SearchField.tsx';
@@ -38,9 +38,9 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Reason a contact can't be selected; the server checks the rest. */
 function reasonAgainst(row: RecordRow): string | undefined {
-  if (typeof valueIn(row, 'email') !== 'string') return REASONS.no_address;
-  if (valueIn(row, 'do_not_contact') === true) return REASONS.do_not_contact;
-  return valueIn(row, 'consent') === 'refused' ? REASONS.no_consent : undefined;
+  if (typeof getFieldValue(row, 'email') !== 'string') return REASONS.no_address;
+  if (getFieldValue(row, 'do_not_contact') === true) return REASONS.do_not_contact;
+  return getFieldValue(row, 'consent') === 'refused' ? REASONS.no_consent : undefined;
 }
 
 /** Sends the teaser to selected contacts, using their names and emails from the server. */
@@ -75,7 +75,7 @@ export function SendToContacts({ material, onClose }: SendToContactsProps) {
                   const against = reasonAgainst(row);
                   const isChosen = chosen.includes(row.id);
                   return (
-                    <Check
+                    <Checkbox
                       key={row.id}
                       checked={isChosen}
                       disabled={against !== undefined || (count >= MOST && !isChosen)}
@@ -85,9 +85,9 @@ export function SendToContacts({ material, onClose }: SendToContactsProps) {
                         )
                       }
                     >
-                      {nameOf(contact, row)}{' '}
+                      {getRecordName(contact, row)}{' '}
                       <span className={styles.detail}>{against ?? detailOf(row)}</span>
-                    </Check>
+                    </Checkbox>
                   );
                 })}
               </fieldset>
@@ -103,7 +103,7 @@ export function SendToContacts({ material, onClose }: SendToContactsProps) {
           onChange={({ target }) => setNote(target.value)}
         />
         <FormError
-          notice={isDataError(error) ? { title: '', description: dataSentence(error) } : null}
+          notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
         />
         {said !== undefined && (
           <ul role="status" className={styles.said}>
@@ -135,6 +135,6 @@ const wordsOfSending = (count: number): string => {
 };
 
 const detailOf = (row: RecordRow): string =>
-  [valueIn(row, 'company'), valueIn(row, 'email')]
+  [getFieldValue(row, 'company'), getFieldValue(row, 'email')]
     .filter((said) => typeof said === 'string')
     .join(' · ');

@@ -1,4 +1,4 @@
-import { flag, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { bool, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
 const areVersions = listOf(
   object({
@@ -13,7 +13,7 @@ const areVersions = listOf(
         sent_at: text,
         opened_at: orNull(text),
         openings: number,
-        is_ended: flag,
+        is_ended: bool,
         sent_by: orNull(text),
       }),
     ),
@@ -27,25 +27,25 @@ export const areMaterials = listOf(
     id: text,
     name: text,
     location: text,
-    is_confidential: flag,
-    is_live: flag,
-    is_own: flag,
-    has_agreement: flag,
+    is_confidential: bool,
+    is_live: bool,
+    is_own: bool,
+    has_agreement: bool,
     teaser: areVersions,
-    is_teaser_old: flag,
+    is_teaser_old: bool,
     memorandum: areVersions,
-    is_memorandum_old: flag,
+    is_memorandum_old: bool,
   }),
 );
 
 /** Send results; without a reason the contacts received it. */
-export const areOutcomes = listOf(object({ reason: orNull(text), contacts: number }));
+export const areSendResults = listOf(object({ reason: orNull(text), contacts: number }));
 
 /** The newest memorandum, for users with document access. */
 export const isMemorandumOrNone = orNull(object({ id: text, version: number, made_on: text }));
 
 export type Version = ShapeOf<typeof areVersions>[number];
-export type OfListing = ShapeOf<typeof areMaterials>[number];
+export type ListingMaterials = ShapeOf<typeof areMaterials>[number];
 export type MaterialKind = 'teaser' | 'memorandum';
 
 export const KIND_LABELS: Readonly<Record<MaterialKind, string>> = {
@@ -54,5 +54,5 @@ export const KIND_LABELS: Readonly<Record<MaterialKind, string>> = {
 };
 
 /** Formats the number of openings, such as "Opened 3 times". */
-export const openedTimes = (openings: number): string =>
+export const openedCountText = (openings: number): string =>
   openings === 0 ? 'Not opened yet' : openings === 1 ? 'Opened once' : `Opened ${openings} times`;

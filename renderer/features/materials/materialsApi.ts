@@ -5,7 +5,12 @@ import '#shared/messages/records.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import { callForPdf } from '../../core/api/callForPdf.ts';
 import { number, type ShapeOf, text } from '../../kit/shape/shape.ts';
-import { areMaterials, areOutcomes, isMemorandumOrNone, type MaterialKind } from './materials.ts';
+import {
+  areMaterials,
+  areSendResults,
+  isMemorandumOrNone,
+  type MaterialKind,
+} from './materials.ts';
 
 interface Sending {
   readonly id: string;
@@ -72,7 +77,7 @@ export const {
 
     /** Counts of contacts sent to and of contacts skipped, by reason. */
     sendMaterialTo: build.mutation<
-      ShapeOf<typeof areOutcomes>,
+      ShapeOf<typeof areSendResults>,
       { readonly material: string; readonly contacts: readonly string[]; readonly note: string }
     >({
       query:
@@ -83,7 +88,7 @@ export const {
             p_contact_ids: [...contacts],
             p_note: note,
           }),
-      extraOptions: { failure: 'inline', accepts: areOutcomes },
+      extraOptions: { failure: 'inline', accepts: areSendResults },
       invalidatesTags: ['Materials'],
     }),
 

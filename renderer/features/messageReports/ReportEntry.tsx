@@ -1,7 +1,7 @@
 import { Tag } from '@blueprintjs/core';
 import { useState } from 'react';
-import { formatMoment } from '#shared/format/date.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { formatDateTime } from '#shared/format/date.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { Form } from '../../kit/form/Form.tsx';
@@ -52,7 +52,7 @@ export function ReportEntry({ report }: { readonly report: MessageReport }) {
       <p className={styles.head}>
         <strong>{REASONS[report.reason] ?? report.reason}</strong>
         {report.decision !== null && <Tag minimal>{DECISIONS[report.decision]}</Tag>}
-        <time dateTime={report.created_at}>{formatMoment(report.created_at)}</time>
+        <time dateTime={report.created_at}>{formatDateTime(report.created_at)}</time>
       </p>
       <blockquote className={styles.message}>{report.message_text}</blockquote>
       <p className={styles.facts}>
@@ -89,7 +89,7 @@ export function ReportEntry({ report }: { readonly report: MessageReport }) {
             ))}
           </div>
           <FormError
-            notice={isDataError(error) ? { title: '', description: dataSentence(error) } : null}
+            notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
           />
         </Form>
       )}

@@ -1,8 +1,8 @@
-import { cursorBehind } from '../../kit/list/paging.ts';
+import { getNextCursor } from '../../kit/list/paging.ts';
 import '#shared/messages/conversations.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import { follow } from '../../core/realtime/follow.ts';
-import { flag, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { bool, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
 export type Decision = 'dismissed' | 'warned' | 'removed';
 
@@ -19,7 +19,7 @@ const isReport = object({
   sender_id: orNull(text),
   sender_name: orNull(text),
   sender_reports: number,
-  is_removed: flag,
+  is_removed: bool,
   cursor: text,
 });
 
@@ -42,7 +42,7 @@ const reportsApi = api.injectEndpoints({
           }),
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: (page) => cursorBehind(page, SIZE),
+        getNextPageParam: (page) => getNextCursor(page, SIZE),
       },
       extraOptions: { failure: 'inline', accepts: listOf(isReport) },
       providesTags: ['MessageReports'],

@@ -1,7 +1,7 @@
 import { Cross, Time } from '@blueprintjs/icons';
 import type { ClipboardEvent, DragEvent } from 'react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { UploadTray } from '../../core/files/UploadTray.tsx';
 import { useHost } from '../../host/HostContext.tsx';
@@ -12,7 +12,13 @@ import { AttachButton } from './attachments/AttachButton.tsx';
 import type { Attachments } from './attachments/useAttachments.ts';
 import { useAttachments } from './attachments/useAttachments.ts';
 import styles from './Composer.module.css';
-import { type Conversation, type Message, nameOf, titleOf, wordsOf } from './conversation.ts';
+import {
+  type Conversation,
+  type Message,
+  personName,
+  conversationTitle,
+  displayText,
+} from './conversation.ts';
 import { useDraft } from './drafts.ts';
 import { ScheduleDialog } from './parts.ts';
 import type { Thread } from './thread.ts';
@@ -126,8 +132,8 @@ export function Composer(props: ComposerProps) {
                   Reply to{' '}
                   {replyTo?.sender_id === userId
                     ? 'yourself'
-                    : nameOf(conversation.people.find(({ id }) => id === replyTo?.sender_id))}
-                  : <span>{replyTo === null ? '' : wordsOf(replyTo)}</span>
+                    : personName(conversation.people.find(({ id }) => id === replyTo?.sender_id))}
+                  : <span>{replyTo === null ? '' : displayText(replyTo)}</span>
                 </>
               ) : (
                 'Editing message'
@@ -148,7 +154,7 @@ export function Composer(props: ComposerProps) {
         )}
         {isDataError(error) && (
           <p role="alert" tabIndex={-1} data-refusal="" className={styles.error}>
-            {dataSentence(error)}
+            {dataErrorMessage(error)}
           </p>
         )}
         {editing === null && <UploadTray label="Attachments" uploads={attachments} />}
@@ -170,7 +176,7 @@ export function Composer(props: ComposerProps) {
           <textarea
             ref={field}
             aria-label="Message"
-            placeholder={`Message ${titleOf(conversation, userId)}`}
+            placeholder={`Message ${conversationTitle(conversation, userId)}`}
             rows={1}
             maxLength={MOST}
             value={text}

@@ -4,8 +4,8 @@ import { Avatar } from '../../kit/avatar/Avatar.tsx';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { DialogButton } from '../../kit/dialog/DialogButton.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { RailFiles } from './attachments/RailFiles.tsx';
-import { type Conversation, nameOf, type Person } from './conversation.ts';
+import { ConversationFiles } from './attachments/RailFiles.tsx';
+import { type Conversation, personName, type Person } from './conversation.ts';
 import { WriteDialog } from './parts.ts';
 import styles from './Rail.module.css';
 import type { Thread } from './thread.ts';
@@ -29,7 +29,7 @@ function follow(onChange: () => void): () => void {
 }
 
 /** The conversation's people, related community, and files. */
-export function ContextRail(props: ContextRailProps) {
+export function ConversationSidebar(props: ContextRailProps) {
   const { conversation, thread, userId, isOpen, onClose } = props;
   const isWide = useSyncExternalStore(follow, () => wide().matches);
   const [writingTo, setWritingTo] = useState<Person | null>(null);
@@ -47,9 +47,9 @@ export function ContextRail(props: ContextRailProps) {
         <ul className={styles.people}>
           {people.map((person) => (
             <li key={person.id}>
-              <Avatar name={nameOf(person)} url={person.avatar_url} size="small" />
+              <Avatar name={personName(person)} url={person.avatar_url} size="small" />
               <p>
-                {nameOf(person)}
+                {personName(person)}
                 {person.id === userId && <span> (you)</span>}
                 {person.company !== null && (
                   <span className={styles.company}>{person.company}</span>
@@ -58,7 +58,7 @@ export function ContextRail(props: ContextRailProps) {
               {isGroup && person.id !== userId && (
                 <DialogButton
                   className={styles.write}
-                  aria-label={`Message ${nameOf(person)}`}
+                  aria-label={`Message ${personName(person)}`}
                   title="Message privately"
                   onClick={() => setWritingTo(person)}
                 >
@@ -72,7 +72,7 @@ export function ContextRail(props: ContextRailProps) {
       {writingTo !== null && (
         <WriteDialog
           to={{ personId: writingTo.id }}
-          name={nameOf(writingTo)}
+          name={personName(writingTo)}
           onClose={() => setWritingTo(null)}
         />
       )}
@@ -85,7 +85,7 @@ export function ContextRail(props: ContextRailProps) {
         </section>
       )}
       {(isOpen || isWide) && (
-        <RailFiles key={conversation.id} conversationId={conversation.id} thread={thread} />
+        <ConversationFiles key={conversation.id} conversationId={conversation.id} thread={thread} />
       )}
     </aside>
   );

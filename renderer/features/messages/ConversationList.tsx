@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { DialogButton } from '../../kit/dialog/DialogButton.tsx';
 import { SearchField } from '../../kit/form/SearchField.tsx';
 import { LoadMore } from '../../kit/list/LoadMore.tsx';
-import { useAddress, wordsIn } from '../../kit/search/useAddress.ts';
+import { useUrlSearch, readSearchTerm } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -21,8 +21,8 @@ interface ConversationListProps {
 
 /** The user's conversations, newest message first, searched and filtered by the URL. */
 export function ConversationList({ userId, openId }: ConversationListProps) {
-  const { params: query, change } = useAddress();
-  const search = wordsIn(query, 'search');
+  const { params: query, change } = useUrlSearch();
+  const search = readSearchTerm(query, 'search');
   const isUnread = query.has('unread');
   const answer = useListConversationsInfiniteQuery({ userId, search, isUnread });
   const { data, isFetching } = answer;

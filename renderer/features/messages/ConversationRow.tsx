@@ -1,8 +1,13 @@
 import { VolumeOff } from '@blueprintjs/icons';
-import { formatShort } from '#shared/format/when.ts';
+import { formatListTime } from '#shared/format/when.ts';
 import { Avatar } from '../../kit/avatar/Avatar.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { type Conversation, contextOf, excerptOf, titleOf } from './conversation.ts';
+import {
+  type Conversation,
+  conversationContext,
+  messageExcerpt,
+  conversationTitle,
+} from './conversation.ts';
 import styles from './List.module.css';
 
 interface ConversationRowProps {
@@ -19,8 +24,8 @@ interface ConversationRowProps {
 export function ConversationRow(props: ConversationRowProps) {
   const { conversation, me, isOpen, draft, query, onOpen } = props;
   const { id, unread_count: unread, is_muted: isMuted, last_message_at: at } = conversation;
-  const title = titleOf(conversation, me);
-  const context = contextOf(conversation, title);
+  const title = conversationTitle(conversation, me);
+  const context = conversationContext(conversation, title);
   const others = conversation.people.filter((person) => person.id !== me);
   const pictured = others.length === 1 ? others[0]?.avatar_url : null;
   return (
@@ -43,12 +48,12 @@ export function ConversationRow(props: ConversationRowProps) {
               <VolumeOff size={12} />
             </span>
           )}
-          <time dateTime={at}>{formatShort(at)}</time>
+          <time dateTime={at}>{formatListTime(at)}</time>
         </p>
         {context !== null && <p className={styles.context}>{context}</p>}
         <p className={styles.line}>
           {draft === undefined || isOpen ? (
-            <span className={styles.excerpt}>{excerptOf(conversation, me)}</span>
+            <span className={styles.excerpt}>{messageExcerpt(conversation, me)}</span>
           ) : (
             <span className={styles.excerpt}>
               <em>Draft:</em> {draft}

@@ -1,6 +1,6 @@
 import { Chat, More } from '@blueprintjs/icons';
 import { useState } from 'react';
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { MenuButton } from '../../kit/menu/MenuButton.tsx';
@@ -14,7 +14,7 @@ import { useReactMutation } from './threadApi.ts';
 const SIGNS = ['👍', '❤️', '😄', '🎉', '👀', '✅'] as const;
 
 /** Message actions. */
-export function MessageActs(props: MessageRowProps & { readonly isOwn: boolean }) {
+export function MessageActions(props: MessageRowProps & { readonly isOwn: boolean }) {
   const { message, conversation, userId, isOwn, opensUp, onReply, onEdit } = props;
   const [react] = useReactMutation();
   const [open, setOpen] = useState<'history' | 'delete' | 'forward' | 'report' | null>(null);
@@ -83,7 +83,7 @@ function History({ message, onClose }: HistoryProps) {
               {before.map(({ version, message_text: text, replaced_at: at }) => (
                 <li key={version}>
                   <p className={styles.text}>{text}</p>
-                  <p className={styles.receipt}>until {formatMoment(at)}</p>
+                  <p className={styles.receipt}>until {formatDateTime(at)}</p>
                 </li>
               ))}
               <li>

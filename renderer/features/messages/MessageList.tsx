@@ -9,35 +9,35 @@ import {
   useState,
 } from 'react';
 import { formatList } from '#shared/format/list.ts';
-import { formatDayOf } from '#shared/format/when.ts';
+import { formatRelativeDay } from '#shared/format/when.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { announce } from '../../kit/live/announce.ts';
 import {
   type Conversation,
-  compareMoments,
+  compareTimestamps,
   type Message,
-  nameOf,
+  personName,
   othersIn,
   type Person,
-  wordsOf,
+  displayText,
 } from './conversation.ts';
 import { MessageRow } from './MessageRow.tsx';
 import { useListReceiptsQuery } from './messagesApi.ts';
 import { OutgoingRow } from './OutgoingRow.tsx';
-import { rowsOf, type ThreadRow } from './rows.ts';
+import { buildThreadRows, type ThreadRow } from './rows.ts';
 import styles from './Thread.module.css';
 import type { Thread } from './thread.ts';
 import { loadNewer, loadOlder } from './threadApi.ts';
 import { useOutgoing } from './useOutbox.ts';
-import { useReading } from './useReading.ts';
-import type { ThreadPlace } from './useThreadPlace.ts';
+import { useReadTracking } from './useReading.ts';
+import type { ThreadScroll } from './useThreadPlace.ts';
 
 interface MessageListProps {
   readonly conversation: Conversation;
   readonly thread: Thread;
   readonly userId: string;
-  readonly place: ThreadPlace;
+  readonly place: ThreadScroll;
   readonly typing: readonly Person[];
   readonly onReply: (message: Message) => void;
   readonly onEdit: (message: Message) => void;
@@ -59,7 +59,7 @@ export function MessageList(props: MessageListProps) {
     () => thread.messages.find(({ is_unread: isUnread }) => isUnread)?.id ?? null,
   );
   const rows = useMemo(
-    () => rowsOf({ ...thread, outgoing: thread.hasNewer ? [] : outgoing, firstUnread }),
+    () => buildThreadRows({ ...thread, outgoing: thread.hasNewer ? [] : outgoing, firstUnread }),
     [thread, outgoing, firstUnread],
   );
   const scroller = useRef<HTMLElement>(null);
@@ -123,7 +123,7 @@ export function MessageList(props: MessageListProps) {
   useEffect(() => {
     stoodAtEnd.current = isAtEnd;
   }, [isAtEnd]);
-  useReading({ thread, rows, virtualizer, conversationKey: key, scroller });
+  useReadTracking({ thread, rows, virtualizer, conversationKey: key, scroller });
   useAnnouncements({ conversation, thread, userId });
 
   const lastOwn = thread.messages.findLast(({ sender_id: sender }) => sender === userId)?.id;
@@ -155,7 +155,7 @@ export function MessageList(props: MessageListProps) {
     );
     return isNewDay ? (
       <>
-        <p className={styles.day}>{formatDayOf(message.created_at)}</p>
+        <p className={styles.day}>{formatRelativeDay(message.created_at)}</p>
         {said}
       </>
     ) : (
@@ -189,7 +189,7 @@ export function MessageList(props: MessageListProps) {
       </section>
       <p className={styles.typing} aria-live="off">
         {typing.length > 0 &&
-          `${formatList(typing.map(nameOf))} ${typing.length === 1 ? 'is' : 'are'} typing…`}
+          `${formatList(typing.map(personName))} ${typing.length === 1 ? 'is' : 'are'} typing…`}
       </p>
       {!isAtEnd && rows.length > 0 && (
         <div className={styles.toEnd}>
@@ -207,7 +207,7 @@ interface Receipt {
 }
 
 const isReached = (until: string | undefined, { created_at: at }: Message): boolean =>
-  until !== undefined && until !== '-infinity' && compareMoments(until, at) >= 0;
+  until !== undefined && until !== '-infinity' && compareTimestamps(until, at) >= 0;
 
 /** Delivery status of an own message: "Sent", "Delivered", "Read", and in a group the number of readers. */
 function receiptOf(
@@ -257,6 +257,6 @@ function useAnnouncements({ conversation, thread, userId }: Heard): void {
     said.current = last.id;
     if (thread.hasNewer || last.sender_id === userId || !last.is_unread) return;
     const sender = conversation.people.find(({ id }) => id === last.sender_id);
-    announce(`${nameOf(sender)}: ${wordsOf(last)}`);
+    announce(`${personName(sender)}: ${displayText(last)}`);
   }, [last, thread.hasNewer, conversation.people, userId]);
 }

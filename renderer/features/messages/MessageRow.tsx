@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { formatMoment } from '#shared/format/date.ts';
-import { formatClock } from '#shared/format/when.ts';
+import { formatDateTime } from '#shared/format/date.ts';
+import { formatTime } from '#shared/format/when.ts';
 import { Avatar } from '../../kit/avatar/Avatar.tsx';
 import { MessageFiles } from './attachments/MessageFiles.tsx';
-import { type Conversation, type Message, nameOf, wordsOf } from './conversation.ts';
+import { type Conversation, type Message, personName, displayText } from './conversation.ts';
 import styles from './Message.module.css';
-import { MessageActs } from './MessageActs.tsx';
+import { MessageActions } from './MessageActs.tsx';
 import { MessageText } from './MessageText.tsx';
 import { Reactions } from './Reactions.tsx';
 import safety from './safety/Safety.module.css';
@@ -38,7 +38,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   } = message;
   const isOwn = senderId === userId;
   const personOf = (id: string | null) => conversation.people.find((one) => one.id === id);
-  const name = nameOf(personOf(senderId));
+  const name = personName(personOf(senderId));
   if (message.message_type === 'system') {
     return <p className={styles.system}>{message.message_text}</p>;
   }
@@ -47,14 +47,14 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       className={styles.message}
       data-first={isFirst}
       data-wanted={isWanted}
-      aria-label={`${isOwn ? 'You' : name}, ${formatMoment(at)}`}
+      aria-label={`${isOwn ? 'You' : name}, ${formatDateTime(at)}`}
     >
       {isFirst && (
         <>
           <Avatar name={name} url={personOf(senderId)?.avatar_url} />
           <p className={styles.who}>
             <strong>{isOwn ? 'You' : name}</strong>
-            <time dateTime={at}>{formatClock(at)}</time>
+            <time dateTime={at}>{formatTime(at)}</time>
           </p>
         </>
       )}
@@ -70,9 +70,9 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             ) : (
               <>
                 <strong>
-                  {answered.sender_id === userId ? 'You' : nameOf(personOf(answered.sender_id))}
+                  {answered.sender_id === userId ? 'You' : personName(personOf(answered.sender_id))}
                 </strong>{' '}
-                {wordsOf(answered)}
+                {displayText(answered)}
               </>
             )}
           </button>
@@ -96,7 +96,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         <Reactions message={message} conversation={conversation} userId={userId} />
         {receipt !== null && deletedAt === null && <p className={styles.receipt}>{receipt}</p>}
       </div>
-      {deletedAt === null && <MessageActs {...props} isOwn={isOwn} />}
+      {deletedAt === null && <MessageActions {...props} isOwn={isOwn} />}
     </article>
   );
 });

@@ -1,8 +1,8 @@
-import { piecesOf } from './links.ts';
+import { splitLinks } from './links.ts';
 
 /** Message text as written, with links only to web addresses. */
 export const MessageText = ({ text }: { readonly text: string }) =>
-  piecesOf(text).map(({ text: words, href }, place) =>
+  splitLinks(text).map(({ text: words, href }, place) =>
     href === null ? (
       words
     ) : (

@@ -1,4 +1,4 @@
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import styles from './Message.module.css';
 import { MessageText } from './MessageText.tsx';
@@ -30,7 +30,7 @@ export function OutgoingRow({
           <p className={styles.receipt}>Sending…</p>
         ) : (
           <div className={styles.refused}>
-            <p>Not sent. {dataSentence({ status: 400, code: refusal })}</p>
+            <p>Not sent. {dataErrorMessage({ status: 400, code: refusal })}</p>
             <PlainButton onClick={() => outbox.retry(id)}>Try Again</PlainButton>
             <PlainButton variant="minimal" onClick={() => outbox.remove(id)}>
               Discard

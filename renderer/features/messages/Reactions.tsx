@@ -1,5 +1,5 @@
 import { formatList } from '#shared/format/list.ts';
-import { type Conversation, type Message, nameOf } from './conversation.ts';
+import { type Conversation, type Message, personName } from './conversation.ts';
 import styles from './Message.module.css';
 import { useReactMutation } from './threadApi.ts';
 
@@ -15,7 +15,7 @@ export function Reactions({ message, conversation, userId }: ReactionsProps) {
   const given = Object.entries(message.reactions).filter(([, people]) => people.length > 0);
   if (given.length === 0) return null;
   const nameFor = (id: string) =>
-    id === userId ? 'You' : nameOf(conversation.people.find((one) => one.id === id));
+    id === userId ? 'You' : personName(conversation.people.find((one) => one.id === id));
   return (
     <p className={styles.reactions}>
       {given.map(([sign, people]) => {

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { SearchField } from '../../kit/form/SearchField.tsx';
 import { LoadMore } from '../../kit/list/LoadMore.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
-import { type Conversation, nameOf } from './conversation.ts';
+import { type Conversation, personName } from './conversation.ts';
 import styles from './Head.module.css';
 import { useSearchThreadInfiniteQuery } from './threadApi.ts';
 
@@ -16,7 +16,7 @@ interface SearchInsideProps {
 const AROUND = 60;
 
 /** Search results in a conversation, newest first; choosing one opens that message. */
-export function SearchInside({ conversation, onOpen, onClose }: SearchInsideProps) {
+export function ConversationSearchResults({ conversation, onOpen, onClose }: SearchInsideProps) {
   const [search, setSearch] = useState('');
   const answer = useSearchThreadInfiniteQuery(
     { id: conversation.id, search },
@@ -54,9 +54,11 @@ export function SearchInside({ conversation, onOpen, onClose }: SearchInsideProp
                     <li key={message.id}>
                       <button type="button" onClick={() => onOpen(message.id)}>
                         <span>
-                          {nameOf(conversation.people.find(({ id }) => id === message.sender_id))}
+                          {personName(
+                            conversation.people.find(({ id }) => id === message.sender_id),
+                          )}
                           <time dateTime={message.created_at}>
-                            {formatMoment(message.created_at)}
+                            {formatDateTime(message.created_at)}
                           </time>
                         </span>
                         {around(message.message_text, search)}

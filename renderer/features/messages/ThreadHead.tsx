@@ -10,7 +10,7 @@ import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { MenuButton } from '../../kit/menu/MenuButton.tsx';
-import { type Conversation, contextOf, titleOf } from './conversation.ts';
+import { type Conversation, conversationContext, conversationTitle } from './conversation.ts';
 import styles from './Head.module.css';
 import { useChangeMembershipMutation, useLeaveConversationMutation } from './messagesApi.ts';
 import { BlockDialog, ExportDialog, GroupDialog } from './parts.ts';
@@ -26,7 +26,7 @@ interface ThreadHeadProps {
 }
 
 /** Thread header: people, topic, and conversation actions. */
-export function ThreadHead(props: ThreadHeadProps) {
+export function ThreadHeader(props: ThreadHeadProps) {
   const { conversation, userId, isSearching, isRailOpen, onSearch, onRail } = props;
   const { id, is_muted: isMuted } = conversation;
   const [isLeaving, setLeaving] = useState(false);
@@ -34,8 +34,8 @@ export function ThreadHead(props: ThreadHeadProps) {
   const [change] = useChangeMembershipMutation();
   const markDone = useMarkDone(userId);
   const navigate = useNavigate();
-  const title = titleOf(conversation, userId);
-  const context = contextOf(conversation, title);
+  const title = conversationTitle(conversation, userId);
+  const context = conversationContext(conversation, title);
   const about = { conversation, userId, onClose: () => setOpen(null) };
   const entries = [
     {

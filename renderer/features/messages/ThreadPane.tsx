@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isDataError } from '../../core/api/dataError.ts';
 import { isId } from '../../kit/format/id.ts';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { both, Loaded } from '../../kit/state/Loaded.tsx';
+import { combineQueries, Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { Composer } from './Composer.tsx';
-import { ContextRail } from './ContextRail.tsx';
+import { ConversationSidebar } from './ContextRail.tsx';
 import { type Conversation, type Message, othersIn } from './conversation.ts';
 import { MessageList } from './MessageList.tsx';
 import styles from './Messages.module.css';
 import { useGetConversationQuery } from './messagesApi.ts';
-import { SearchInside } from './SearchInside.tsx';
-import { ThreadHead } from './ThreadHead.tsx';
+import { ConversationSearchResults } from './SearchInside.tsx';
+import { ThreadHeader } from './ThreadHead.tsx';
 import type { Thread } from './thread.ts';
 import { useGetThreadQuery } from './threadApi.ts';
-import { useThreadPlace } from './useThreadPlace.ts';
+import { useThreadScroll } from './useThreadPlace.ts';
 import { useTyping } from './useTyping.ts';
 
 interface ThreadPaneProps {
@@ -31,7 +31,7 @@ export function ThreadPane({ id, userId }: ThreadPaneProps) {
   const isRefused =
     isDataError(thread.error) && thread.error.status < 500 && thread.error.status > 0;
   if (conversation.data === null || isRefused) return <NoConversation />;
-  const answer = both(conversation, thread);
+  const answer = combineQueries(conversation, thread);
   return (
     <Loaded
       answer={answer}
@@ -87,9 +87,9 @@ function OpenThread({ conversation, thread, userId }: OpenThreadProps) {
   const [isRailOpen, setRailOpen] = useState(false);
   const [replyTo, setReplyTo] = useState<Message | null>(null);
   const [editing, setEditing] = useState<Message | null>(null);
-  const place = useThreadPlace({ id: conversation.id, userId });
+  const place = useThreadScroll({ id: conversation.id, userId });
   const { typing, sayTyping } = useTyping(conversation, userId, thread.messages.at(-1));
-  const { params: query } = useAddress();
+  const { params: query } = useUrlSearch();
   const wanted = query.get('message');
   const [openAt] = useState(() => place.open);
   useEffect(() => {
@@ -98,7 +98,7 @@ function OpenThread({ conversation, thread, userId }: OpenThreadProps) {
   return (
     <>
       <section aria-label="Conversation" className={styles.thread}>
-        <ThreadHead
+        <ThreadHeader
           conversation={conversation}
           userId={userId}
           isSearching={isSearching}
@@ -107,7 +107,7 @@ function OpenThread({ conversation, thread, userId }: OpenThreadProps) {
           onRail={() => setRailOpen(!isRailOpen)}
         />
         {isSearching && (
-          <SearchInside
+          <ConversationSearchResults
             conversation={conversation}
             onOpen={(id) => {
               setSearching(false);
@@ -147,7 +147,7 @@ function OpenThread({ conversation, thread, userId }: OpenThreadProps) {
           />
         )}
       </section>
-      <ContextRail
+      <ConversationSidebar
         conversation={conversation}
         thread={thread}
         userId={userId}

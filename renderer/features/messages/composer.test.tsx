@@ -10,7 +10,7 @@ import { fakeHost } from '../../testing/fakeHost.ts';
 import { holdUploads } from '../../testing/fakeUploads.ts';
 import { Composer } from './Composer.tsx';
 import type { Conversation } from './conversation.ts';
-import { newestOf } from './thread.ts';
+import { newestThread } from './thread.ts';
 
 const conversation: Conversation = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -41,7 +41,7 @@ async function writeWithFile() {
       <Provider store={store}>
         <Composer
           conversation={conversation}
-          thread={newestOf([])}
+          thread={newestThread([])}
           userId="00000000-0000-4000-8000-00000000000a"
           replyTo={null}
           editing={null}
@@ -108,7 +108,7 @@ test('sends a scheduled message later and not immediately', async () => {
       <Provider store={store}>
         <Composer
           conversation={conversation}
-          thread={newestOf([])}
+          thread={newestThread([])}
           userId="00000000-0000-4000-8000-00000000000a"
           replyTo={null}
           editing={null}

@@ -1,7 +1,7 @@
-import { counted, type DashboardPart, numbersOf } from '../../core/dashboard/dashboardPart.ts';
+import { counted, type DashboardPart, getNumbers } from '../../core/dashboard/dashboardPart.ts';
 import { number, object } from '../../kit/shape/shape.ts';
 
-const messagesIn = numbersOf(
+const messagesIn = getNumbers(
   'messages',
   object({ unread: number, received: number, received_before: number }),
 );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readKept, writeKept } from '../../core/kept/kept.ts';
+import { readPersisted, writePersisted } from '../../core/kept/kept.ts';
 
 const DRAFT = 'draft:';
 
@@ -8,14 +8,16 @@ const isWords = (value: unknown): value is string => typeof value === 'string' &
 /** The user's drafts by conversation. */
 export const draftsOf = (userId: string): ReadonlyMap<string, string> =>
   new Map(
-    [...readKept(userId, DRAFT)].filter((entry): entry is [string, string] => isWords(entry[1])),
+    [...readPersisted(userId, DRAFT)].filter((entry): entry is [string, string] =>
+      isWords(entry[1]),
+    ),
   );
 
 /** The draft of a conversation; saved on every keystroke. */
 export function useDraft(userId: string, conversationId: string) {
   const [draft, setDraft] = useState(() => draftsOf(userId).get(conversationId) ?? '');
   useEffect(() => {
-    writeKept(userId, DRAFT + conversationId, draft === '' ? null : draft);
+    writePersisted(userId, DRAFT + conversationId, draft === '' ? null : draft);
     window.dispatchEvent(new Event(DRAFTS_CHANGED));
   }, [userId, conversationId, draft]);
   return [draft, setDraft] as const;

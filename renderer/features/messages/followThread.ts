@@ -1,7 +1,14 @@
 import type { Services } from '../../core/api/supabaseQuery.ts';
 import type { RowChange, RowWatcher } from '../../core/realtime/rowChange.ts';
 import type { Message } from './conversation.ts';
-import { addNewer, applyRow, catchUpFrom, newestOf, PAGE_SIZE, type Thread } from './thread.ts';
+import {
+  addNewer,
+  applyRealtimeRow,
+  getCatchUpCursor,
+  newestThread,
+  PAGE_SIZE,
+  type Thread,
+} from './thread.ts';
 
 interface Entry {
   readonly extra: unknown;
@@ -20,7 +27,7 @@ const TRY_AGAIN_MS = 2_000;
  * Keeps an open conversation current: applies each change as it arrives and, after a gap, reads missed pages. Nothing
  * is skipped, and duplicates are merged.
  */
-export async function followThread(
+export async function syncThread(
   conversationId: string,
   userId: string,
   entry: Entry,
@@ -59,7 +66,7 @@ class ThreadWatcher implements RowWatcher {
 
   onChange({ type, row }: RowChange): void {
     if (type === 'DELETE') return;
-    this.#entry.updateCachedData((draft) => applyRow(draft, row, this.#userId));
+    this.#entry.updateCachedData((draft) => applyRealtimeRow(draft, row, this.#userId));
   }
 
   onOpen(): void {
@@ -86,13 +93,13 @@ class ThreadWatcher implements RowWatcher {
   async #readAll(): Promise<boolean> {
     const thread = this.#entry.getCacheEntry().data;
     if (thread === undefined || thread.hasNewer) return true;
-    let from = catchUpFrom(thread);
+    let from = getCatchUpCursor(thread);
     for (;;) {
       const after = from;
       const page = await this.#readAfter(after);
       if (page === undefined) return false;
       this.#entry.updateCachedData((draft) => {
-        if (after === undefined) Object.assign(draft, newestOf(page));
+        if (after === undefined) Object.assign(draft, newestThread(page));
         else addNewer(draft, page);
       });
       if (after === undefined || page.length < PAGE_SIZE || this.#isClosed) return true;

@@ -1,6 +1,6 @@
-import type { Key } from '../../kit/list/keys.ts';
+import type { KeyboardShortcut } from '../../kit/list/keys.ts';
 
 /** Shortcuts of the conversation list, in addition to those of every list. */
 export const CONVERSATION_KEYS = {
   done: { key: 'e', does: 'Mark conversation done' },
-} as const satisfies Readonly<Record<string, Key>>;
+} as const satisfies Readonly<Record<string, KeyboardShortcut>>;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { piecesOf } from './links.ts';
+import { splitLinks } from './links.ts';
 
-const links = (text: string) => piecesOf(text).filter(({ href }) => href !== null);
+const links = (text: string) => splitLinks(text).filter(({ href }) => href !== null);
 const said = (text: string) =>
-  piecesOf(text)
+  splitLinks(text)
     .map((piece) => piece.text)
     .join('');
 

@@ -1,5 +1,5 @@
 /** A piece of a message: plain text or a web link. */
-export interface Piece {
+export interface TextSegment {
   readonly text: string;
   readonly href: string | null;
 }
@@ -10,8 +10,8 @@ const TRAILING = '.,;:!?\'"»”’)]}>';
  * Splits text into plain text and links. Only what the parser reads as http or https becomes a link, and never a URL
  * with a user name before its host, since that displays a different site than it opens.
  */
-export function piecesOf(text: string): readonly Piece[] {
-  const pieces: Piece[] = [];
+export function splitLinks(text: string): readonly TextSegment[] {
+  const pieces: TextSegment[] = [];
   const say = (words: string, href: string | null) => {
     const last = pieces.at(-1);
     if (words === '') return;

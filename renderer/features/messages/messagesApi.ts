@@ -1,14 +1,14 @@
-import { cursorBehind } from '../../kit/list/paging.ts';
+import { getNextCursor } from '../../kit/list/paging.ts';
 import '#shared/messages/listings.ts';
 import '#shared/messages/conversations.ts';
-import type { AnswerOf } from '../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { follow } from '../../core/realtime/follow.ts';
 import { listOf, number, text } from '../../kit/shape/shape.ts';
 import { type Conversation, isConversation } from './conversation.ts';
 
-export interface ListSearch {
+export interface ConversationSearch {
   /** The list's owner; their unread count signals changes. */
   readonly userId: string;
   readonly search: string;
@@ -41,7 +41,11 @@ const waitingFor = (userId: string) =>
 export const messagesApi = messagesTags.injectEndpoints({
   endpoints: (build) => ({
     /** Newest message first. */
-    listConversations: build.infiniteQuery<readonly Conversation[], ListSearch, string | null>({
+    listConversations: build.infiniteQuery<
+      readonly Conversation[],
+      ConversationSearch,
+      string | null
+    >({
       query:
         ({ queryArg: { search, isUnread }, pageParam: after }) =>
         (client) =>
@@ -53,7 +57,7 @@ export const messagesApi = messagesTags.injectEndpoints({
           }),
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: (page) => cursorBehind(page, LIST_SIZE),
+        getNextPageParam: (page) => getNextCursor(page, LIST_SIZE),
       },
       extraOptions: { failure: 'inline', accepts: listOf(isConversation) },
       providesTags: ['Conversations'],
@@ -66,7 +70,7 @@ export const messagesApi = messagesTags.injectEndpoints({
     /** Null if the conversation does not exist or the user is not in it. */
     getConversation: build.query<
       Conversation | null,
-      Pick<ListSearch, 'userId'> & { readonly id: string }
+      Pick<ConversationSearch, 'userId'> & { readonly id: string }
     >({
       query:
         ({ id }) =>
@@ -82,7 +86,7 @@ export const messagesApi = messagesTags.injectEndpoints({
     }),
 
     /** Delivery and read positions per person. */
-    listReceipts: build.query<AnswerOf<typeof receipts>, string>({
+    listReceipts: build.query<ResponseOf<typeof receipts>, string>({
       query: receipts,
       extraOptions: { failure: 'silent', accepts: Array.isArray },
       providesTags: ['Receipts'],
@@ -134,7 +138,7 @@ export const messagesApi = messagesTags.injectEndpoints({
     }),
 
     /** Earlier versions of a message, oldest first. */
-    messageHistory: build.query<AnswerOf<typeof history>, string>({
+    messageHistory: build.query<ResponseOf<typeof history>, string>({
       query: history,
       keepUnusedDataFor: 0,
       extraOptions: { failure: 'inline', accepts: Array.isArray },

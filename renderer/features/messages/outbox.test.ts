@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetOwn } from '../../core/session/index.ts';
+import { clearUserStorage } from '../../core/session/index.ts';
 import { Outbox } from './outbox.ts';
-import type { Letter } from './threadApi.ts';
+import type { OutgoingMessage } from './threadApi.ts';
 
 const CUT_OFF = { status: 0, code: 'UNREACHABLE', message: '', details: null, hint: null };
 const REFUSED = { ...CUT_OFF, status: 400, code: 'HXBLK' };
 
 /** Fake server with responses set by the test; records what it accepted. */
 function server() {
-  const taken: Letter[] = [];
+  const taken: OutgoingMessage[] = [];
   let answer: object | undefined;
   return {
     taken,
@@ -16,7 +16,7 @@ function server() {
     say: (error: object | undefined) => {
       answer = error;
     },
-    send: vi.fn(async (letter: Letter) => {
+    send: vi.fn(async (letter: OutgoingMessage) => {
       await Promise.resolve();
       if (answer !== undefined) return { error: answer };
       if (!taken.some(({ id }) => id === letter.id)) taken.push(letter);
@@ -75,7 +75,7 @@ describe('messages written offline', () => {
     const outbox = open('ada', there);
     outbox.add(letter('Not for the next person'));
     await vi.advanceTimersByTimeAsync(100);
-    forgetOwn();
+    clearUserStorage();
     there.say(undefined);
     await vi.advanceTimersByTimeAsync(60_000);
     expect([there.texts(), textsIn(outbox), localStorage.length]).toEqual([[], [], 0]);

@@ -1,25 +1,25 @@
 import { type DataError, isDataError } from '../../core/api/dataError.ts';
-import { isKeptKey, readKept, writeKept } from '../../core/kept/kept.ts';
-import { onForgotten } from '../../core/session/index.ts';
-import { listOf, number, object, orNothing, orNull, text } from '../../kit/shape/shape.ts';
-import type { Letter } from './threadApi.ts';
+import { isPersistedKey, readPersisted, writePersisted } from '../../core/kept/kept.ts';
+import { onUserStorageCleared } from '../../core/session/index.ts';
+import { listOf, number, object, orNullish, orNull, text } from '../../kit/shape/shape.ts';
+import type { OutgoingMessage } from './threadApi.ts';
 
 /** A queued outgoing message. */
-export interface Outgoing extends Letter {
+export interface Outgoing extends OutgoingMessage {
   /** Position in the queue. */
   readonly at: number;
   /** Error code of a rejection; retried only on the sender's request. */
   readonly refusal: string | null;
 }
 
-type Send = (letter: Letter) => Promise<{ readonly error?: unknown }>;
+type Send = (letter: OutgoingMessage) => Promise<{ readonly error?: unknown }>;
 
 const isOutgoing = object({
   id: text,
   conversationId: text,
   text,
   replyTo: orNull(text),
-  files: orNothing(listOf(object({ id: text, name: text }))),
+  files: orNullish(listOf(object({ id: text, name: text }))),
   at: number,
   refusal: orNull(text),
 });
@@ -28,7 +28,7 @@ const QUEUE = 'queue:';
 const WAITS_MS = [1_000, 2_000, 5_000, 10_000, 30_000];
 
 /** Rate limits are temporary, like a lost connection. */
-export const isPassing = ({ status, code }: DataError): boolean =>
+export const isTransient = ({ status, code }: DataError): boolean =>
   status === 0 || status >= 500 || status === 429 || code === 'HXMRT';
 
 /**
@@ -57,11 +57,11 @@ export class Outbox {
       void this.#run();
     };
     const onStorage = ({ key }: StorageEvent) => {
-      if (isKeptKey(this.#userId, QUEUE, key)) this.#say(this.#kept());
+      if (isPersistedKey(this.#userId, QUEUE, key)) this.#say(this.#kept());
     };
     addEventListener('online', again);
     addEventListener('storage', onStorage);
-    const stopHearing = onForgotten(() => {
+    const stopHearing = onUserStorageCleared(() => {
       clearTimeout(this.#timer);
       this.#say([]);
     });
@@ -81,7 +81,7 @@ export class Outbox {
 
   readonly letters = (): readonly Outgoing[] => this.#letters;
 
-  add(letter: Omit<Letter, 'id'>): void {
+  add(letter: Omit<OutgoingMessage, 'id'>): void {
     const last = this.#letters.at(-1)?.at ?? 0;
     const at = Math.max(Date.now(), last + 1);
     this.#put({ ...letter, id: crypto.randomUUID(), at, refusal: null });
@@ -97,16 +97,16 @@ export class Outbox {
   }
 
   remove(id: string): void {
-    writeKept(this.#userId, QUEUE + id, null);
+    writePersisted(this.#userId, QUEUE + id, null);
     this.#say(this.#letters.filter((one) => one.id !== id));
   }
 
   #kept(): readonly Outgoing[] {
-    return [...readKept(this.#userId, QUEUE).values()].filter(isOutgoing).toSorted(byPlace);
+    return [...readPersisted(this.#userId, QUEUE).values()].filter(isOutgoing).toSorted(byPlace);
   }
 
   #put(letter: Outgoing): void {
-    writeKept(this.#userId, QUEUE + letter.id, letter);
+    writePersisted(this.#userId, QUEUE + letter.id, letter);
     this.#say([...this.#letters.filter(({ id }) => id !== letter.id), letter].toSorted(byPlace));
   }
 
@@ -140,7 +140,7 @@ export class Outbox {
       if (error === undefined) {
         this.#attempts = 0;
         this.remove(next.id);
-      } else if (isDataError(error) && !isPassing(error)) {
+      } else if (isDataError(error) && !isTransient(error)) {
         this.#put({ ...next, refusal: error.code });
       } else return false;
     }

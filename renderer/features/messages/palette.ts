@@ -3,7 +3,12 @@ import { baseApi } from '../../core/api/baseApi.ts';
 import type { PaletteEntry, PaletteOfFeature } from '../../core/palette/paletteSource.ts';
 import { RECORDS_SHOWN, recordSource } from '../../core/palette/recordSource.ts';
 import { listOf } from '../../kit/shape/shape.ts';
-import { type Conversation, contextOf, isConversation, titleOf } from './conversation.ts';
+import {
+  type Conversation,
+  conversationContext,
+  isConversation,
+  conversationTitle,
+} from './conversation.ts';
 
 const isAnswer = listOf(isConversation);
 
@@ -22,11 +27,11 @@ const { conversationsNamed } = baseApi.injectEndpoints({
       extraOptions: { failure: 'silent', accepts: isAnswer },
       transformResponse: (rows: readonly Conversation[], _meta, { userId }) =>
         rows.map((row) => {
-          const label = titleOf(row, userId);
+          const label = conversationTitle(row, userId);
           return {
             id: `conversation-${row.id}`,
             label,
-            detail: contextOf(row, label) ?? '',
+            detail: conversationContext(row, label) ?? '',
             href: linkTo('conversation', { conversationId: row.id }),
           };
         }),

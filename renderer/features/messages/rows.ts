@@ -38,7 +38,12 @@ interface Shown {
  * Returns the rows of a thread. Each message is a row under its own id, so the reading position holds when older ones
  * load above. No date is shown for a day that may have begun before the loaded messages.
  */
-export function rowsOf({ messages, hasOlder, outgoing, firstUnread }: Shown): readonly ThreadRow[] {
+export function buildThreadRows({
+  messages,
+  hasOlder,
+  outgoing,
+  firstUnread,
+}: Shown): readonly ThreadRow[] {
   const rows: ThreadRow[] = [];
   let before: Message | undefined;
   for (const message of messages) {

@@ -5,10 +5,10 @@ import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
 import { makeStore } from '../../core/store.ts';
 import { adasData } from '../../testing/fakeAccount.ts';
-import { type Answerer, fakeDataClient } from '../../testing/fakeData.ts';
+import { type ReplyHandler, fakeDataClient } from '../../testing/fakeData.ts';
 import { fakeHost } from '../../testing/fakeHost.ts';
 import type { Conversation } from './conversation.ts';
-import { SearchInside } from './SearchInside.tsx';
+import { ConversationSearchResults } from './SearchInside.tsx';
 
 const conversation: Conversation = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -33,7 +33,7 @@ function Thread() {
         Search
       </button>
       {isSearching && (
-        <SearchInside
+        <ConversationSearchResults
           conversation={conversation}
           onOpen={() => undefined}
           onClose={() => setSearching(false)}
@@ -43,7 +43,7 @@ function Thread() {
   );
 }
 
-function open(data: Answerer) {
+function open(data: ReplyHandler) {
   const client = fakeDataClient(data);
   const store = makeStore({ host: fakeHost(), dataClient: async () => client });
   render(

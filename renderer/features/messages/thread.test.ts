@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { compareMoments, type Message } from './conversation.ts';
-import { rowsOf } from './rows.ts';
+import { compareTimestamps, type Message } from './conversation.ts';
+import { buildThreadRows } from './rows.ts';
 import {
   addNewer,
   addOlder,
-  applyRow,
-  catchUpFrom,
+  applyRealtimeRow,
+  getCatchUpCursor,
   markRead,
-  newestOf,
+  newestThread,
   PAGE_SIZE,
-  threadOf,
+  threadAround,
 } from './thread.ts';
 
 const ME = 'me';
@@ -48,11 +48,11 @@ describe('open conversation', () => {
   it('distinguishes microseconds regardless of trailing digits', () => {
     const moments = ['00:00.1+00:00', '00:00.10001+00:00', '00:00.100011+00:00', '00:01+00:00'];
     const shuffled = moments.toReversed().map((end) => `2026-03-14T09:${end}`);
-    expect(shuffled.toSorted(compareMoments)).toEqual(shuffled.toReversed());
+    expect(shuffled.toSorted(compareTimestamps)).toEqual(shuffled.toReversed());
   });
 
   it('extends in both directions without gaps and detects its ends', () => {
-    const thread = threadOf([...run(34, 50), ...run(50, 84, { is_unread: true })]);
+    const thread = threadAround([...run(34, 50), ...run(50, 84, { is_unread: true })]);
     expect([thread.hasOlder, thread.hasNewer]).toEqual([true, true]);
     addOlder(thread, run(0, 34));
     addNewer(thread, run(84, 120));
@@ -61,42 +61,42 @@ describe('open conversation', () => {
   });
 
   it('opens at the end when nothing is unread', () => {
-    const thread = threadOf(run(0, PAGE_SIZE));
+    const thread = threadAround(run(0, PAGE_SIZE));
     expect([thread.hasOlder, thread.hasNewer]).toEqual([true, false]);
   });
 
   it('opens at the requested end even with many unread messages', () => {
-    const thread = newestOf(run(0, PAGE_SIZE, { is_unread: true }));
+    const thread = newestThread(run(0, PAGE_SIZE, { is_unread: true }));
     expect([thread.hasOlder, thread.hasNewer]).toEqual([true, false]);
   });
 
   it('shows fifty missed messages once and in order, whether live or paged', () => {
-    const thread = threadOf(run(0, 40));
+    const thread = threadAround(run(0, 40));
     const missed = run(40, 90);
-    for (const number of [89, 88, 41]) applyRow(thread, row(message(number)), ME);
-    const from = catchUpFrom(thread);
+    for (const number of [89, 88, 41]) applyRealtimeRow(thread, row(message(number)), ME);
+    const from = getCatchUpCursor(thread);
     const place = Number(from?.slice(1));
     expect(place).toBeLessThan(40);
     addNewer(thread, [...run(place + 1, 40), ...missed].slice(0, PAGE_SIZE));
     addNewer(thread, missed);
-    for (const one of missed) applyRow(thread, row(one), ME);
+    for (const one of missed) applyRealtimeRow(thread, row(one), ME);
     expect(ids(thread.messages)).toEqual(whole(0, 90));
   });
 
   it('ignores live messages while the newest page is not loaded', () => {
-    const thread = threadOf([...run(0, 16), ...run(16, 50, { is_unread: true })]);
+    const thread = threadAround([...run(0, 16), ...run(16, 50, { is_unread: true })]);
     expect(thread.hasNewer).toBe(true);
-    applyRow(thread, row(message(90)), ME);
+    applyRealtimeRow(thread, row(message(90)), ME);
     expect(ids(thread.messages)).toEqual(whole(0, 50));
-    applyRow(thread, row(message(20, { message_text: 'Changed' })), ME);
+    applyRealtimeRow(thread, row(message(20, { message_text: 'Changed' })), ME);
     expect(thread.messages[20]?.message_text).toBe('Changed');
   });
 
   it('counts messages from others as unread until they are read', () => {
-    const thread = threadOf(run(0, 3));
-    applyRow(thread, row(message(3)), ME);
-    applyRow(thread, row(message(4, { sender_id: ME })), ME);
-    applyRow(thread, row(message(5)), ME);
+    const thread = threadAround(run(0, 3));
+    applyRealtimeRow(thread, row(message(3)), ME);
+    applyRealtimeRow(thread, row(message(4, { sender_id: ME })), ME);
+    applyRealtimeRow(thread, row(message(5)), ME);
     const unread = () => ids(thread.messages.filter(({ is_unread: isUnread }) => isUnread));
     expect(unread()).toEqual(['m3', 'm5']);
     markRead(thread, 'm4');
@@ -104,9 +104,9 @@ describe('open conversation', () => {
   });
 
   it('ignores invalid messages', () => {
-    const thread = threadOf(run(0, 1));
+    const thread = threadAround(run(0, 1));
     for (const odd of [null, {}, { ...row(message(1)), reactions: 'all' }, { id: 'm1' }])
-      applyRow(thread, odd, ME);
+      applyRealtimeRow(thread, odd, ME);
     expect(ids(thread.messages)).toEqual(['m0']);
   });
 });
@@ -116,7 +116,7 @@ describe('conversation rows', () => {
     message(Date.parse(time) % 1_000_000, { id: time, created_at: time, ...more });
 
   it('show each day once and one name per run of messages', () => {
-    const rows = rowsOf({
+    const rows = buildThreadRows({
       messages: [
         at('2026-03-14T09:00:00'),
         at('2026-03-14T09:01:00'),
@@ -143,7 +143,7 @@ describe('conversation rows', () => {
 
   it('keep their keys when older messages load, and omit a day that may have begun earlier', () => {
     const keysOf = (messages: readonly Message[], hasOlder: boolean) =>
-      rowsOf({ messages, hasOlder, outgoing: [], firstUnread: null });
+      buildThreadRows({ messages, hasOlder, outgoing: [], firstUnread: null });
     const before = keysOf(run(20, 30), true);
     const after = keysOf(run(0, 30), false);
     expect(after.slice(20).map(({ key }) => key)).toEqual(before.map(({ key }) => key));
@@ -157,7 +157,12 @@ describe('conversation rows', () => {
       { ...letter, id: 'm0' },
       { ...letter, id: 'm1' },
     ];
-    const rows = rowsOf({ messages: [message(0)], hasOlder: false, outgoing, firstUnread: null });
+    const rows = buildThreadRows({
+      messages: [message(0)],
+      hasOlder: false,
+      outgoing,
+      firstUnread: null,
+    });
     expect(rows.map(({ key }) => key)).toEqual(['m0', 'm1']);
   });
 });

@@ -1,18 +1,18 @@
 import '#shared/messages/listings.ts';
 import '#shared/messages/conversations.ts';
 import type { AppDispatch } from '../../core/store.ts';
-import { listOf, type ShapeOf, tableOf, text } from '../../kit/shape/shape.ts';
+import { listOf, type ShapeOf, recordOf, text } from '../../kit/shape/shape.ts';
 import { isMessage, isMessageRow, type Message } from './conversation.ts';
-import { followThread } from './followThread.ts';
+import { syncThread } from './followThread.ts';
 import { messagesTags } from './messagesApi.ts';
 import {
   addNewer,
   addOlder,
-  newestOf,
+  newestThread,
   PAGE_SIZE,
-  placeMessage,
+  insertMessage,
   type Thread,
-  threadOf,
+  threadAround,
 } from './thread.ts';
 
 /** A conversation as opened by one user. */
@@ -31,7 +31,7 @@ interface PageWanted {
 
 const EXPORT_PAGE = 200;
 
-export interface Letter {
+export interface OutgoingMessage {
   readonly id: string;
   readonly conversationId: string;
   readonly text: string;
@@ -41,7 +41,7 @@ export interface Letter {
 }
 
 const isPage = listOf(isMessage);
-const isReactions = tableOf(listOf(text));
+const isReactions = recordOf(listOf(text));
 
 export const threadApi = messagesTags.injectEndpoints({
   endpoints: (build) => ({
@@ -55,10 +55,10 @@ export const threadApi = messagesTags.injectEndpoints({
             from_unread: true,
             page_size: PAGE_SIZE,
           }),
-      transformResponse: (page: readonly Message[]) => threadOf(page),
+      transformResponse: (page: readonly Message[]) => threadAround(page),
       extraOptions: { failure: 'inline', accepts: isPage },
       onCacheEntryAdded: (key, entry) =>
-        followThread(key.id, key.userId, entry, (after) =>
+        syncThread(key.id, key.userId, entry, (after) =>
           readPage(entry.dispatch as AppDispatch, {
             id: key.id,
             ...(after !== undefined && { after }),
@@ -100,7 +100,7 @@ export const threadApi = messagesTags.injectEndpoints({
     }),
 
     /** Uses a sender-generated id, so that sending twice creates one message. */
-    sendMessage: build.mutation<readonly unknown[], Letter & { readonly userId: string }>({
+    sendMessage: build.mutation<readonly unknown[], OutgoingMessage & { readonly userId: string }>({
       query:
         ({ id, conversationId, userId, text: words, replyTo, files }) =>
         async (client) => {
@@ -136,7 +136,7 @@ export const threadApi = messagesTags.injectEndpoints({
         if (!isMessageRow(row)) return;
         dispatch(
           patchThread({ id: conversationId, userId }, (thread) => {
-            if (!thread.hasNewer) placeMessage(thread, { ...row, is_unread: false });
+            if (!thread.hasNewer) insertMessage(thread, { ...row, is_unread: false });
           }),
         );
       },
@@ -157,7 +157,7 @@ export const threadApi = messagesTags.injectEndpoints({
       ) => {
         const edited = { message_text: words, edited_at: new Date().toISOString() };
         const patch = dispatch(
-          patchThread({ id, userId }, (thread) => placeMessage(thread, { ...message, ...edited })),
+          patchThread({ id, userId }, (thread) => insertMessage(thread, { ...message, ...edited })),
         );
         await queryFulfilled.catch(() => patch.undo());
       },
@@ -176,7 +176,7 @@ export const threadApi = messagesTags.injectEndpoints({
         const others = (message.reactions[sign] ?? []).filter((id) => id !== key.userId);
         const reactions = { ...message.reactions, [sign]: isOn ? [...others, key.userId] : others };
         const patch = dispatch(
-          patchThread(key, (thread) => placeMessage(thread, { ...message, reactions })),
+          patchThread(key, (thread) => insertMessage(thread, { ...message, reactions })),
         );
         await queryFulfilled.catch(() => patch.undo());
       },
@@ -198,11 +198,11 @@ async function readPage(
 }
 
 /** The loaded part of a conversation. */
-export const presentThread = (key: ThreadKey) => async (dispatch: AppDispatch) =>
+export const getCachedThread = (key: ThreadKey) => async (dispatch: AppDispatch) =>
   (await dispatch(threadApi.endpoints.getThread.initiate(key, { subscribe: false }))).data;
 
 /** Reads the whole visible conversation, oldest first. Returns null if a page fails or the read is aborted. */
-export const readWhole =
+export const loadAllMessages =
   (id: string, signal: AbortSignal, onCount: (count: number) => void) =>
   async (dispatch: AppDispatch): Promise<readonly Message[] | null> => {
     const pages: (readonly Message[])[] = [];
@@ -229,7 +229,7 @@ type Step = (dispatch: AppDispatch) => Promise<boolean>;
 export const loadOlder =
   (key: ThreadKey): Step =>
   async (dispatch) => {
-    const thread = await dispatch(presentThread(key));
+    const thread = await dispatch(getCachedThread(key));
     const before = thread?.messages.find(({ cursor }) => cursor !== undefined)?.cursor;
     if (before === undefined) return false;
     const page = await readPage(dispatch, { id: key.id, before });
@@ -241,7 +241,7 @@ export const loadOlder =
 export const loadNewer =
   (key: ThreadKey): Step =>
   async (dispatch) => {
-    const thread = await dispatch(presentThread(key));
+    const thread = await dispatch(getCachedThread(key));
     const after = thread?.messages.findLast(({ cursor }) => cursor !== undefined)?.cursor;
     if (after === undefined) return false;
     const page = await readPage(dispatch, { id: key.id, after });
@@ -250,7 +250,7 @@ export const loadNewer =
   };
 
 /** Loads the messages around a given one, or the newest. */
-export const turnTo =
+export const jumpTo =
   (key: ThreadKey, around?: string): Step =>
   async (dispatch) => {
     const page = await readPage(dispatch, {
@@ -258,7 +258,7 @@ export const turnTo =
       ...(around !== undefined && { around }),
     });
     if (page === undefined) return false;
-    const turned = around === undefined ? newestOf(page) : threadOf(page, around);
+    const turned = around === undefined ? newestThread(page) : threadAround(page, around);
     dispatch(patchThread(key, (draft) => void Object.assign(draft, turned)));
     return true;
   };

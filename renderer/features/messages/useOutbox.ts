@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { conversationFailures } from '#shared/messages/conversations.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import type { AppDispatch } from '../../core/store.ts';
 import { showToast } from '../../core/toasts/index.ts';
-import { isPassing, Outbox, type Outgoing } from './outbox.ts';
+import { isTransient, Outbox, type Outgoing } from './outbox.ts';
 import { threadApi } from './threadApi.ts';
 
 let open:
@@ -21,8 +21,8 @@ function outboxOf(userId: string, dispatch: AppDispatch): Outbox {
     const { sendMessage } = threadApi.endpoints;
     const answer = await dispatch(sendMessage.initiate({ ...letter, userId }, { track: false }));
     // The sender may be on another screen by now.
-    if (isDataError(answer.error) && !isPassing(answer.error)) {
-      const description = conversationFailures.send(dataSentence(answer.error));
+    if (isDataError(answer.error) && !isTransient(answer.error)) {
+      const description = conversationFailures.send(dataErrorMessage(answer.error));
       dispatch(showToast({ intent: 'danger', title: 'Error', description }));
     }
     return answer;

@@ -18,7 +18,7 @@ interface Reading {
 const LOOK_MS = 400;
 
 /** Reports the read position: the last message that has been in view. */
-export function useReading({
+export function useReadTracking({
   thread,
   rows,
   virtualizer,

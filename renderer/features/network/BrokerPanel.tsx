@@ -10,10 +10,10 @@ import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { Fact, Facts } from '../../kit/panel/Facts.tsx';
-import { typeName } from '../listings/index.ts';
+import { propertyTypeLabel } from '../listings/index.ts';
 import { WriteButton } from '../messages/index.ts';
 import styles from './Network.module.css';
-import { type Broker, countsText, standingText } from './network.ts';
+import { type Broker, countsText, connectionStatusText } from './network.ts';
 import {
   useConnectBrokerMutation,
   useDisconnectBrokerMutation,
@@ -40,7 +40,7 @@ export function BrokerPanel({ broker }: { readonly broker: Broker }) {
       </header>
       <Facts>
         <Fact name="Standing">
-          {standingText[broker.standing]}
+          {connectionStatusText[broker.standing]}
           {broker.standing === 'connected' &&
             broker.since !== null &&
             ` since ${formatDay(broker.since)}`}
@@ -48,7 +48,7 @@ export function BrokerPanel({ broker }: { readonly broker: Broker }) {
         <Fact name="Communities">{countsText(broker)}</Fact>
         {broker.states.length > 0 && <Fact name="States">{placesText(broker.states)}</Fact>}
         {broker.property_types.length > 0 && (
-          <Fact name="Types">{broker.property_types.map(typeName).join(', ')}</Fact>
+          <Fact name="Types">{broker.property_types.map(propertyTypeLabel).join(', ')}</Fact>
         )}
       </Facts>
       {broker.standing === 'asks' && broker.message !== '' && (

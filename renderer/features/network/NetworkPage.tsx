@@ -3,14 +3,14 @@ import { SearchField } from '../../kit/form/SearchField.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { Views } from '../../kit/page/Views.tsx';
-import { useAddress, wordsIn } from '../../kit/search/useAddress.ts';
+import { PageTabs } from '../../kit/page/Views.tsx';
+import { useUrlSearch, readSearchTerm } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { BrokerPanel } from './BrokerPanel.tsx';
 import styles from './Network.module.css';
-import { type Broker, countsText, groupsOf, type Network } from './network.ts';
+import { type Broker, countsText, groupBrokers, type Network } from './network.ts';
 import { useMyNetworkQuery } from './networkApi.ts';
 import { Referrals } from './Referrals.tsx';
 
@@ -18,17 +18,17 @@ const STATES = [['', 'All states'], ...stateOptions] as const;
 
 /** The user's broker network, directory, and referrals. */
 export function Component() {
-  const { params, change } = useAddress();
+  const { params, change } = useUrlSearch();
   const isReferrals = params.get('view') === 'referrals';
   const state = params.get('state') ?? '';
-  const name = wordsIn(params);
+  const name = readSearchTerm(params);
   const answer = useMyNetworkQuery(isReferrals ? { state: '', name: '' } : { state, name });
   const waiting = answer.data?.referrals.filter((at) => at.state === 'offered' && !at.is_given);
   return (
     <Page>
       <PageHeader
         views={
-          <Views
+          <PageTabs
             of="brokerNetwork"
             views={[
               { label: 'Brokers', isHere: !isReferrals },
@@ -96,7 +96,7 @@ function Brokers({ network, openId }: BrokersProps) {
   return (
     <div className={styles.desk} data-open={open !== undefined}>
       <div className={styles.groups}>
-        {groupsOf(network.brokers).map(({ title, brokers }) => (
+        {groupBrokers(network.brokers).map(({ title, brokers }) => (
           <section key={title} aria-label={title}>
             <h2>
               {title} <span className={styles.quiet}>{brokers.length}</span>
@@ -118,7 +118,7 @@ function Brokers({ network, openId }: BrokersProps) {
 }
 
 function BrokerLine({ broker, isOpen }: { readonly broker: Broker; readonly isOpen: boolean }) {
-  const { params } = useAddress();
+  const { params } = useUrlSearch();
   const kept = ['q', 'state'].flatMap((name) => {
     const value = params.get(name);
     return value === null ? [] : [[name, value] as const];

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { stateOptions } from '../../kit/directory/directoryPage.ts';
@@ -10,9 +10,9 @@ import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
 import styles from './Network.module.css';
 import type { Broker } from './network.ts';
-import { type Given, useGiveReferralMutation } from './networkApi.ts';
+import { type NewReferral, useGiveReferralMutation } from './networkApi.ts';
 
-type Typed = Omit<Given, 'percent'> & { readonly percent: string };
+type Typed = Omit<NewReferral, 'percent'> & { readonly percent: string };
 
 const PLACES = [['', 'No state'], ...stateOptions] as const;
 
@@ -106,7 +106,7 @@ export function ReferralForm({ broker, onDone }: ReferralFormProps) {
       <FormError
         notice={
           isDataError(error)
-            ? { title: 'Referral not sent', description: dataSentence(error) }
+            ? { title: 'Referral not sent', description: dataErrorMessage(error) }
             : null
         }
       />

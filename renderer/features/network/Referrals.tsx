@@ -6,7 +6,7 @@ import { stateName } from '../../kit/directory/directoryPage.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import styles from './Network.module.css';
-import { feeText, outcomeText, type Referral } from './network.ts';
+import { feeText, referralOutcomeText, type Referral } from './network.ts';
 import { useAnswerReferralMutation } from './networkApi.ts';
 
 /** Sent and received referrals with their outcomes. */
@@ -74,7 +74,7 @@ function ReferralLine({ referral }: { readonly referral: Referral }) {
       </div>
       <div className={styles.figures}>
         <span className={state === 'offered' && !isGiven ? styles.waits : undefined}>
-          {outcomeText(referral)}
+          {referralOutcomeText(referral)}
         </span>
         <span className={styles.quiet}>
           {feeText(referral)} {isGiven ? 'to you' : 'to them'} · {formatDay(referral.given_at)}

@@ -7,7 +7,7 @@ import type { Noun } from '#shared/records/noun.ts';
 import { lead } from '#shared/records/nouns/lead.ts';
 import { stateName } from '../../kit/directory/directoryPage.ts';
 import {
-  flag,
+  bool,
   listOf,
   number,
   object,
@@ -26,7 +26,7 @@ const isBroker = object({
   property_types: listOf(text),
   /** Public sales only; confidential sales are not counted. */
   closed: number,
-  is_listed: flag,
+  is_listed: bool,
   standing: oneOf(['none', 'asked', 'asks', 'connected', 'declined']),
   message: text,
   since: orNull(text),
@@ -38,7 +38,7 @@ export type Broker = ShapeOf<typeof isBroker>;
 
 const isReferral = object({
   id: text,
-  is_given: flag,
+  is_given: bool,
   other: text,
   /** Null until the recipient accepts. */
   name: orNull(text),
@@ -58,11 +58,11 @@ const isReferral = object({
 export type Referral = ShapeOf<typeof isReferral>;
 
 export const isNetworkOrNone = orNull(
-  object({ brokers: listOf(isBroker), has_more: flag, referrals: listOf(isReferral) }),
+  object({ brokers: listOf(isBroker), has_more: bool, referrals: listOf(isReferral) }),
 );
 export type Network = NonNullable<ShapeOf<typeof isNetworkOrNone>>;
 
-export const standingText: Readonly<Record<Broker['standing'], string>> = {
+export const connectionStatusText: Readonly<Record<Broker['standing'], string>> = {
   none: 'Not connected',
   asked: 'Request sent',
   asks: 'Wants to connect',
@@ -76,7 +76,7 @@ interface Group {
 }
 
 /** Groups brokers by pending requests, connections, and everyone else by the state they sell in. */
-export function groupsOf(brokers: readonly Broker[]): readonly Group[] {
+export function groupBrokers(brokers: readonly Broker[]): readonly Group[] {
   const groups = new Map<string, Broker[]>([
     ['Request to connect', []],
     ['Your network', []],
@@ -114,7 +114,7 @@ const leadStatus = leadNoun.fields.find(({ name }) => name === 'status');
 const leadStatuses = leadStatus?.type === 'choice' ? leadStatus.choices : [];
 
 /** The status and outcome of a referral. */
-export function outcomeText(at: Referral): string {
+export function referralOutcomeText(at: Referral): string {
   if (at.state === 'offered')
     return at.is_given ? 'Waiting for their response' : 'Waiting for your response';
   if (at.state === 'declined') return 'Declined';

@@ -1,12 +1,12 @@
 import '#shared/messages/conversations.ts';
 import '#shared/messages/leads.ts';
 import '#shared/messages/records.ts';
-import { togetherNotices } from '#shared/messages/together.ts';
+import { collaborationNotices } from '#shared/messages/together.ts';
 import { recordTags } from '../../core/records/tags.ts';
 import { orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import { isNetworkOrNone } from './network.ts';
 
-export interface Given {
+export interface NewReferral {
   readonly id: string;
   readonly broker: string;
   readonly name: string;
@@ -65,11 +65,11 @@ export const {
         ({ id, note }) =>
         (client) =>
           client.rpc('save_broker_note', { p_broker_id: id, p_note: note }),
-      extraOptions: { success: togetherNotices.noted },
+      extraOptions: { success: collaborationNotices.noted },
       invalidatesTags: ['Network'],
     }),
 
-    giveReferral: build.mutation<unknown, Given>({
+    giveReferral: build.mutation<unknown, NewReferral>({
       query: (given) => (client) =>
         client.rpc('give_referral', {
           p_id: given.id,
@@ -83,7 +83,7 @@ export const {
           p_place: given.place,
           p_message: given.message,
         }),
-      extraOptions: { failure: 'inline', success: togetherNotices.referred },
+      extraOptions: { failure: 'inline', success: collaborationNotices.referred },
       invalidatesTags: ['Network'],
     }),
 

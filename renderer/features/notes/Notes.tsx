@@ -5,7 +5,7 @@ import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 const NotesWatch = lazyPart(() => import('./NotesWatch.tsx'));
 
 /** Notifies signed-in users of new events in every layout. */
-export function Notes() {
+export function LiveNotifications() {
   const { session } = useAuth();
   if (session === null || session.needsCode) return null;
   return (

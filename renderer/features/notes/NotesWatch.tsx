@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { NotificationPort } from '#shared/notifications/notifications.ts';
-import { useAccount, useEndings } from '../../core/account/index.ts';
+import { useAccount, useAccessExpiry } from '../../core/account/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { siteName } from '../../kit/brand/siteName.ts';
-import { countPressing, useFacts } from '../dashboard/index.ts';
+import { countUrgentItems, useFacts } from '../dashboard/index.ts';
 import { useNewestNotifications, useNotificationCounts } from '../notifications/index.ts';
-import { useNewNotices } from './useNewNotices.ts';
-import { useTakenBack } from './useTakenBack.ts';
+import { useNewNotifications } from './useNewNotices.ts';
+import { useDismissReadNotifications } from './useTakenBack.ts';
 
 interface NotesWatchProps {
   readonly userId: string;
@@ -17,9 +17,9 @@ export default function NotesWatch({ userId }: NotesWatchProps) {
   const { notifications } = useHost();
   const { account } = useAccount();
   const rows = useNewestNotifications(userId);
-  useEndings(account);
-  useNewNotices(userId, rows);
-  useTakenBack(rows);
+  useAccessExpiry(account);
+  useNewNotifications(userId, rows);
+  useDismissReadNotifications(rows);
   return notifications === null ? null : <Badge notifications={notifications} />;
 }
 
@@ -28,7 +28,7 @@ function Badge({ notifications }: { readonly notifications: NotificationPort }) 
   const facts = useFacts();
   const { unread } = useNotificationCounts();
   useEffect(() => {
-    if (facts !== null) notifications.showCount(countPressing(facts) + unread, siteName());
+    if (facts !== null) notifications.showCount(countUrgentItems(facts) + unread, siteName());
   }, [notifications, facts, unread]);
   return null;
 }

@@ -1,5 +1,5 @@
-import { kindNamed } from '#shared/notifications/kinds.ts';
-import type { AnswerOf } from '../../core/api/answerOf.ts';
+import { findNotificationKind } from '#shared/notifications/kinds.ts';
+import type { ResponseOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import type { AppDispatch } from '../../core/store.ts';
@@ -11,7 +11,7 @@ const later = (sessions: readonly string[]) => (client: DataClient) =>
 const notesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Security'] }).injectEndpoints({
   endpoints: (build) => ({
     /** The given sessions that began after this device's own; the device is not notified of the others. */
-    getLaterSignIns: build.query<AnswerOf<typeof later>, readonly string[]>({
+    getLaterSignIns: build.query<ResponseOf<typeof later>, readonly string[]>({
       query: later,
       keepUnusedDataFor: 0,
       extraOptions: { failure: 'silent', accepts: Array.isArray },
@@ -20,13 +20,13 @@ const notesApi = baseApi.enhanceEndpoints({ addTagTypes: ['Security'] }).injectE
 });
 
 export const isUrgent = ({ kind }: Pick<Notification, 'kind'>): boolean =>
-  kindNamed(kind)?.isUrgent === true;
+  findNotificationKind(kind)?.isUrgent === true;
 
 /**
  * Returns new rows since the known ones. On startup, only urgent rows newer than the last notification on this device
  * are included; the rest are in the bell.
  */
-export const freshIn = (
+export const getNewNotifications = (
   rows: readonly Notification[],
   known: string | null,
   told: string | null,
@@ -44,7 +44,7 @@ const sessionOf = ({ kind, metadata }: Notification): string | null => {
 };
 
 /** Excludes the device's own sign-in and those before it. When in doubt, it notifies. */
-export const withoutOwnSignIn =
+export const excludeOwnSignIns =
   (rows: readonly Notification[]) =>
   async (dispatch: AppDispatch): Promise<readonly Notification[]> => {
     const sessions = rows.map(sessionOf).filter((id) => id !== null);

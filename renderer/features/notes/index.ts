@@ -1,1 +1,1 @@
-export { Notes } from './Notes.tsx';
+export { LiveNotifications } from './Notes.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import type { NoteOutcome } from '#shared/notifications/notifications.ts';
+import type { ShowNotificationResult } from '#shared/notifications/notifications.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
@@ -30,7 +30,7 @@ const signIn = (number: number, session: number) =>
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Notifications'] });
 
-function arrange(outcome: NoteOutcome = { kind: 'shown' }) {
+function arrange(outcome: ShowNotificationResult = { kind: 'shown' }) {
   const host = fakeHost(ada);
   host.notifications.show.mockResolvedValue(outcome);
   const server = { rows: [notice(1)], alerts: [] as number[] };
@@ -88,7 +88,7 @@ it('notifies of sign-ins on other devices, not of its own', async () => {
   await waitFor(() => expect(host.notifications.show.mock.calls).toEqual([[idOf(3)]]));
 });
 
-it.each<NoteOutcome>([
+it.each<ShowNotificationResult>([
   { kind: 'suppressed', reason: 'off' },
   { kind: 'failed', reason: 'not-allowed' },
 ])('falls back to the page when the system shows nothing: %o', async (outcome) => {

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { NoteOutcome } from '#shared/notifications/notifications.ts';
-import { quietUntil } from '#shared/notifications/quiet-hours.ts';
+import type { ShowNotificationResult } from '#shared/notifications/notifications.ts';
+import { quietHoursEndAt } from '#shared/notifications/quiet-hours.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { isUnread, loadQuietHours, type Notification } from '../notifications/index.ts';
-import { freshIn, isUrgent, withoutOwnSignIn } from './freshNotices.ts';
-import { isShownWith } from './isShownWith.ts';
+import { getNewNotifications, isUrgent, excludeOwnSignIns } from './freshNotices.ts';
+import { isOnTargetScreen } from './isShownWith.ts';
 
 /** More than this many at once, such as after a night offline, are combined. */
 const TOLD_APART = 3;
@@ -15,7 +15,7 @@ const TOLD_APART = 3;
 const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 
 /** True if nothing outside the page notified the user. */
-const isLeftToPage = (outcome: NoteOutcome): boolean =>
+const isLeftToPage = (outcome: ShowNotificationResult): boolean =>
   outcome.kind === 'failed' || (outcome.kind === 'suppressed' && outcome.reason === 'off');
 
 /** A toast disappears quickly, so it waits until the page is visible. */
@@ -28,7 +28,10 @@ function whenVisible(act: () => void): void {
  * Notifies of new rows while the app runs. The system shows them where available and asks the server whether and
  * when; otherwise the page does, unless the content is in view, and after quiet hours.
  */
-export function useNewNotices(userId: string, rows: readonly Notification[] | undefined): void {
+export function useNewNotifications(
+  userId: string,
+  rows: readonly Notification[] | undefined,
+): void {
   const { notifications } = useHost();
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
@@ -51,11 +54,11 @@ export function useNewNotices(userId: string, rows: readonly Notification[] | un
     const before = known.current?.userId === userId ? known.current.at : null;
     const newest = rows[0]?.created_at ?? '';
     known.current = { userId, at: before !== null && before > newest ? before : newest };
-    const fresh = freshIn(rows, before, toldUntil(userId));
+    const fresh = getNewNotifications(rows, before, toldUntil(userId));
     noteTold(userId, newest);
 
     const isInView = (row: Notification) =>
-      !document.hidden && isShownWith(row, here.current.pathname);
+      !document.hidden && isOnTargetScreen(row, here.current.pathname);
     const say = (title: string, description: string) =>
       whenVisible(() => dispatch(showToast({ intent: 'none', title, description })));
     /** Shows it after quiet hours, unless it has been read by then. */
@@ -77,7 +80,7 @@ export function useNewNotices(userId: string, rows: readonly Notification[] | un
       const apart = some.filter((row, place) => place < TOLD_APART || isUrgent(row)).toReversed();
       const outcomes = await Promise.all(apart.map(({ id }) => notifications.show(id)));
       return apart
-        .filter((_row, place) => isLeftToPage(outcomes[place] as NoteOutcome))
+        .filter((_row, place) => isLeftToPage(outcomes[place] as ShowNotificationResult))
         .toReversed();
     };
     const tellInPage = async (some: readonly Notification[]) => {
@@ -85,7 +88,7 @@ export function useNewNotices(userId: string, rows: readonly Notification[] | un
       if (unseen.length === 0) return;
       const hours = await dispatch(loadQuietHours(userId));
       const now = new Date();
-      const until = hours === null ? null : quietUntil(hours, now);
+      const until = hours === null ? null : quietHoursEndAt(hours, now);
       const quiet = until === null ? [] : unseen.filter((row) => !isUrgent(row));
       for (const row of quiet) sayLater(row, (until ?? now).getTime() - now.getTime());
       const loud = unseen.filter((row) => !quiet.includes(row));
@@ -94,7 +97,7 @@ export function useNewNotices(userId: string, rows: readonly Notification[] | un
       else for (const row of loud.toReversed()) say(row.title, row.message);
     };
     if (fresh.length === 0) return;
-    void dispatch(withoutOwnSignIn(fresh)).then(tellBySystem).then(tellInPage);
+    void dispatch(excludeOwnSignIns(fresh)).then(tellBySystem).then(tellInPage);
   }, [rows, userId, notifications, dispatch]);
 }
 

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHost } from '../../host/HostContext.tsx';
 import { isUnread, type Notification } from '../notifications/index.ts';
-import { isShownWith } from './isShownWith.ts';
+import { isOnTargetScreen } from './isShownWith.ts';
 
 /** Withdraws system notifications that were read on any device, deleted, or are in view. */
-export function useTakenBack(rows: readonly Notification[] | undefined): void {
+export function useDismissReadNotifications(rows: readonly Notification[] | undefined): void {
   const { notifications } = useHost();
   const { pathname } = useLocation();
   const before = useRef<readonly string[]>([]);
@@ -21,7 +21,7 @@ export function useTakenBack(rows: readonly Notification[] | undefined): void {
 
   useEffect(() => {
     const look = () => {
-      const seen = rows?.filter((row) => isUnread(row) && isShownWith(row, pathname)) ?? [];
+      const seen = rows?.filter((row) => isUnread(row) && isOnTargetScreen(row, pathname)) ?? [];
       if (seen.length === 0) return;
       notifications?.takeBack(
         seen.map(({ id }) => id),

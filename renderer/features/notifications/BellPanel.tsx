@@ -1,5 +1,5 @@
 import { BELL_STALE_SECONDS } from '#shared/constants.ts';
-import { timeNow } from '#shared/format/clock.ts';
+import { serverNow } from '#shared/format/clock.ts';
 import { notificationMessages } from '#shared/messages/notifications.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
@@ -15,7 +15,7 @@ import {
   useMarkNotificationsReadMutation,
 } from './notificationActs.ts';
 import { useGetBellQuery } from './notificationsApi.ts';
-import { useSeen } from './useSeen.ts';
+import { useMarkSeen } from './useSeen.ts';
 
 interface BellPanelProps {
   readonly userId: string;
@@ -30,7 +30,7 @@ export default function BellPanel({ userId, onClose }: BellPanelProps) {
   const { data } = answer;
   const [markAllRead] = useMarkAllReadMutation();
   const [clear] = useClearNotificationsMutation();
-  useSeen(userId, data);
+  useMarkSeen(userId, data);
   const isEmpty = data?.length === 0;
   return (
     <>
@@ -86,7 +86,7 @@ function Rows({ rows, userId, onClose }: RowsProps) {
       </div>
     );
   }
-  const now = timeNow();
+  const now = serverNow();
   return (
     <ul>
       {rows.map((row) => {

@@ -19,7 +19,7 @@ import {
   TickCircle,
 } from '@blueprintjs/icons';
 import type { IconName } from '#shared/notifications/icons.ts';
-import { kindNamed } from '#shared/notifications/kinds.ts';
+import { findNotificationKind } from '#shared/notifications/kinds.ts';
 
 /** Keyed by the icon names in the kind registry. */
 const ICONS: Readonly<Record<IconName, typeof Chat>> = {
@@ -44,7 +44,7 @@ const ICONS: Readonly<Record<IconName, typeof Chat>> = {
 
 /** The icon of a kind; a newer server may send a kind this version does not know. */
 export function KindIcon({ kind }: { readonly kind: string }) {
-  const known = kindNamed(kind);
+  const known = findNotificationKind(kind);
   const Icon = known === null ? InfoSign : ICONS[known.icon];
   return <Icon aria-hidden="true" />;
 }

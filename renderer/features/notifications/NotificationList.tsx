@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { NOTIFICATIONS_REFETCH_MS, NOTIFICATIONS_STALE_SECONDS } from '#shared/constants.ts';
-import { timeNow } from '#shared/format/clock.ts';
+import { serverNow } from '#shared/format/clock.ts';
 import { notificationMessages } from '#shared/messages/notifications.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { LIST_KEYS } from '../../kit/list/keys.ts';
@@ -18,8 +18,8 @@ import {
   useMarkNotificationsReadMutation,
 } from './notificationActs.ts';
 import { useListNotificationsInfiniteQuery } from './notificationsApi.ts';
-import { byDay } from './search.ts';
-import { useSeen } from './useSeen.ts';
+import { groupByDay } from './search.ts';
+import { useMarkSeen } from './useSeen.ts';
 
 /** Matching notifications grouped by day, with bulk actions. */
 export function NotificationList({ search }: { readonly search: NotificationSearch }) {
@@ -35,7 +35,7 @@ export function NotificationList({ search }: { readonly search: NotificationSear
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const listRef = useRef<HTMLDivElement>(null);
   const { userId } = search;
-  useSeen(userId, rows);
+  useMarkSeen(userId, rows);
 
   const chosen = rows?.filter(({ id }) => marked.has(id)) ?? [];
   const toggle = (id: string) =>
@@ -52,7 +52,7 @@ export function NotificationList({ search }: { readonly search: NotificationSear
     [LIST_KEYS.select.key]: toggle,
   });
 
-  const now = timeNow();
+  const now = serverNow();
   return (
     <Loaded
       answer={{ ...list, data: rows, currentData: rows }}
@@ -72,7 +72,7 @@ export function NotificationList({ search }: { readonly search: NotificationSear
       {(shown) => (
         <>
           <div ref={listRef} aria-busy={isFetching}>
-            {byDay(shown, now).map(({ day, rows: ofDay }) => (
+            {groupByDay(shown, now).map(({ day, rows: ofDay }) => (
               <section key={day} aria-label={day}>
                 <h2 className={styles.day}>{day}</h2>
                 <ul className={styles.rows}>

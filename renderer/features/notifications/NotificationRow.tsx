@@ -1,12 +1,12 @@
 import { Cross, Tick } from '@blueprintjs/icons';
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { formatAge } from '#shared/format/when.ts';
-import { placeOf } from '#shared/notifications/place.ts';
+import { notificationPath } from '#shared/notifications/place.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { Link } from '../../kit/link/Link.tsx';
 import { KindIcon } from './KindIcon.tsx';
 import styles from './NotificationRow.module.css';
-import { countIn, isUnread, type Notification } from './notification.ts';
+import { getGroupedCount, isUnread, type Notification } from './notification.ts';
 
 interface NotificationRowProps {
   readonly notification: Notification;
@@ -24,8 +24,8 @@ interface NotificationRowProps {
 export function NotificationRow(props: NotificationRowProps) {
   const { notification, now, isMarked, onMark, onOpen, onMarkRead, onDelete } = props;
   const { kind, title, message, metadata, created_at: at } = notification;
-  const place = placeOf(metadata);
-  const count = countIn(metadata);
+  const place = notificationPath(metadata);
+  const count = getGroupedCount(metadata);
   const unread = isUnread(notification);
   const words = (
     <>
@@ -63,7 +63,7 @@ export function NotificationRow(props: NotificationRowProps) {
           {words}
         </Link>
       )}
-      <time className={styles.time} dateTime={at} title={formatMoment(at)}>
+      <time className={styles.time} dateTime={at} title={formatDateTime(at)}>
         {formatAge(at, now)}
       </time>
       <span className={styles.acts}>

@@ -4,19 +4,19 @@ import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { Select } from '../../kit/form/Select.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { Views } from '../../kit/page/Views.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { PageTabs } from '../../kit/page/Views.tsx';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { NotificationList } from './NotificationList.tsx';
 import styles from './NotificationsPage.module.css';
 import { useClearNotificationsMutation, useMarkAllReadMutation } from './notificationActs.ts';
-import { searchIn } from './search.ts';
+import { parseNotificationSearch } from './search.ts';
 
 const TYPES = [['', 'Everything'], ...Object.entries(TYPE_LABELS)] as const;
 
 /** All of the user's notifications, by day. */
 export function Component() {
   const { session } = useAuth();
-  const { search, change } = useAddress(searchIn);
+  const { search, change } = useUrlSearch(parseNotificationSearch);
   const { isUnread, type } = search;
   const [markAllRead] = useMarkAllReadMutation();
   const [clear] = useClearNotificationsMutation();
@@ -27,7 +27,7 @@ export function Component() {
     <Page>
       <PageHeader
         views={
-          <Views
+          <PageTabs
             of="notifications"
             views={[
               { label: 'All', query: { type: kept }, isHere: !isUnread },

@@ -1,10 +1,10 @@
 import { BADGE_CAP } from '#shared/constants.ts';
-import { placeOf } from '#shared/notifications/place.ts';
-import { type DashboardPart, numbersOf } from '../../core/dashboard/dashboardPart.ts';
+import { notificationPath } from '#shared/notifications/place.ts';
+import { type DashboardPart, getNumbers } from '../../core/dashboard/dashboardPart.ts';
 import { anything, listOf, number, object, text } from '../../kit/shape/shape.ts';
 
-const numbersIn = numbersOf('notifications', object({ unread: number }));
-const movementIn = numbersOf(
+const numbersIn = getNumbers('notifications', object({ unread: number }));
+const movementIn = getNumbers(
   'movement',
   object({
     since: text,
@@ -27,7 +27,7 @@ export const dashboard: DashboardPart = {
         act: {
           label: 'Mark all as read',
           async run(dispatch) {
-            const { notificationActs } = await import('./notificationActs.ts');
+            const { notificationActions: notificationActs } = await import('./notificationActs.ts');
             const { markAllRead } = notificationActs.endpoints;
             return dispatch(markAllRead.initiate({ userId: account.profile.id }));
           },
@@ -40,7 +40,7 @@ export const dashboard: DashboardPart = {
       id,
       title,
       at,
-      href: placeOf(metadata),
+      href: notificationPath(metadata),
     })),
   counts: { notifications: ({ numbers }) => numbersIn(numbers)?.unread ?? 0 },
   follows: () => [{ table: 'notifications' }],

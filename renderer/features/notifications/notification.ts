@@ -28,7 +28,7 @@ export interface NotificationSearch {
 export const isUnread = ({ read_at }: Pick<Notification, 'read_at'>): boolean => read_at === null;
 
 /** The number of events a grouped notification represents. */
-export function countIn(metadata: unknown): number {
+export function getGroupedCount(metadata: unknown): number {
   const count = (metadata as { readonly count?: unknown } | null)?.count;
   return typeof count === 'number' && count > 1 ? count : 1;
 }

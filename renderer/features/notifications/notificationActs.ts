@@ -89,7 +89,7 @@ async function atOnce(
 
 const STALE = ['Notifications', 'NotificationCounts'] as const;
 
-export const notificationActs = api.injectEndpoints({
+export const notificationActions = api.injectEndpoints({
   endpoints: (build) => ({
     markNotificationsRead: build.mutation<null, Some>({
       query:
@@ -182,7 +182,7 @@ const offerUndo = (dispatch: AppDispatch, notice: { title: string; description: 
   showUndo(
     dispatch,
     { intent: 'success', ...notice },
-    () => void dispatch(notificationActs.endpoints.restoreNotifications.initiate()),
+    () => void dispatch(notificationActions.endpoints.restoreNotifications.initiate()),
   );
 
 export const {
@@ -191,4 +191,4 @@ export const {
   useMarkSeenMutation,
   useDeleteNotificationsMutation,
   useClearNotificationsMutation,
-} = notificationActs;
+} = notificationActions;

@@ -1,7 +1,7 @@
 import { BELL_LIMIT, BELL_STALE_SECONDS, NOTIFICATIONS_PAGE_SIZE } from '#shared/constants.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import { follow } from '../../core/realtime/follow.ts';
-import { cursorBehind } from '../../kit/list/paging.ts';
+import { getNextCursor } from '../../kit/list/paging.ts';
 import { number, object, type ShapeOf } from '../../kit/shape/shape.ts';
 import { areNotifications, type Notification, type NotificationSearch } from './notification.ts';
 
@@ -58,7 +58,7 @@ export const notificationsApi = api.injectEndpoints({
           }),
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: (page) => cursorBehind(page, NOTIFICATIONS_PAGE_SIZE),
+        getNextPageParam: (page) => getNextCursor(page, NOTIFICATIONS_PAGE_SIZE),
       },
       extraOptions: { failure: 'inline', accepts: areNotifications },
       providesTags: ['Notifications'],

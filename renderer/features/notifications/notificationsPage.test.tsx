@@ -4,7 +4,7 @@ import { adasData } from '../../testing/fakeAccount.ts';
 import type { DataRequest } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { byDay, searchIn } from './search.ts';
+import { groupByDay, parseNotificationSearch } from './search.ts';
 
 const row = (number: number) => ({
   id: `00000000-0000-4000-8000-0000000000${number}`,
@@ -50,7 +50,7 @@ it('filters by the URL', async () => {
   await waitFor(() =>
     expect(asks()).toContainEqual({ page_size: 50, only_unread: true, of_type: 'review' }),
   );
-  expect(searchIn(new URLSearchParams('show=other&type=__proto__'))).toEqual({
+  expect(parseNotificationSearch(new URLSearchParams('show=other&type=__proto__'))).toEqual({
     isUnread: false,
     type: null,
   });
@@ -90,7 +90,7 @@ it("groups by days in the reader's time zone, and older ones by month", () => {
   const at = (...when: [number, number, number, number]) => ({
     created_at: new Date(...when).toISOString(),
   });
-  const groups = byDay(
+  const groups = groupByDay(
     [
       at(2026, 4, 2, 8),
       at(2026, 4, 1, 23),

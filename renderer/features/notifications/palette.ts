@@ -1,11 +1,11 @@
 import { linkTo } from '#shared/routes.ts';
 import {
-  holds,
+  matchesWords,
   type PaletteEntry,
   type PaletteOfFeature,
 } from '../../core/palette/paletteSource.ts';
 import type { AppDispatch, RootState } from '../../core/store.ts';
-import { notificationActs } from './notificationActs.ts';
+import { notificationActions } from './notificationActs.ts';
 
 const ways: readonly PaletteEntry[] = [
   {
@@ -33,7 +33,7 @@ export const palette: PaletteOfFeature = {
           label: 'Mark all notifications as read',
           run: () => dispatch(markMineRead()),
         };
-        return [markRead, ...ways].filter((entry) => holds(entry, words));
+        return [markRead, ...ways].filter((entry) => matchesWords(entry, words));
       },
     },
   ],
@@ -43,6 +43,6 @@ export const palette: PaletteOfFeature = {
 const markMineRead = () => (dispatch: AppDispatch, getState: () => RootState) => {
   const userId = getState().session.session?.userId;
   if (userId !== undefined) {
-    void dispatch(notificationActs.endpoints.markAllRead.initiate({ userId }));
+    void dispatch(notificationActions.endpoints.markAllRead.initiate({ userId }));
   }
 };

@@ -2,7 +2,7 @@ import { formatMonth } from '#shared/format/date.ts';
 import { type NotificationType, TYPE_LABELS } from '#shared/notifications/kinds.ts';
 
 /** Parses the search from the URL; unknown values match everything. */
-export function searchIn(params: URLSearchParams) {
+export function parseNotificationSearch(params: URLSearchParams) {
   const type = params.get('type') ?? '';
   return {
     isUnread: params.get('show') === 'unread',
@@ -15,7 +15,7 @@ interface Dated {
 }
 
 /** Groups rows, newest first, by day in the reader's time zone, and older ones by month. */
-export function byDay<Row extends Dated>(
+export function groupByDay<Row extends Dated>(
   rows: readonly Row[],
   now: Date,
 ): readonly { readonly day: string; readonly rows: readonly Row[] }[] {

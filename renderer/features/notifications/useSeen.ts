@@ -3,7 +3,7 @@ import type { Notification } from './notification.ts';
 import { useMarkSeenMutation } from './notificationActs.ts';
 
 /** Marks the rows that a list has shown as seen. */
-export function useSeen(userId: string, rows: readonly Notification[] | undefined): void {
+export function useMarkSeen(userId: string, rows: readonly Notification[] | undefined): void {
   const [markSeen] = useMarkSeenMutation();
   const hasNews = rows?.some(({ seen_at }) => seen_at === null) ?? false;
   useEffect(() => {

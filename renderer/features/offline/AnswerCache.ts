@@ -1,8 +1,8 @@
 import type { Host, Session } from '#shared/host.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { AppStore } from '../../core/store.ts';
-import { type KeptAnswer, KeptAnswers, LONGEST_ANSWER } from './keptAnswers.ts';
-import { keptEndpoint } from './keptEndpoints.ts';
+import { type StoredResponse, ResponseStore, MAX_RESPONSE_LENGTH } from './keptAnswers.ts';
+import { getOfflineEndpoint } from './keptEndpoints.ts';
 
 /** Debounce: many responses arrive at once when a screen opens. */
 const QUIET_MS = 1000;
@@ -13,10 +13,10 @@ export const RESTORED_AT = 1;
 const BUILD = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
 
 /** Caches the user's last responses on this computer and restores them while nothing can be loaded. */
-export class AnswerCache {
+export class ResponseCache {
   readonly #store: AppStore;
   readonly #host: Pick<Host, 'auth' | 'keychain'>;
-  readonly #answers = new KeptAnswers();
+  readonly #answers = new ResponseStore();
   readonly #waiting = new Set<string>();
   readonly #restored = new Map<string, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +51,7 @@ export class AnswerCache {
   async restore(key: string, isNeeded: () => boolean): Promise<void> {
     const user = this.#user();
     const endpoint = this.#entry(key)?.endpointName;
-    const options = endpoint === undefined ? null : keptEndpoint(endpoint);
+    const options = endpoint === undefined ? null : getOfflineEndpoint(endpoint);
     if (user === null || options === null) return;
     const found = await this.#answers.read(user, key, BUILD).catch(() => null);
     const entry = this.#entry(key);
@@ -87,11 +87,11 @@ export class AnswerCache {
     const keys = [...this.#waiting];
     this.#waiting.clear();
     if (user === null) return;
-    const answers = keys.flatMap((key): KeptAnswer[] => {
+    const answers = keys.flatMap((key): StoredResponse[] => {
       const { data, fulfilledTimeStamp: at } = this.#entry(key) ?? {};
       if (data === undefined || at === undefined) return [];
       const text = JSON.stringify(data);
-      return text.length > LONGEST_ANSWER ? [] : [{ user, key, at, build: BUILD, text }];
+      return text.length > MAX_RESPONSE_LENGTH ? [] : [{ user, key, at, build: BUILD, text }];
     });
     if (answers.length > 0) void this.#answers.write(answers).catch(() => undefined);
   }

@@ -1,23 +1,23 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { offlineMessages } from '#shared/messages/offline.ts';
 import { pendingMessages } from '#shared/messages/pending.ts';
 import { PENDING_UPDATES_POLL_MS } from '#shared/offline/limits.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
-import { askToSync } from '../../core/records/later.ts';
-import { sendAllWaiting } from '../../core/records/sendingApi.ts';
-import { readWaiting } from '../../core/records/waiting.ts';
+import { requestBackgroundSync } from '../../core/records/later.ts';
+import { drainOfflineQueue } from '../../core/records/sendingApi.ts';
+import { listQueuedMutations } from '../../core/records/waiting.ts';
 import { useAuth } from '../../core/session/index.ts';
 import type { AppStore } from '../../core/store.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { AnswerCache } from './AnswerCache.ts';
+import { ResponseCache } from './AnswerCache.ts';
 import styles from './Offline.module.css';
-import { REACHED, Reach } from './Reach.ts';
-import { useWaiting } from './useWaiting.ts';
+import { ONLINE_STATUS, ServerReachability } from './Reach.ts';
+import { usePendingChanges } from './useWaiting.ts';
 
 interface OfflineNoticeProps {
   /** True on a personal computer: the last responses are cached and shown after starting offline. */
@@ -27,7 +27,7 @@ interface OfflineNoticeProps {
 /** Shown above every screen while the server is unreachable or changes are pending. */
 export default function OfflineNotice({ keepsAnswers = false }: OfflineNoticeProps) {
   const { isReached, shownSince, tryAgain } = useReach(keepsAnswers);
-  const waiting = useWaiting();
+  const waiting = usePendingChanges();
   useSending(isReached, waiting.length);
   if (isReached && waiting.length === 0) return null;
   const { offline, unreachable, shownSince: since } = offlineMessages;
@@ -37,7 +37,7 @@ export default function OfflineNotice({ keepsAnswers = false }: OfflineNoticePro
         {!isReached && <strong>{navigator.onLine ? unreachable : offline}</strong>}{' '}
         {!isReached &&
           shownSince !== null &&
-          since(formatMoment(new Date(shownSince).toISOString()))}{' '}
+          since(formatDateTime(new Date(shownSince).toISOString()))}{' '}
         <Waits isReached={isReached} states={waiting.map(({ state }) => state)} />
       </p>
       {!isReached && (
@@ -89,7 +89,7 @@ function useSending(isReached: boolean, count: number): void {
       // Avoids a retry loop with a server that responds but rejects everything.
       if (wait <= 0) {
         lastAt.current = Date.now();
-        void sendAllWaiting(store, userId).catch(() => undefined);
+        void drainOfflineQueue(store, userId).catch(() => undefined);
       }
       timer = setTimeout(send, Math.max(wait, PENDING_UPDATES_POLL_MS));
     };
@@ -119,18 +119,18 @@ function useReach(keepsAnswers: boolean) {
   const store = useStore() as AppStore;
   const host = useHost();
   const dispatch = useAppDispatch();
-  const [standing, setStanding] = useState(REACHED);
-  const reach = useRef<Reach>(null);
+  const [standing, setStanding] = useState(ONLINE_STATUS);
+  const reach = useRef<ServerReachability>(null);
 
   useEffect(() => {
-    const cache = keepsAnswers ? new AnswerCache(store, host) : null;
+    const cache = keepsAnswers ? new ResponseCache(store, host) : null;
     let wasReached = true;
-    const own = new Reach(store, cache, (now) => {
+    const own = new ServerReachability(store, cache, (now) => {
       setStanding(now);
       if (now.isReached && !wasReached) {
         const { title, description } = offlineMessages.backOnline;
         const pending = pendingIn(store);
-        if (pending > 0) void askToSync();
+        if (pending > 0) void requestBackgroundSync();
         dispatch(showToast({ intent: 'success', title, description: description(pending) }));
       }
       wasReached = now.isReached;
@@ -150,5 +150,5 @@ function pendingIn(store: AppStore): number {
   const { api, session } = store.getState();
   const underWay = Object.values(api.mutations).filter(isUnderWay).length;
   const userId = session.session?.userId;
-  return underWay + (userId === undefined ? 0 : readWaiting(userId).length);
+  return underWay + (userId === undefined ? 0 : listQueuedMutations(userId).length);
 }

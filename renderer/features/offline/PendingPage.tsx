@@ -1,30 +1,34 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'react-redux';
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import type { Noun } from '#shared/records/noun.ts';
-import { nounNamed } from '../../core/records/known.ts';
-import { sendAllWaiting } from '../../core/records/sendingApi.ts';
-import { readOneWaiting, type Waiting, writeWaiting } from '../../core/records/waiting.ts';
+import { nounByTable } from '../../core/records/known.ts';
+import { drainOfflineQueue } from '../../core/records/sendingApi.ts';
+import {
+  getQueuedMutation,
+  type QueuedMutation,
+  writeQueuedMutation,
+} from '../../core/records/waiting.ts';
 import { useAuth } from '../../core/session/index.ts';
 import type { AppStore } from '../../core/store.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import styles from './Pending.module.css';
-import { changesOf, stateWords, titleOf } from './pendingWords.ts';
-import { useWaiting } from './useWaiting.ts';
+import { describeChanges, pendingStatusLabels, pendingChangeTitle } from './pendingWords.ts';
+import { usePendingChanges } from './useWaiting.ts';
 
 /** The user's changes that the server has not accepted, to review, retry, resolve, or discard. */
 export function Component() {
-  const waiting = useWaiting();
+  const waiting = usePendingChanges();
   const { session } = useAuth();
   const store = useStore() as AppStore;
   if (session === null) return null;
   const { userId } = session;
-  const sendAll = () => void sendAllWaiting(store, userId).catch(() => undefined);
-  const put = (entry: Waiting, change: Partial<Waiting> | null) => {
-    const now = readOneWaiting(userId, entry.id);
+  const sendAll = () => void drainOfflineQueue(store, userId).catch(() => undefined);
+  const put = (entry: QueuedMutation, change: Partial<QueuedMutation> | null) => {
+    const now = getQueuedMutation(userId, entry.id);
     if (now === null) return;
-    writeWaiting(userId, entry.id, change === null ? null : { ...now, ...change });
+    writeQueuedMutation(userId, entry.id, change === null ? null : { ...now, ...change });
     if (change !== null) sendAll();
   };
   return (
@@ -48,14 +52,14 @@ export function Component() {
 }
 
 interface EntryProps {
-  readonly entry: Waiting;
+  readonly entry: QueuedMutation;
   /** Null discards it. */
-  readonly onPut: (change: Partial<Waiting> | null) => void;
+  readonly onPut: (change: Partial<QueuedMutation> | null) => void;
 }
 
 function Entry({ entry, onPut }: EntryProps) {
-  const noun = nounNamed(entry.kind);
-  const title = titleOf(entry, noun);
+  const noun = nounByTable(entry.kind);
+  const title = pendingChangeTitle(entry, noun);
   const { theirs } = entry;
   const discard = (
     <Button
@@ -72,7 +76,7 @@ function Entry({ entry, onPut }: EntryProps) {
       <div className={styles.head}>
         <h2>{title}</h2>
         <p className={styles.state} data-state={entry.state}>
-          {stateWords[entry.state]} · {formatMoment(new Date(entry.at).toISOString())}
+          {pendingStatusLabels[entry.state]} · {formatDateTime(new Date(entry.at).toISOString())}
         </p>
       </div>
       {entry.reason !== null && <p>{entry.reason}</p>}
@@ -81,7 +85,7 @@ function Entry({ entry, onPut }: EntryProps) {
       ) : (
         <>
           <dl className={styles.changes}>
-            {changesOf(entry, noun).map(({ name, label, now }) => (
+            {describeChanges(entry, noun).map(({ name, label, now }) => (
               <div key={name}>
                 <dt>{label}</dt>
                 <dd>{now}</dd>
@@ -106,7 +110,7 @@ function Entry({ entry, onPut }: EntryProps) {
 
 interface ChoiceProps extends EntryProps {
   readonly noun: Noun;
-  readonly theirs: NonNullable<Waiting['theirs']>;
+  readonly theirs: NonNullable<QueuedMutation['theirs']>;
   readonly discard: ReactNode;
 }
 
@@ -120,7 +124,7 @@ function Choice({ entry, noun, theirs, onPut, discard }: ChoiceProps) {
       else next.delete(name);
       return next;
     });
-  const fields = changesOf(entry, noun, theirs);
+  const fields = describeChanges(entry, noun, theirs);
   function save() {
     const kept = Object.entries(entry.values).filter(([name]) => !given.has(name));
     if (kept.length === 0) return onPut(null);

@@ -1,18 +1,18 @@
 import { baseApi } from '../../core/api/baseApi.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { isLater } from '../../core/records/later.ts';
+import { isQueuedOffline } from '../../core/records/later.ts';
 import type { AppStore, RootState } from '../../core/store.ts';
-import { ASKED_AGAIN_MS, isServerThere } from '../../host/isServerThere.ts';
-import { type AnswerCache, RESTORED_AT } from './AnswerCache.ts';
-import { keptEndpoint } from './keptEndpoints.ts';
+import { SERVER_RETRY_MS, isServerReachable } from '../../host/isServerThere.ts';
+import { type ResponseCache, RESTORED_AT } from './AnswerCache.ts';
+import { getOfflineEndpoint } from './keptEndpoints.ts';
 
-export interface Standing {
+export interface ConnectionStatus {
   readonly isReached: boolean;
   /** Load time of the oldest data on the screen; null if nothing is cached. */
   readonly shownSince: number | null;
 }
 
-export const REACHED: Standing = { isReached: true, shownSince: null };
+export const ONLINE_STATUS: ConnectionStatus = { isReached: true, shownSince: null };
 
 type Queries = RootState['api']['queries'];
 type Entry = NonNullable<Queries[string]>;
@@ -25,19 +25,23 @@ const PATIENCE_MS = 8000;
  * Tracks whether the server is reachable from the outcome of every call, and retries automatically. The browser's
  * online status is only a hint, since a local backend responds without a network.
  */
-export class Reach {
+export class ServerReachability {
   readonly #store: AppStore;
-  readonly #cache: AnswerCache | null;
-  readonly #onChange: (standing: Standing) => void;
+  readonly #cache: ResponseCache | null;
+  readonly #onChange: (standing: ConnectionStatus) => void;
   #queries: Queries = {};
   #mutations: RootState['api']['mutations'] = {};
-  #standing = REACHED;
+  #standing = ONLINE_STATUS;
   /** Keyed by the failed request; the next request looks again. */
   readonly #looked = new Map<string, string | undefined>();
   #retry: ReturnType<typeof setInterval> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(store: AppStore, cache: AnswerCache | null, onChange: (standing: Standing) => void) {
+  constructor(
+    store: AppStore,
+    cache: ResponseCache | null,
+    onChange: (standing: ConnectionStatus) => void,
+  ) {
     this.#store = store;
     this.#cache = cache;
     this.#onChange = onChange;
@@ -67,7 +71,7 @@ export class Reach {
     const { queries } = this.#store.getState().api;
     if (Object.values(queries).some((entry) => entry?.status === 'pending')) return;
     // Nothing on the screen refetches, so no response would arrive either.
-    void isServerThere().then((isThere) => this.#set(isThere));
+    void isServerReachable().then((isThere) => this.#set(isThere));
   }
 
   #look(): void {
@@ -99,12 +103,12 @@ export class Reach {
     this.#patience = undefined;
     if (isReached === this.#standing.isReached) return;
     clearInterval(this.#retry);
-    this.#standing = REACHED;
+    this.#standing = ONLINE_STATUS;
     if (isReached) {
       this.tryAgain();
     } else {
       this.#standing = { isReached, shownSince: null };
-      this.#retry = setInterval(() => this.tryAgain(), ASKED_AGAIN_MS);
+      this.#retry = setInterval(() => this.tryAgain(), SERVER_RETRY_MS);
     }
     this.#onChange(this.#standing);
   }
@@ -144,7 +148,7 @@ export class Reach {
 }
 
 const isKept = ({ endpointName }: Entry): boolean =>
-  endpointName !== undefined && keptEndpoint(endpointName) !== null;
+  endpointName !== undefined && getOfflineEndpoint(endpointName) !== null;
 const isWaiting = (entry: Entry): boolean => entry.status === 'pending' && entry.data === undefined;
 
 type Settled = Pick<Entry, 'status' | 'error' | 'fulfilledTimeStamp' | 'data'>;
@@ -157,5 +161,5 @@ function outcomeOf(now: Settled, before: Settled | undefined): Outcome | null {
   const isNew = now.fulfilledTimeStamp !== before?.fulfilledTimeStamp;
   const isAnswer = now.status === 'fulfilled' && now.fulfilledTimeStamp !== RESTORED_AT;
   if (!isNew || !isAnswer) return null;
-  return isLater(now.data) ? 'unreachable' : 'answered';
+  return isQueuedOffline(now.data) ? 'unreachable' : 'answered';
 }

@@ -1,5 +1,5 @@
 /** A cached response, as stored on this computer. */
-export interface KeptAnswer {
+export interface StoredResponse {
   readonly user: string;
   /** The RTK Query cache key. */
   readonly key: string;
@@ -15,7 +15,7 @@ const FORM = 1;
 const STORE = 'answers';
 
 const MOST_ANSWERS = 200;
-export const LONGEST_ANSWER = 200_000;
+export const MAX_RESPONSE_LENGTH = 200_000;
 /** After a longer absence, nothing is shown rather than outdated data. */
 const OLDEST_MS = 30 * 86_400_000;
 
@@ -23,15 +23,15 @@ const OLDEST_MS = 30 * 86_400_000;
 let connection: Promise<IDBDatabase> | undefined;
 
 /** One user's cached responses, in the page's own IndexedDB. */
-export class KeptAnswers {
+export class ResponseStore {
   /** Returns the user's last response if this build may show it. */
-  async read(user: string, key: string, build: string): Promise<KeptAnswer | null> {
+  async read(user: string, key: string, build: string): Promise<StoredResponse | null> {
     const store = await this.#store('readonly');
-    const found = await resultOf<KeptAnswer | undefined>(store.get([user, key]));
+    const found = await resultOf<StoredResponse | undefined>(store.get([user, key]));
     return found !== undefined && mayShow(found, user, build) ? found : null;
   }
 
-  async write(answers: readonly KeptAnswer[]): Promise<void> {
+  async write(answers: readonly StoredResponse[]): Promise<void> {
     const store = await this.#store('readwrite');
     for (const answer of answers) store.put(answer);
     const surplus = (await resultOf(store.count())) - MOST_ANSWERS;
@@ -58,7 +58,7 @@ export class KeptAnswers {
   }
 }
 
-function mayShow(answer: KeptAnswer, user: string, build: string): boolean {
+function mayShow(answer: StoredResponse, user: string, build: string): boolean {
   return answer.user === user && answer.build === build && Date.now() - answer.at < OLDEST_MS;
 }
 
@@ -89,7 +89,7 @@ function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
 
 function deleteWhere(
   request: IDBRequest<IDBCursorWithValue | null>,
-  isWrong: (answer: KeptAnswer, index: number) => boolean,
+  isWrong: (answer: StoredResponse, index: number) => boolean,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let index = 0;
@@ -97,7 +97,7 @@ function deleteWhere(
     request.onsuccess = () => {
       const cursor = request.result;
       if (cursor === null) return resolve();
-      if (isWrong(cursor.value as KeptAnswer, index)) cursor.delete();
+      if (isWrong(cursor.value as StoredResponse, index)) cursor.delete();
       index += 1;
       cursor.continue();
     };

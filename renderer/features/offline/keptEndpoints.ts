@@ -9,7 +9,7 @@ interface Definition {
 const known = new Map<string, EndpointOptions | null>();
 
 /** Options of an endpoint whose responses may be cached on this computer; null otherwise. */
-export function keptEndpoint(name: string): EndpointOptions | null {
+export function getOfflineEndpoint(name: string): EndpointOptions | null {
   const before = known.get(name);
   if (before !== undefined) return before;
   let kept: EndpointOptions | null = null;

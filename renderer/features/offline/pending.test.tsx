@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  keepWaiting,
-  readWaiting,
-  settleWaiting,
-  type ToWait,
+  enqueueMutation,
+  listQueuedMutations,
+  settleQueuedMutation,
+  type NewQueuedMutation,
 } from '../../core/records/waiting.ts';
 import { CONTACT_ID, FakeContacts } from '../../testing/fakeContacts.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
@@ -12,7 +12,7 @@ import { renderApp } from '../../testing/renderApp.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const change: ToWait = {
+const change: NewQueuedMutation = {
   id: 'one',
   what: 'save',
   kind: 'contacts',
@@ -24,13 +24,13 @@ const change: ToWait = {
 };
 /** A stopped clock: anything waiting for the next interval would wait forever. */
 const NOON = new Date('2026-11-20T12:00:00Z');
-const kept = () => readWaiting(ada.userId);
+const kept = () => listQueuedMutations(ada.userId);
 
 describe('pending changes', () => {
   it('merge into one change per record, based on the version first seen', () => {
-    keepWaiting(ada.userId, change);
+    enqueueMutation(ada.userId, change);
     const later = { ...change, id: 'two', values: { city: 'Waco', source: 'Fair' } };
-    keepWaiting(ada.userId, { ...later, before: { city: 'Dallas', source: null } });
+    enqueueMutation(ada.userId, { ...later, before: { city: 'Dallas', source: null } });
     expect(kept()).toMatchObject([
       {
         id: 'one',
@@ -42,28 +42,28 @@ describe('pending changes', () => {
   });
 
   it('keep edits made while sending, based on the version just saved', () => {
-    keepWaiting(ada.userId, change);
+    enqueueMutation(ada.userId, change);
     const [sent] = kept();
     if (sent === undefined) throw new Error('No pending change.');
-    keepWaiting(ada.userId, { ...change, id: 'two', values: { source: 'Fair' } });
-    settleWaiting(ada.userId, sent, 2);
+    enqueueMutation(ada.userId, { ...change, id: 'two', values: { source: 'Fair' } });
+    settleQueuedMutation(ada.userId, sent, 2);
     expect(kept()).toMatchObject([{ version: 2, values: { source: 'Fair' } }]);
     const [rest] = kept();
-    if (rest !== undefined) settleWaiting(ada.userId, rest, 3);
+    if (rest !== undefined) settleQueuedMutation(ada.userId, rest, 3);
     expect(kept()).toEqual([]);
   });
 
   it('keep a locally created task as a create, however often it is edited', () => {
     const task = { ...change, what: 'task' as const, version: 0, values: { title: 'Call' } };
-    keepWaiting(ada.userId, task);
-    keepWaiting(ada.userId, { ...task, version: 1, values: { done_at: '2026-11-23' } });
+    enqueueMutation(ada.userId, task);
+    enqueueMutation(ada.userId, { ...task, version: 1, values: { done_at: '2026-11-23' } });
     expect(kept()).toMatchObject([
       { version: 0, values: { title: 'Call', done_at: '2026-11-23' } },
     ]);
   });
 
   it('belong to one user', () => {
-    keepWaiting('somebody else', change);
+    enqueueMutation('somebody else', change);
     expect(kept()).toEqual([]);
   });
 });
@@ -78,7 +78,7 @@ describe('pending changes page', () => {
   it('lets the user choose between their value and one saved by someone else', async () => {
     const server = new FakeContacts();
     server.change({ city: 'Houston' });
-    keepWaiting(ada.userId, change);
+    enqueueMutation(ada.userId, change);
     const { user } = open(server);
     await user.click(await screen.findByLabelText('Theirs: Houston'));
     await user.click(screen.getByLabelText('Yours: Dallas'));
@@ -95,7 +95,7 @@ describe('pending changes page', () => {
     async (mode, sentence) => {
       const server = new FakeContacts();
       server.mode = mode;
-      keepWaiting(ada.userId, change);
+      enqueueMutation(ada.userId, change);
       const { user } = open(server);
       expect(await screen.findByText(sentence)).toBeVisible();
       const main = within(screen.getByRole('main'));
@@ -112,7 +112,7 @@ describe('pending changes page', () => {
   it('explains why the server rejected a change and discards it', async () => {
     const server = new FakeContacts();
     server.mode = 'reader';
-    keepWaiting(ada.userId, change);
+    enqueueMutation(ada.userId, change);
     const { user } = open(server);
     expect(await screen.findByText(/You can no longer edit this contact/)).toBeVisible();
     const main = within(screen.getByRole('main'));
@@ -135,7 +135,7 @@ describe('pending changes are sent immediately, regardless of the last attempt,'
     const { user } = renderApp({ at: '/pending-changes', host: fakeHost(ada), data });
     await screen.findByText(/No pending changes/);
     line.isCut = true;
-    act(() => keepWaiting(ada.userId, change));
+    act(() => enqueueMutation(ada.userId, change));
     await waitFor(() => expect(line.tried).toBeGreaterThan(0));
     dispatchEvent(new Event('offline'));
     await screen.findByText(/Can't reach the server/);

@@ -1,22 +1,22 @@
 import { fieldOf, type Noun } from '#shared/records/noun.ts';
 import type { Value } from '#shared/records/row.ts';
-import { writeValue } from '#shared/records/values.ts';
-import type { Waiting } from '../../core/records/waiting.ts';
+import { formatFieldValue } from '#shared/records/values.ts';
+import type { QueuedMutation } from '../../core/records/waiting.ts';
 
-export const stateWords: Readonly<Record<Waiting['state'], string>> = {
+export const pendingStatusLabels: Readonly<Record<QueuedMutation['state'], string>> = {
   waiting: 'Waiting to be sent',
   conflict: 'Changed by someone else',
   refused: 'Rejected by the server',
 };
 
-const ACTS: Readonly<Record<Waiting['what'], string>> = {
+const ACTS: Readonly<Record<QueuedMutation['what'], string>> = {
   create: 'New',
   save: 'Changed',
   comment: 'Note',
   task: 'Task',
 };
 
-export function titleOf({ what, name }: Waiting, noun: Noun | null): string {
+export function pendingChangeTitle({ what, name }: QueuedMutation, noun: Noun | null): string {
   const of = what === 'create' || what === 'save' ? ` ${noun?.one ?? 'record'}` : '';
   return `${ACTS[what]}${of}: ${name}`;
 }
@@ -37,8 +37,8 @@ const OWN_LABELS: Readonly<Record<string, string>> = {
 };
 
 /** The changed fields as labels; fields without one, such as a person's id, are omitted. */
-export function changesOf(
-  { values }: Waiting,
+export function describeChanges(
+  { values }: QueuedMutation,
   noun: Noun | null,
   theirs: Readonly<Record<string, unknown>> = {},
 ): readonly Change[] {
@@ -47,7 +47,7 @@ export function changesOf(
     const label = field?.label ?? OWN_LABELS[name];
     if (label === undefined) return [];
     const say = (one: unknown) =>
-      (field === undefined ? String(one ?? '') : writeValue(field, (one ?? null) as Value)) ||
+      (field === undefined ? String(one ?? '') : formatFieldValue(field, (one ?? null) as Value)) ||
       'Nothing';
     return [{ name, label, now: say(value), theirs: say(theirs[name]) }];
   });

@@ -1,21 +1,28 @@
 import { useCallback, useEffect, useState } from 'react';
 import { PENDING_UPDATES_POLL_MS } from '#shared/offline/limits.ts';
-import { onWaiting, readWaiting, type Waiting } from '../../core/records/waiting.ts';
+import {
+  onOfflineQueueChange,
+  listQueuedMutations,
+  type QueuedMutation,
+} from '../../core/records/waiting.ts';
 import { useAuth } from '../../core/session/index.ts';
 
-const NOTHING: readonly Waiting[] = [];
+const NOTHING: readonly QueuedMutation[] = [];
 
 /** The signed-in user's changes not yet accepted by the server, across tabs. */
-export function useWaiting(): readonly Waiting[] {
+export function usePendingChanges(): readonly QueuedMutation[] {
   const { session } = useAuth();
   const userId = session?.userId ?? null;
-  const read = useCallback(() => (userId === null ? NOTHING : readWaiting(userId)), [userId]);
+  const read = useCallback(
+    () => (userId === null ? NOTHING : listQueuedMutations(userId)),
+    [userId],
+  );
   const [waiting, setWaiting] = useState(read);
   useEffect(() => {
     const look = () => setWaiting((before) => sameOr(before, read()));
     look();
     if (userId === null) return;
-    const stop = onWaiting(userId, look);
+    const stop = onOfflineQueueChange(userId, look);
     const timer = setInterval(look, PENDING_UPDATES_POLL_MS);
     return () => {
       stop();
@@ -26,5 +33,7 @@ export function useWaiting(): readonly Waiting[] {
 }
 
 /** Returns the previous list if nothing changed, to avoid a re-render. */
-const sameOr = (before: readonly Waiting[], now: readonly Waiting[]): readonly Waiting[] =>
-  JSON.stringify(before) === JSON.stringify(now) ? before : now;
+const sameOr = (
+  before: readonly QueuedMutation[],
+  now: readonly QueuedMutation[],
+): readonly QueuedMutation[] => (JSON.stringify(before) === JSON.stringify(now) ? before : now);

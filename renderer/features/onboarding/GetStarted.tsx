@@ -1,6 +1,6 @@
 import { Button, Tag } from '@blueprintjs/core';
 import type { Account } from '../../core/account/index.ts';
-import type { Facts } from '../../core/dashboard/dashboardPart.ts';
+import type { DashboardContext } from '../../core/dashboard/dashboardPart.ts';
 import { Checklist } from './Checklist.tsx';
 import styles from './GetStarted.module.css';
 import {
@@ -17,7 +17,7 @@ import { useOnboarding } from './useOnboarding.ts';
 import { WelcomeCard } from './WelcomeCard.tsx';
 
 /** Top of a new member's dashboard. */
-export default function GetStarted({ facts }: { readonly facts: Facts }) {
+export default function GetStarted({ facts }: { readonly facts: DashboardContext }) {
   return <Onboarding account={facts.account} />;
 }
 

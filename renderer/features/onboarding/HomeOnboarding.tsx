@@ -1,4 +1,4 @@
-import { approvalOf } from '#shared/access/access.ts';
+import { getApproval } from '#shared/access/access.ts';
 import { useAccount } from '../../core/account/index.ts';
 import { useAuth } from '../../core/session/index.ts';
 import styles from './GetStarted.module.css';
@@ -9,7 +9,7 @@ export default function HomeOnboarding() {
   const { session } = useAuth();
   const { account } = useAccount();
   if (account === undefined || session?.userId !== account.profile.id) return null;
-  if (approvalOf(account.profile) !== 'approved') return null;
+  if (getApproval(account.profile) !== 'approved') return null;
   return (
     <div className={`${styles.home} screen-only`}>
       <Onboarding account={account} endsWithTour />

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useAccount } from '../../core/account/index.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { useResetOnboardingMutation } from './onboardingApi.ts';
-import { isTourOpen, noteTourClosed, onTourAsked, onTourOpened, openTour } from './tourEvents.ts';
+import { isTourOpen, markTourClosed, onTourRestart, onTourOpened, openTour } from './tourEvents.ts';
 
 const Tour = lazyPart(() => import('./tour/Tour.tsx'));
 
@@ -19,7 +19,7 @@ export function TourLoader({ userId }: { readonly userId: string }) {
   }, [userId]);
   useEffect(
     () =>
-      onTourAsked(() => {
+      onTourRestart(() => {
         void reset(userId).then(() => openTour(userId));
       }),
     [reset, userId],
@@ -30,7 +30,7 @@ export function TourLoader({ userId }: { readonly userId: string }) {
       <Tour
         account={account}
         onClose={() => {
-          noteTourClosed();
+          markTourClosed();
           setOpen(false);
         }}
       />

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useNavigate } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
 import styles from './GetStarted.module.css';
-import { advanced, finished, type Onboarding } from './onboardingState.ts';
+import { advanced, finishTour, type Onboarding } from './onboardingState.ts';
 import type { useOnboarding } from './useOnboarding.ts';
 
 interface WelcomeCardProps {
@@ -58,7 +58,7 @@ export function WelcomeCard({ state, change, report }: WelcomeCardProps) {
   const next = (done: Partial<Onboarding> = {}) => {
     const isLast = at === all.length;
     report(isLast ? 'completed' : 'next');
-    change({ ...(isLast ? finished(state) : advanced(state)), ...done });
+    change({ ...(isLast ? finishTour(state) : advanced(state)), ...done });
   };
   return (
     <article className={styles.card}>

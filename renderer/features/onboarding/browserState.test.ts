@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetOwn, ownKey } from '../../core/session/index.ts';
+import { clearUserStorage, userStorageKey } from '../../core/session/index.ts';
 import { readBrowserState, writeBrowserState } from './browserState.ts';
-import { BEGINNING, chosen } from './onboardingState.ts';
+import { INITIAL_STATE, chosen } from './onboardingState.ts';
 
 const ADA = 'a0000000-0000-4000-8000-000000000001';
 const BEN = 'b0000000-0000-4000-8000-000000000002';
-const STATE = { ...chosen(BEGINNING, 'guided'), search_attempted: true };
+const STATE = { ...chosen(INITIAL_STATE, 'guided'), search_attempted: true };
 
 beforeEach(() => localStorage.clear());
 
 describe('onboarding state in the browser', () => {
   it('uses the specified names', () => {
     writeBrowserState(ADA, STATE);
-    expect(JSON.parse(localStorage.getItem(ownKey(ADA, 'onboarding')) ?? '')).toEqual({
+    expect(JSON.parse(localStorage.getItem(userStorageKey(ADA, 'onboarding')) ?? '')).toEqual({
       hasSeenSelector: true,
       selectedFlow: 'guided',
       hasCompletedFlow: false,
@@ -27,16 +27,16 @@ describe('onboarding state in the browser', () => {
 
   it('belongs to one account', () => {
     writeBrowserState(ADA, STATE);
-    expect(readBrowserState(BEN)).toEqual(BEGINNING);
+    expect(readBrowserState(BEN)).toEqual(INITIAL_STATE);
     writeBrowserState(BEN, { ...STATE, pricing_viewed: true });
     writeBrowserState(ADA, null);
-    expect(readBrowserState(ADA)).toEqual(BEGINNING);
+    expect(readBrowserState(ADA)).toEqual(INITIAL_STATE);
     expect(readBrowserState(BEN)).toEqual({ ...STATE, pricing_viewed: true });
   });
 
   it('is removed at sign-out', () => {
     writeBrowserState(ADA, STATE);
-    forgetOwn();
+    clearUserStorage();
     expect(localStorage).toHaveLength(0);
   });
 
@@ -48,8 +48,8 @@ describe('onboarding state in the browser', () => {
     '{"hasSeenSelector":true,"selectedFlow":"long","hasCompletedFlow":false,"skipRequested":false,"step":1}',
     '{"hasSeenSelector":true,"selectedFlow":null,"hasCompletedFlow":false,"skipRequested":false,"step":9}',
   ])('resets to the defaults if the stored value is %s', (stored) => {
-    localStorage.setItem(ownKey(ADA, 'onboarding'), stored);
+    localStorage.setItem(userStorageKey(ADA, 'onboarding'), stored);
     localStorage.setItem('onboarding_search_attempted', stored);
-    expect(readBrowserState(ADA)).toEqual(BEGINNING);
+    expect(readBrowserState(ADA)).toEqual(INITIAL_STATE);
   });
 });

@@ -1,6 +1,6 @@
-import { readOneKept, writeKept } from '../../core/kept/kept.ts';
-import { flag, number, object, oneOf, orNull } from '../../kit/shape/shape.ts';
-import { BEGINNING, FLOW_NAMES, LAST_STEP, type Onboarding } from './onboardingState.ts';
+import { readPersistedEntry, writePersisted } from '../../core/kept/kept.ts';
+import { bool, number, object, oneOf, orNull } from '../../kit/shape/shape.ts';
+import { INITIAL_STATE, FLOW_NAMES, LAST_STEP, type Onboarding } from './onboardingState.ts';
 
 /** Names given by the specification. Each holds the ids of the accounts with the flag set. */
 const FLAG_KEYS = {
@@ -16,20 +16,20 @@ const FLAGS = ['search_attempted', 'pricing_viewed', 'features_viewed'] as const
 const STATE_NAME = 'onboarding';
 
 const isStored = object({
-  hasSeenSelector: flag,
+  hasSeenSelector: bool,
   selectedFlow: orNull(oneOf(FLOW_NAMES)),
-  hasCompletedFlow: flag,
-  skipRequested: flag,
+  hasCompletedFlow: bool,
+  skipRequested: bool,
   step: number,
 });
 
 /** Returns the user's state in this browser; an invalid state resets to the defaults. */
 export function readBrowserState(userId: string): Onboarding {
-  const stored = readOneKept(userId, STATE_NAME);
+  const stored = readPersistedEntry(userId, STATE_NAME);
   const flags = Object.fromEntries(
     FLAGS.map((name) => [name, accountsWith(name).includes(userId)]),
   );
-  const state = { ...BEGINNING, ...flags };
+  const state = { ...INITIAL_STATE, ...flags };
   if (!isStored(stored)) return state;
   const isStep = Number.isInteger(stored.step) && stored.step >= 1 && stored.step <= LAST_STEP;
   if (!isStep) return state;
@@ -45,7 +45,7 @@ export function readBrowserState(userId: string): Onboarding {
 
 /** Saves the user's state in this browser; null clears it. */
 export function writeBrowserState(userId: string, state: Onboarding | null): void {
-  writeKept(
+  writePersisted(
     userId,
     STATE_NAME,
     state && {

@@ -1,11 +1,11 @@
-import type { DashboardPart, Places } from '../../core/dashboard/dashboardPart.ts';
-import { numbersOf } from '../../core/dashboard/dashboardPart.ts';
+import type { DashboardPart, DashboardPlacement } from '../../core/dashboard/dashboardPart.ts';
+import { getNumbers } from '../../core/dashboard/dashboardPart.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { number, object } from '../../kit/shape/shape.ts';
 
-const onboardingOf = numbersOf('onboarding', object({ step: number }));
+const onboardingOf = getNumbers('onboarding', object({ step: number }));
 
-const EVERY: Places = {
+const EVERY: DashboardPlacement = {
   investorDashboard: 1,
   buyerDashboard: 1,
   sellerDashboard: 1,

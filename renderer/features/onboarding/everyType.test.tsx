@@ -4,7 +4,7 @@ import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import './GetStarted.tsx';
-import { BEGINNING, chosen, type Onboarding } from './onboardingState.ts';
+import { INITIAL_STATE, chosen, type Onboarding } from './onboardingState.ts';
 import './tour/Tour.tsx';
 
 const INVESTORS = ['Welcome to Haven Exchange', 'Set Up Your Profile'] as const;
@@ -21,7 +21,7 @@ const TYPES = [
 
 function begin(userType: string, onAsked: (name: string) => void = () => undefined) {
   const profile = { ...adasAccount.profile, user_type: userType as 'broker' };
-  let kept = chosen(BEGINNING, 'guided');
+  let kept = chosen(INITIAL_STATE, 'guided');
   const answers = adasData({
     'rpc my_account': { data: { ...adasAccount, profile } },
     'rpc my_figures': { data: { onboarding: { step: 1 } } },

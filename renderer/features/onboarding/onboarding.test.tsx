@@ -6,7 +6,7 @@ import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import './GetStarted.tsx';
 import './HomeOnboarding.tsx';
-import { BEGINNING, chosen, finished, type Onboarding, skipped } from './onboardingState.ts';
+import { INITIAL_STATE, chosen, finishTour, type Onboarding, skipped } from './onboardingState.ts';
 import './tour/Tour.tsx';
 
 const answersFor = (state: Onboarding | null, account: Account = adasAccount) =>
@@ -50,8 +50,8 @@ describe('onboarding on the home page', () => {
   });
 
   it.each([
-    ['completed', finished(chosen(BEGINNING, 'comprehensive'))],
-    ['skipped', skipped(BEGINNING)],
+    ['completed', finishTour(chosen(INITIAL_STATE, 'comprehensive'))],
+    ['skipped', skipped(INITIAL_STATE)],
   ])('is not shown to a member who %s it', async (_, state) => {
     const asked: string[] = [];
     const answers = answersFor(state);
@@ -88,25 +88,25 @@ describe('onboarding on the home page', () => {
 
 describe('tour started on another device', () => {
   it('continues at its step', async () => {
-    const { user } = open({ ...chosen(BEGINNING, 'guided'), step: 4 });
+    const { user } = open({ ...chosen(INITIAL_STATE, 'guided'), step: 4 });
     expect(await screen.findByText('Your tour is paused at step 4 of 4.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Continue Tour' }));
     expect(within(await tour()).getByText('Step 4 of 4')).toBeVisible();
   });
 
   it('counts the same four steps before the last screen of the tour', async () => {
-    open({ ...chosen(BEGINNING, 'guided'), step: 5 });
+    open({ ...chosen(INITIAL_STATE, 'guided'), step: 5 });
     expect(await screen.findByText('You have seen all 4 steps of your tour.')).toBeVisible();
   });
 });
 
 describe('tour open when the page was left', () => {
   it('does not open again when the page loads', async () => {
-    const { user } = open({ ...chosen(BEGINNING, 'guided'), step: 2 });
+    const { user } = open({ ...chosen(INITIAL_STATE, 'guided'), step: 2 });
     await user.click(await screen.findByRole('button', { name: 'Continue Tour' }));
     await tour();
     cleanup();
-    open({ ...chosen(BEGINNING, 'guided'), step: 2 });
+    open({ ...chosen(INITIAL_STATE, 'guided'), step: 2 });
     expect(await screen.findByRole('button', { name: 'Continue Tour' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -121,7 +121,7 @@ describe('quickly clicked steps', () => {
     const answers = adasData({
       'rpc my_account': { data: account },
       'rpc my_figures': { data: { onboarding: { step: 1 } } },
-      'select onboarding_states': { data: chosen(BEGINNING, 'guided') },
+      'select onboarding_states': { data: chosen(INITIAL_STATE, 'guided') },
       'upsert onboarding_states': ({ args: [row] }) => {
         begun.push((row as Onboarding).step);
         return new Promise((resolve) => {

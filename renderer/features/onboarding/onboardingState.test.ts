@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { adasAccount } from '../../testing/fakeAccount.ts';
 import {
   advanced,
-  BEGINNING,
+  INITIAL_STATE,
   chosen,
-  finished,
+  finishTour,
   recommendedFor,
   skipped,
   tourTypeOf,
@@ -17,17 +17,17 @@ const accountOf = (profile: object) => ({
 
 describe('onboarding state', () => {
   it('remembers the choice, advances step by step and ends after the fifth', () => {
-    let state = chosen(BEGINNING, 'guided');
+    let state = chosen(INITIAL_STATE, 'guided');
     expect(state).toMatchObject({ has_seen_selector: true, selected_flow: 'guided', step: 1 });
     for (const step of [2, 3, 4, 5]) {
       state = advanced(state);
       expect(state).toMatchObject({ step, has_completed_flow: false });
     }
-    expect(advanced(state)).toEqual(finished(state));
+    expect(advanced(state)).toEqual(finishTour(state));
   });
 
   it('counts a skipped tour as seen and completed', () =>
-    expect(skipped(BEGINNING)).toMatchObject({
+    expect(skipped(INITIAL_STATE)).toMatchObject({
       skip_requested: true,
       has_seen_selector: true,
       has_completed_flow: true,

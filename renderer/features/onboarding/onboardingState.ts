@@ -1,5 +1,5 @@
 import type { Account } from '../../core/account/index.ts';
-import { flag, number, object, oneOf, orNull, type ShapeOf } from '../../kit/shape/shape.ts';
+import { bool, number, object, oneOf, orNull, type ShapeOf } from '../../kit/shape/shape.ts';
 
 export const FLOWS = {
   simple: { name: 'Quick Start', minutes: 2, about: 'Four steps on one card, in any order.' },
@@ -26,19 +26,19 @@ export const COUNTED_STEPS = LAST_STEP - 1;
 export const stepLabel = (step: number) => `Step ${step} of ${COUNTED_STEPS}`;
 
 export const isOnboarding = object({
-  has_seen_selector: flag,
+  has_seen_selector: bool,
   selected_flow: orNull(oneOf(['simple', 'guided', 'comprehensive'])),
-  has_completed_flow: flag,
-  skip_requested: flag,
+  has_completed_flow: bool,
+  skip_requested: bool,
   step: number,
-  search_attempted: flag,
-  pricing_viewed: flag,
-  features_viewed: flag,
+  search_attempted: bool,
+  pricing_viewed: bool,
+  features_viewed: bool,
 });
 
 export type Onboarding = ShapeOf<typeof isOnboarding>;
 
-export const BEGINNING: Onboarding = {
+export const INITIAL_STATE: Onboarding = {
   has_seen_selector: false,
   selected_flow: null,
   has_completed_flow: false,
@@ -63,7 +63,7 @@ export const skipped = (state: Onboarding): Onboarding => ({
   has_completed_flow: true,
 });
 
-export const finished = (state: Onboarding): Onboarding => ({
+export const finishTour = (state: Onboarding): Onboarding => ({
   ...state,
   has_completed_flow: true,
   step: LAST_STEP,
@@ -71,7 +71,7 @@ export const finished = (state: Onboarding): Onboarding => ({
 
 /** Advances one step; after the last one it is finished. */
 export const advanced = (state: Onboarding): Onboarding =>
-  state.step >= LAST_STEP ? finished(state) : { ...state, step: state.step + 1 };
+  state.step >= LAST_STEP ? finishTour(state) : { ...state, step: state.step + 1 };
 
 type TourType = 'broker' | 'vendor' | 'operator' | 'seller' | 'investor' | 'buyer';
 

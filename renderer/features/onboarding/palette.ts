@@ -1,5 +1,5 @@
 import type { PaletteOfFeature } from '../../core/palette/paletteSource.ts';
-import { askForTour } from './tourEvents.ts';
+import { restartTour } from './tourEvents.ts';
 
 export const palette: PaletteOfFeature = {
   acts: (who) =>
@@ -9,7 +9,7 @@ export const palette: PaletteOfFeature = {
             id: 'act-tour',
             label: 'Restart tour',
             also: ['Onboarding', 'Get started', 'Welcome'],
-            run: askForTour,
+            run: restartTour,
           },
         ]
       : [],

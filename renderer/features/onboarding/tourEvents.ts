@@ -11,14 +11,14 @@ export function openTour(userId: string): void {
   dispatchEvent(new Event(OPEN));
 }
 
-export function noteTourClosed(): void {
+export function markTourClosed(): void {
   openFor = null;
 }
 
 /** Restarts the tour from the first step. */
-export const askForTour = (): boolean => dispatchEvent(new Event(AGAIN));
+export const restartTour = (): boolean => dispatchEvent(new Event(AGAIN));
 
-export function onTourAsked(listener: () => void): () => void {
+export function onTourRestart(listener: () => void): () => void {
   addEventListener(AGAIN, listener);
   return () => removeEventListener(AGAIN, listener);
 }

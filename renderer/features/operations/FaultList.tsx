@@ -1,7 +1,7 @@
-import { FOLLOWING } from '../../core/api/polling.ts';
+import { POLLING_OPTIONS } from '../../core/api/polling.ts';
 import { useTeamExport } from '../../core/api/teamExports.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { BulkAct } from '../../kit/work/list/BulkAct.tsx';
+import { BulkAction } from '../../kit/work/list/BulkAct.tsx';
 import { countLoaded } from '../../kit/work/list/countLoaded.ts';
 import { usePages } from '../../kit/work/list/usePages.ts';
 import { WorkList } from '../../kit/work/list/WorkList.tsx';
@@ -20,7 +20,7 @@ const ACTS: readonly (readonly [FaultState, string, string])[] = [
 /** Browser errors, one row per error. */
 export function FaultList() {
   const searching = useFaultSearch();
-  const list = usePages(useListFaultsInfiniteQuery(searching.search, FOLLOWING));
+  const list = usePages(useListFaultsInfiniteQuery(searching.search, POLLING_OPTIONS));
   const [decide] = useDecideOneOfSeveralMutation();
   const to = (state: FaultState) => (fault: ClientFault) => decide({ id: fault.id, state });
   const onTakeAway = useTeamExport('faults');
@@ -43,7 +43,7 @@ export function FaultList() {
       tabs={<OperationViews here="faults" />}
       bulk={(rows, selection) =>
         ACTS.map(([state, label, done]) => (
-          <BulkAct
+          <BulkAction
             key={state}
             label={label}
             rows={rows.filter((fault) => fault.state !== state)}

@@ -1,6 +1,6 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { useNavigate } from 'react-router-dom';
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { announce } from '../../kit/live/announce.ts';
 import { Fact, Facts } from '../../kit/panel/Facts.tsx';
@@ -11,7 +11,7 @@ import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { useOpenRecord } from '../../kit/work/list/useOpenRecord.ts';
 import { FigureTable } from './FigureTable.tsx';
-import { KIND_LABELS, STATE_LABELS, stateOf } from './faultColumns.ts';
+import { KIND_LABELS, STATE_LABELS, getFaultState } from './faultColumns.ts';
 import styles from './Operations.module.css';
 import type { FaultRecord, FaultState } from './operations.ts';
 import { useDecideFaultMutation, useGetFaultQuery } from './operationsApi.ts';
@@ -59,7 +59,7 @@ export function FaultPanel({ id }: { readonly id: string }) {
 }
 
 function State({ fault }: { readonly fault: FaultRecord }) {
-  const { label, intent } = stateOf(fault);
+  const { label, intent } = getFaultState(fault);
   return (
     <>
       <Tag minimal intent={intent}>
@@ -100,8 +100,8 @@ function Seen({ fault }: { readonly fault: FaultRecord }) {
       <PanelSection title="Seen">
         <Facts>
           <Fact name="Reports">{formatNumber(fault.reports)}</Fact>
-          <Fact name="First">{formatMoment(fault.first_seen)}</Fact>
-          <Fact name="Last">{formatMoment(fault.last_seen)}</Fact>
+          <Fact name="First">{formatDateTime(fault.first_seen)}</Fact>
+          <Fact name="Last">{formatDateTime(fault.last_seen)}</Fact>
           {fault.frame !== '' && <Fact name="File">{fault.frame}</Fact>}
         </Facts>
       </PanelSection>
@@ -125,7 +125,7 @@ function Seen({ fault }: { readonly fault: FaultRecord }) {
                   Error ID <code>{report.error_id}</code>, window <code>{report.session_id}</code>
                 </span>
                 <span className={styles.quiet}>
-                  {report.browser}, {formatMoment(report.at)}
+                  {report.browser}, {formatDateTime(report.at)}
                   {report.log.length > 0 &&
                     `; before: ${report.log.map(({ what, ago }) => `${what} failed ${ago} s earlier`).join(', ')}`}
                 </span>
@@ -149,7 +149,7 @@ function Acts({ fault }: { readonly fault: FaultRecord }) {
               {STATE_LABELS[state]} by {by ?? 'the server'}
             </span>
             <span className={styles.quiet}>
-              {formatMoment(at)}
+              {formatDateTime(at)}
               {reason !== null && `: ${reason}`}
             </span>
           </li>

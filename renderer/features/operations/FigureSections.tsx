@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { formatBytes } from '#shared/format/bytes.ts';
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatAge } from '#shared/format/when.ts';
 import { Fact, Facts } from '../../kit/panel/Facts.tsx';
@@ -95,7 +95,7 @@ function Data({ told }: Told) {
         </Fact>
         {running !== null && (
           <Fact name="Running since">
-            {formatMoment(running.since)}, {formatNumber(running.memory_mb)} MB of memory
+            {formatDateTime(running.since)}, {formatNumber(running.memory_mb)} MB of memory
           </Fact>
         )}
         <Fact name="Last backup">
@@ -103,7 +103,7 @@ function Data({ told }: Told) {
             ? running === null
               ? 'Managed by the hosted project'
               : 'None made here'
-            : `${formatMoment(backup.at)}, ${formatBytes(backup.bytes)}`}
+            : `${formatDateTime(backup.at)}, ${formatBytes(backup.bytes)}`}
         </Fact>
       </Facts>
     </Section>

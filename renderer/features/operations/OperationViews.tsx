@@ -1,10 +1,10 @@
 import { useStanding } from '../../core/account/index.ts';
-import { Views } from '../../kit/page/Views.tsx';
+import { PageTabs } from '../../kit/page/Views.tsx';
 
-export const SHOWN = ['faults', 'refused', 'undelivered', 'upkeep'] as const;
-export type Shown = (typeof SHOWN)[number] | 'overview';
+export const OPERATION_TABS = ['faults', 'refused', 'undelivered', 'upkeep'] as const;
+export type OperationTab = (typeof OPERATION_TABS)[number] | 'overview';
 
-const LABELS: Readonly<Record<Shown, string>> = {
+const LABELS: Readonly<Record<OperationTab, string>> = {
   overview: 'Overview',
   faults: 'Faults',
   refused: 'Blocked content',
@@ -12,16 +12,16 @@ const LABELS: Readonly<Record<Shown, string>> = {
   upkeep: 'Upkeep',
 };
 
-const OF_ADMINISTRATORS: readonly Shown[] = ['undelivered', 'upkeep'];
+const OF_ADMINISTRATORS: readonly OperationTab[] = ['undelivered', 'upkeep'];
 
 /** Operations in five views. Emails name people and maintenance changes data, so only administrators see those. */
-export function OperationViews({ here }: { readonly here: Shown }) {
+export function OperationViews({ here }: { readonly here: OperationTab }) {
   const isAdmin = useStanding()?.roles.includes('admin') === true;
-  const shown = (['overview', ...SHOWN] as const).filter(
+  const shown = (['overview', ...OPERATION_TABS] as const).filter(
     (one) => isAdmin || !OF_ADMINISTRATORS.includes(one),
   );
   return (
-    <Views
+    <PageTabs
       of="adminOperationsCenter"
       views={shown.map((one) => ({
         label: LABELS[one],

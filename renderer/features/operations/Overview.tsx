@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useId } from 'react';
-import { formatClock } from '#shared/format/when.ts';
-import { FOLLOWING } from '../../core/api/polling.ts';
+import { formatTime } from '#shared/format/when.ts';
+import { POLLING_OPTIONS } from '../../core/api/polling.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
@@ -15,7 +15,7 @@ import { useGetOperationsQuery } from './operationsApi.ts';
 
 /** Current issues first, then all figures from the database and the running backend. */
 export function Overview() {
-  const answer = useGetOperationsQuery(undefined, FOLLOWING);
+  const answer = useGetOperationsQuery(undefined, POLLING_OPTIONS);
   return (
     <Page>
       <PageHeader views={<OperationViews here="overview" />} />
@@ -50,7 +50,7 @@ function Concerns({ told, isFetching, onRefresh }: ConcernsProps) {
     <section aria-labelledby={id} className={styles.concerns}>
       <div className={styles.head}>
         <h2 id={id}>Issues</h2>
-        <span className={styles.quiet}>as of {formatClock(told.at)}</span>
+        <span className={styles.quiet}>as of {formatTime(told.at)}</span>
         <Button variant="minimal" size="small" loading={isFetching} onClick={onRefresh}>
           Refresh
         </Button>

@@ -1,4 +1,4 @@
-import { FOLLOWING } from '../../core/api/polling.ts';
+import { POLLING_OPTIONS } from '../../core/api/polling.ts';
 import { useTeamExport } from '../../core/api/teamExports.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import type { Column } from '../../kit/work/list/columns.tsx';
@@ -75,10 +75,10 @@ const COLUMNS: readonly Column<PolicyReport>[] = [
 ];
 
 /** Content that browsers blocked on our pages, from their automatic reports. */
-export function PolicyList() {
+export function PolicyViolations() {
   const searching = useListSearch({ fields: NONE, sorts: NONE });
-  const list = usePages(useListPolicyReportsInfiniteQuery(undefined, FOLLOWING));
-  const onTakeAway = useTeamExport('blocked content');
+  const list = usePages(useListPolicyReportsInfiniteQuery(undefined, POLLING_OPTIONS));
+  const onTakeAway = useTeamExport('refused content');
   return (
     <WorkList
       file="refused-content"

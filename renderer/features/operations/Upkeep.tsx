@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { Section } from '../../kit/page/Section.tsx';
@@ -11,10 +11,10 @@ import { OperationViews } from './OperationViews.tsx';
 import {
   CHECK_NAMES,
   CHECKS,
-  clearedText,
+  cacheClearText,
   type LastDone,
-  maintainedText,
-  type Scan,
+  maintenanceText,
+  type SecurityScan,
 } from './upkeep.ts';
 import {
   useClearCachesMutation,
@@ -24,7 +24,7 @@ import {
 } from './upkeepApi.ts';
 
 /** Maintenance actions for administrators; each run is recorded in the audit log. */
-export function Upkeep() {
+export function MaintenancePanel() {
   const [clear, cleared] = useClearCachesMutation();
   const [maintain, maintained] = useMaintainMutation();
   const [scan, scanned] = useScanMutation();
@@ -43,7 +43,7 @@ export function Upkeep() {
                 run={() => void clear()}
                 answer={cleared}
               >
-                {cleared.data && clearedText(cleared.data.done)}
+                {cleared.data && cacheClearText(cleared.data.done)}
               </Act>
               <Act
                 title="Maintenance"
@@ -53,7 +53,7 @@ export function Upkeep() {
                 run={() => void maintain()}
                 answer={maintained}
               >
-                {maintained.data && maintainedText(maintained.data.done)}
+                {maintained.data && maintenanceText(maintained.data.done)}
               </Act>
               <Act
                 title="Security check"
@@ -92,7 +92,7 @@ function Act({ title, about, label, last, run, answer, children }: ActProps) {
           {label}
         </Button>
         <span className={styles.quiet}>
-          {last === null ? 'Never run.' : `Last by ${last.by}, ${formatMoment(last.at)}.`}
+          {last === null ? 'Never run.' : `Last by ${last.by}, ${formatDateTime(last.at)}.`}
         </span>
       </div>
       <div role="status">{children}</div>
@@ -100,7 +100,7 @@ function Act({ title, about, label, last, run, answer, children }: ActProps) {
   );
 }
 
-function Findings({ scan }: { readonly scan: Scan }) {
+function Findings({ scan }: { readonly scan: SecurityScan }) {
   const wrong = CHECK_NAMES.filter((check) => scan[check].count > 0);
   const fine = CHECK_NAMES.filter((check) => scan[check].count === 0);
   return (

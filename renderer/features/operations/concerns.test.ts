@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { FINE, runningFine } from '../../testing/fakeOperations.ts';
+import { HEALTHY_OPERATIONS, healthyRuntime } from '../../testing/fakeOperations.ts';
 import { concernsOf } from './concerns.ts';
 
-const NOW = new Date(FINE.at);
-const textsOf = (changes: Partial<typeof FINE>) =>
-  concernsOf({ ...FINE, ...changes }, NOW).map(({ text }) => text);
+const NOW = new Date(HEALTHY_OPERATIONS.at);
+const textsOf = (changes: Partial<typeof HEALTHY_OPERATIONS>) =>
+  concernsOf({ ...HEALTHY_OPERATIONS, ...changes }, NOW).map(({ text }) => text);
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
 
 it('returns nothing when there are no issues', () => {
@@ -13,7 +13,10 @@ it('returns nothing when there are no issues', () => {
 
 it('lists overdue items before anything that can wait', () => {
   expect(
-    textsOf({ outbox: { ...FINE.outbox, late: 14, dead: 1 }, faults: { ...FINE.faults, new: 2 } }),
+    textsOf({
+      outbox: { ...HEALTHY_OPERATIONS.outbox, late: 14, dead: 1 },
+      faults: { ...HEALTHY_OPERATIONS.faults, new: 2 },
+    }),
   ).toEqual([
     '14 letters wait longer than 10 minutes',
     '1 message could not be delivered',
@@ -22,11 +25,11 @@ it('lists overdue items before anything that can wait', () => {
 });
 
 it('names jobs that failed on their last run and jobs that did not run', () => {
-  const [job] = runningFine.jobs;
+  const [job] = healthyRuntime.jobs;
   if (job === undefined) throw new Error('The fixture lacks a job.');
   const failed = { ...job, name: 'prune', last_failed_at: job.last_at };
   const late = { ...job, name: 'vacuum', last_at: hoursAgo(12) };
-  expect(textsOf({ running: { ...runningFine, jobs: [failed, late] } })).toEqual([
+  expect(textsOf({ running: { ...healthyRuntime, jobs: [failed, late] } })).toEqual([
     '“prune” failed on its last run',
     '“vacuum” did not run on schedule',
   ]);
@@ -43,7 +46,7 @@ it('asks for a backup only where backups are made here', () => {
 it('reports slow responses once there are enough samples', () => {
   const slow = (count: number) => ({
     running: {
-      ...runningFine,
+      ...healthyRuntime,
       kinds: [{ name: 'Files', count, p50: 20, p95: 1400, mean: null, longest: 2000 }],
     },
   });

@@ -1,8 +1,8 @@
-import { counted, type DashboardPart, numbersOf } from '../../core/dashboard/dashboardPart.ts';
+import { counted, type DashboardPart, getNumbers } from '../../core/dashboard/dashboardPart.ts';
 import { number, object } from '../../kit/shape/shape.ts';
 
 /** For staff. */
-const faultsIn = numbersOf('client_faults', object({ open: number }));
+const faultsIn = getNumbers('client_faults', object({ open: number }));
 
 export const dashboard: DashboardPart = {
   attention({ numbers }) {

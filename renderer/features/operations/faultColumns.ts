@@ -1,12 +1,12 @@
 import type { Intent } from '@blueprintjs/core';
-import { FAULT_KINDS, type FaultKind } from '#shared/operations/faults.ts';
+import { CLIENT_ERROR_KINDS, type ClientErrorKind } from '#shared/operations/faults.ts';
 import { filterBy } from '../../kit/search/filters.ts';
 import type { Column } from '../../kit/work/list/columns.tsx';
 import { sortsOf } from '../../kit/work/list/order.ts';
 import { useListSearch } from '../../kit/work/list/useListSearch.ts';
 import type { ClientFault, FaultState } from './operations.ts';
 
-export const KIND_LABELS: Readonly<Record<FaultKind, string>> = {
+export const KIND_LABELS: Readonly<Record<ClientErrorKind, string>> = {
   app: 'Whole app',
   route: 'Screen',
   part: 'Part of a screen',
@@ -29,7 +29,10 @@ const INTENTS: Readonly<Record<FaultState, Intent>> = {
 };
 
 /** Distinguishes reopened errors, which someone had resolved. */
-export const stateOf = ({ state, reopened_at }: Pick<ClientFault, 'state' | 'reopened_at'>) =>
+export const getFaultState = ({
+  state,
+  reopened_at,
+}: Pick<ClientFault, 'state' | 'reopened_at'>) =>
   state === 'open' && reopened_at !== null
     ? ({ label: 'Reopened', intent: 'danger' } as const)
     : { label: STATE_LABELS[state], intent: INTENTS[state] };
@@ -52,7 +55,7 @@ export const FAULT_COLUMNS: readonly Column<ClientFault>[] = [
     id: 'state',
     label: 'State',
     type: 'state',
-    value: stateOf,
+    value: getFaultState,
     width: 7,
     card: 'side',
   },
@@ -117,7 +120,7 @@ const FILTERS = [
       name: 'kind',
       label: 'What failed',
       type: 'choice',
-      choices: FAULT_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
+      choices: CLIENT_ERROR_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
     },
     ['any_of'],
   ),

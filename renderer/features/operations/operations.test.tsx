@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
-import { FINE } from '../../testing/fakeOperations.ts';
+import { HEALTHY_OPERATIONS } from '../../testing/fakeOperations.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import type { ClientFault } from './operations.ts';
 // Preloads the page so that the first test does not wait for it.
@@ -23,7 +23,7 @@ const fault: ClientFault = {
   routes: ['/property/:id'],
 };
 
-function open(at: string, roles: typeof adasAccount.roles, told: unknown = FINE) {
+function open(at: string, roles: typeof adasAccount.roles, told: unknown = HEALTHY_OPERATIONS) {
   const decided: unknown[] = [];
   const answers = adasData({
     'rpc my_account': { data: { ...adasAccount, roles, primary_role: roles[0] } },
@@ -62,7 +62,7 @@ const SCAN = {
 function openUpkeep(done: unknown) {
   const answers = adasData({
     'rpc my_account': { data: { ...adasAccount, roles: ['admin'], primary_role: 'admin' } },
-    'rpc upkeep': {
+    'rpc maintenance_status': {
       data: {
         cache_clear: null,
         maintenance: { at: '2026-11-20T09:00:00Z', by: 'grace@example.com' },
@@ -130,7 +130,11 @@ describe('operations center', () => {
   });
 
   it('explains missing hosted figures instead of showing zero', async () => {
-    open('/admin/operations-center', ['support'], { ...FINE, running: null, backup: null });
+    open('/admin/operations-center', ['support'], {
+      ...HEALTHY_OPERATIONS,
+      running: null,
+      backup: null,
+    });
     expect(await screen.findByText('Managed by the hosted project')).toBeVisible();
     const live = screen.getByRole('region', { name: 'Live connections' });
     expect(live).toHaveTextContent(/Not available for hosted projects/);

@@ -1,11 +1,11 @@
-import { FAULT_KINDS } from '#shared/operations/faults.ts';
+import { CLIENT_ERROR_KINDS } from '#shared/operations/faults.ts';
 import {
-  flag,
+  bool,
   listOf,
   number,
   object,
   oneOf,
-  orNothing,
+  orNullish,
   orNull,
   type ShapeOf,
   text,
@@ -25,9 +25,9 @@ const job = object({
 const call = object({
   name: text,
   count: number,
-  p50: orNothing(number),
-  p95: orNothing(number),
-  mean: orNothing(number),
+  p50: orNullish(number),
+  p95: orNullish(number),
+  mean: orNullish(number),
   longest: number,
 });
 
@@ -82,7 +82,7 @@ export const isOperations = object({
 export type Operations = ShapeOf<typeof isOperations>;
 export type Running = ShapeOf<typeof running>;
 
-const kind = oneOf(FAULT_KINDS);
+const kind = oneOf(CLIENT_ERROR_KINDS);
 const state = oneOf(FAULT_STATES);
 
 const isFault = object({
@@ -139,7 +139,7 @@ const isPolicyReport = object({
   directive: text,
   blocked: text,
   route: text,
-  is_enforced: flag,
+  is_enforced: bool,
   reports: number,
   first_seen: text,
   last_seen: text,

@@ -1,18 +1,22 @@
 import { formatNumber } from '#shared/format/number.ts';
-import { flag, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { bool, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
 const last = orNull(object({ at: text, by: text }));
 
 /** The last run of each action, as returned by `upkeep()`. */
-export const isUpkeep = object({ cache_clear: last, maintenance: last, security_scan: last });
+export const isMaintenanceStatus = object({
+  cache_clear: last,
+  maintenance: last,
+  security_scan: last,
+});
 export type LastDone = ShapeOf<typeof last>;
 
 /** Null if the hosted project does this itself. */
-export const isCleared = object({
+export const isCacheClearResult = object({
   done: orNull(object({ pages: number, pictures: number, cards: number, brands: number })),
 });
-export const isMaintained = object({
-  done: orNull(listOf(object({ name: text, ms: number, has_failed: flag }))),
+export const isMaintenanceResult = object({
+  done: orNull(listOf(object({ name: text, ms: number, has_failed: bool }))),
 });
 
 const finding = object({ count: number, names: listOf(text) });
@@ -28,11 +32,11 @@ export const isScan = object({
   closed_staff: finding,
   guessed_passwords: finding,
 });
-export type Scan = ShapeOf<typeof isScan>;
-export type Check = keyof Scan;
+export type SecurityScan = ShapeOf<typeof isScan>;
+export type ScanCheck = keyof SecurityScan;
 
 /** What each check guarantees, and the fix if it fails. */
-export const CHECKS: Readonly<Record<Check, readonly [holds: string, otherwise: string]>> = {
+export const CHECKS: Readonly<Record<ScanCheck, readonly [holds: string, otherwise: string]>> = {
   open_tables: [
     'Row-level security is on for every table',
     'Turn on row-level security for these tables.',
@@ -69,12 +73,12 @@ export const CHECKS: Readonly<Record<Check, readonly [holds: string, otherwise: 
   ],
 };
 
-export const CHECK_NAMES = Object.keys(CHECKS) as readonly Check[];
+export const CHECK_NAMES = Object.keys(CHECKS) as readonly ScanCheck[];
 
 const counted = (of: number, one: string, many: string): string =>
   `${formatNumber(of)} ${of === 1 ? one : many}`;
 
-export function clearedText(cleared: ShapeOf<typeof isCleared>['done']): string {
+export function cacheClearText(cleared: ShapeOf<typeof isCacheClearResult>['done']): string {
   if (cleared === null)
     return 'A separate server here serves and caches the pages. Restart it to clear its cache.';
   const { pages, pictures, cards, brands } = cleared;
@@ -82,7 +86,7 @@ export function clearedText(cleared: ShapeOf<typeof isCleared>['done']): string 
   return `Cleared ${counted(pages, 'page', 'pages')}, ${counted(pictures, 'picture', 'pictures')}, ${counted(cards, 'picture of a link', 'pictures of links')} and ${counted(brands, 'brand', 'brands')}. Each is regenerated on request.`;
 }
 
-export function maintainedText(done: ShapeOf<typeof isMaintained>['done']): string {
+export function maintenanceText(done: ShapeOf<typeof isMaintenanceResult>['done']): string {
   if (done === null)
     return 'A hosted project runs its jobs on its own schedule. See Overview for the last runs.';
   const failed = done.filter(({ has_failed }) => has_failed).map(({ name }) => name);

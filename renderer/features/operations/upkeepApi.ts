@@ -2,31 +2,37 @@ import { baseApi } from '../../core/api/baseApi.ts';
 import { callFunction } from '../../core/api/callFunction.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import type { ShapeOf } from '../../kit/shape/shape.ts';
-import { isCleared, isMaintained, isScan, isUpkeep, type Scan } from './upkeep.ts';
+import {
+  isCacheClearResult,
+  isMaintenanceResult,
+  isScan,
+  isMaintenanceStatus,
+  type SecurityScan,
+} from './upkeep.ts';
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Upkeep', 'Operations', 'AdminActs'] });
 
 const keepUp = (act: string) => () => (client: DataClient) =>
   callFunction(client, 'keep-up', { act });
 
-export const upkeepApi = api.injectEndpoints({
+export const maintenanceApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getUpkeep: build.query<ShapeOf<typeof isUpkeep>, void>({
+    getUpkeep: build.query<ShapeOf<typeof isMaintenanceStatus>, void>({
       query: () => (client) => client.rpc('maintenance_status'),
-      extraOptions: { failure: 'inline', accepts: isUpkeep },
+      extraOptions: { failure: 'inline', accepts: isMaintenanceStatus },
       providesTags: ['Upkeep'],
     }),
-    clearCaches: build.mutation<ShapeOf<typeof isCleared>, void>({
+    clearCaches: build.mutation<ShapeOf<typeof isCacheClearResult>, void>({
       query: keepUp('cache_clear'),
-      extraOptions: { failure: 'toast', accepts: isCleared },
+      extraOptions: { failure: 'toast', accepts: isCacheClearResult },
       invalidatesTags: ['Upkeep', 'AdminActs'],
     }),
-    maintain: build.mutation<ShapeOf<typeof isMaintained>, void>({
+    maintain: build.mutation<ShapeOf<typeof isMaintenanceResult>, void>({
       query: keepUp('maintenance'),
-      extraOptions: { failure: 'toast', accepts: isMaintained },
+      extraOptions: { failure: 'toast', accepts: isMaintenanceResult },
       invalidatesTags: ['Upkeep', 'Operations', 'AdminActs'],
     }),
-    scan: build.mutation<Scan, void>({
+    scan: build.mutation<SecurityScan, void>({
       query: () => (client) => client.rpc('run_security_scan'),
       extraOptions: { failure: 'toast', accepts: isScan },
       invalidatesTags: ['Upkeep', 'AdminActs'],
@@ -35,4 +41,4 @@ export const upkeepApi = api.injectEndpoints({
 });
 
 export const { useGetUpkeepQuery, useClearCachesMutation, useMaintainMutation, useScanMutation } =
-  upkeepApi;
+  maintenanceApi;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTeamExport } from '../../core/api/teamExports.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { BulkAct } from '../../kit/work/list/BulkAct.tsx';
+import { BulkAction } from '../../kit/work/list/BulkAct.tsx';
 import { countLoaded } from '../../kit/work/list/countLoaded.ts';
 import { useListSearch } from '../../kit/work/list/useListSearch.ts';
 import { usePages } from '../../kit/work/list/usePages.ts';
 import { WorkList } from '../../kit/work/list/WorkList.tsx';
 import { useListDeadLettersInfiniteQuery, useRetryOneOfSeveralMutation } from './deadLettersApi.ts';
 import { UndeliveredPanel } from './UndeliveredPanel.tsx';
-import { letterName, UNDELIVERED_COLUMNS } from './undeliveredColumns.ts';
+import { messageTypeLabel, UNDELIVERED_COLUMNS } from './undeliveredColumns.ts';
 
 const NONE: readonly never[] = [];
 
@@ -34,10 +34,10 @@ export default function UndeliveredList({ tabs }: UndeliveredListProps) {
       sortedBy=""
       list={list}
       summary={countLoaded(list, 'undelivered message', 'undelivered messages')}
-      nameOf={({ template, recipient }) => `${letterName(template)} to ${recipient}`}
+      nameOf={({ template, recipient }) => `${messageTypeLabel(template)} to ${recipient}`}
       tabs={tabs}
       bulk={(rows, selection) => (
-        <BulkAct
+        <BulkAction
           label="Try again"
           rows={rows.filter(({ is_expired }) => !is_expired)}
           run={({ id }) => retry(id)}

@@ -1,13 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import { useNavigate } from 'react-router-dom';
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { Fact, Facts } from '../../kit/panel/Facts.tsx';
 import { PanelSection } from '../../kit/panel/PanelSection.tsx';
 import { RecordPanel } from '../../kit/panel/RecordPanel.tsx';
 import { type DeadLetter, useRetryDeadLetterMutation } from './deadLettersApi.ts';
-import { faultSentence, letterName } from './undeliveredColumns.ts';
+import { deliveryErrorText, messageTypeLabel } from './undeliveredColumns.ts';
 
 interface UndeliveredPanelProps {
   readonly letter: DeadLetter;
@@ -26,12 +26,12 @@ export function UndeliveredPanel({ letter, to, closed }: UndeliveredPanelProps) 
   }
   return (
     <RecordPanel
-      title={letterName(letter.template)}
+      title={messageTypeLabel(letter.template)}
       isLoading={false}
       isBusy={isLoading}
       to={to}
       onClose={close}
-      subtitle={faultSentence(letter.last_error)}
+      subtitle={deliveryErrorText(letter.last_error)}
     >
       <PanelSection title="Delivery">
         <Facts>
@@ -40,8 +40,8 @@ export function UndeliveredPanel({ letter, to, closed }: UndeliveredPanelProps) 
           </Fact>
           <Fact name="Sent by">{letter.kind === 'sms' ? 'Text message' : 'E-mail'}</Fact>
           <Fact name="Attempts">{formatNumber(letter.attempts)}</Fact>
-          <Fact name="Written">{formatMoment(letter.created_at)}</Fact>
-          <Fact name="Failed">{formatMoment(letter.dead_at)}</Fact>
+          <Fact name="Written">{formatDateTime(letter.created_at)}</Fact>
+          <Fact name="Failed">{formatDateTime(letter.dead_at)}</Fact>
         </Facts>
       </PanelSection>
       {letter.is_expired ? (

@@ -1,8 +1,8 @@
-import { counted, type DashboardPart, numbersOf } from '../../core/dashboard/dashboardPart.ts';
+import { counted, type DashboardPart, getNumbers } from '../../core/dashboard/dashboardPart.ts';
 import { number, object } from '../../kit/shape/shape.ts';
 
 /** For administrators. */
-const lettersIn = numbersOf('dead_letters', object({ dead: number }));
+const lettersIn = getNumbers('dead_letters', object({ dead: number }));
 
 export const dashboard: DashboardPart = {
   attention({ numbers }) {

@@ -1,6 +1,6 @@
 import { outboxNotices } from '#shared/messages/outbox.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
-import { flag, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { bool, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
 const isDeadLetter = object({
   id: text,
@@ -11,7 +11,7 @@ const isDeadLetter = object({
   last_error: orNull(text),
   created_at: text,
   dead_at: text,
-  is_expired: flag,
+  is_expired: bool,
 });
 
 export type DeadLetter = ShapeOf<typeof isDeadLetter>;

@@ -9,13 +9,13 @@ const FAULTS: Readonly<Record<string, string>> = {
   facts_wrong: "The email couldn't be generated",
 };
 
-export function faultSentence(code: string | null): string {
+export function deliveryErrorText(code: string | null): string {
   if (code === null) return 'Unknown reason';
   return FAULTS[code] ?? `The provider rejected it (${code})`;
 }
 
 /** Formats a template name: `account_approved` becomes "Account approved". */
-export function letterName(template: string): string {
+export function messageTypeLabel(template: string): string {
   const words = template.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -25,7 +25,7 @@ export const UNDELIVERED_COLUMNS: readonly Column<DeadLetter>[] = [
     id: 'template',
     label: 'Message',
     type: 'text',
-    value: ({ template }) => letterName(template),
+    value: ({ template }) => messageTypeLabel(template),
     width: 13,
   },
   {
@@ -40,7 +40,7 @@ export const UNDELIVERED_COLUMNS: readonly Column<DeadLetter>[] = [
     id: 'fault',
     label: 'Why it failed',
     type: 'text',
-    value: ({ last_error }) => faultSentence(last_error),
+    value: ({ last_error }) => deliveryErrorText(last_error),
     width: 20,
     card: 'note',
   },

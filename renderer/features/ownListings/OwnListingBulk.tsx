@@ -1,5 +1,5 @@
 import type { ListingStatus } from '#shared/market/listings.ts';
-import { BulkAct } from '../../kit/work/list/BulkAct.tsx';
+import { BulkAction } from '../../kit/work/list/BulkAct.tsx';
 import { useConfirmListingMutation, useMoveListingMutation } from './ownListingActs.ts';
 import type { OwnListing } from './ownListingsApi.ts';
 
@@ -31,14 +31,14 @@ export function OwnListingBulk({ rows, onDone }: OwnListingBulkProps) {
   }
   return (
     <>
-      <BulkAct
+      <BulkAction
         label="Confirm as accurate"
         rows={onMarket.filter(({ approval_status: review }) => review === 'approved')}
         run={({ id }) => confirm(id)}
         said={many('confirmed')}
         onDone={onDone}
       />
-      <BulkAct
+      <BulkAction
         label="Withdraw"
         rows={onMarket}
         run={to('withdrawn')}
@@ -46,7 +46,7 @@ export function OwnListingBulk({ rows, onDone }: OwnListingBulkProps) {
         said={many('withdrawn')}
         onDone={onDone}
       />
-      <BulkAct
+      <BulkAction
         label="Relist"
         rows={rows.filter(({ status }) => status === 'withdrawn')}
         run={to('active')}

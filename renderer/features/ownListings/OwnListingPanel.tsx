@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatDay } from '#shared/format/date.ts';
 import { formatDollars } from '#shared/format/money.ts';
-import { LISTING_MOVES, type ListingStatus } from '#shared/market/listings.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { LISTING_STATUS_TRANSITIONS, type ListingStatus } from '#shared/market/listings.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { relationLabel } from '#shared/records/communityTies.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../core/api/dataError.ts';
@@ -79,7 +79,7 @@ export function OwnListingPanel({ listing, to, closed }: OwnListingPanelProps) {
         </Fact>
         <Fact name="Views">{String(listing.views)}</Fact>
       </Facts>
-      {isDataError(error) && <p role="alert">{dataSentence(error)}</p>}
+      {isDataError(error) && <p role="alert">{dataErrorMessage(error)}</p>}
       <div className={styles.acts}>
         {isLive && (
           <Button intent="primary" loading={confirming.isLoading} onClick={() => void confirm(id)}>
@@ -154,7 +154,7 @@ function Moves({ listing }: { readonly listing: OwnListing }) {
   const [move, { isLoading, error }] = useMoveListingMutation();
   const [asked, setAsked] = useState<ListingStatus | null>(null);
   const isApproved = listing.approval_status === 'approved';
-  const ways = (LISTING_MOVES[listing.status as ListingStatus] ?? []).filter(
+  const ways = (LISTING_STATUS_TRANSITIONS[listing.status as ListingStatus] ?? []).filter(
     (way) => isApproved || way === 'active' || way === 'withdrawn',
   );
   if (ways.length === 0) return null;
@@ -164,7 +164,7 @@ function Moves({ listing }: { readonly listing: OwnListing }) {
   };
   return (
     <PanelSection title="Change status">
-      {isDataError(error) && <p role="alert">{dataSentence(error)}</p>}
+      {isDataError(error) && <p role="alert">{dataErrorMessage(error)}</p>}
       <div className={styles.acts}>
         {ways.map((way) => (
           <Button

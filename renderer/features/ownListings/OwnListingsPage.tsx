@@ -20,8 +20,8 @@ import {
   NEWEST,
   OWN_LISTINGS_EXPORT,
   ownListingsApi,
-  type Place,
-  placeAfter,
+  type PageCursor,
+  getNextPageCursor,
   useListOwnListingsInfiniteQuery,
 } from './ownListingsApi.ts';
 
@@ -56,14 +56,14 @@ export function Component() {
   const open = list.data?.pages.flatMap(({ rows }) => rows).find(({ id }) => id === searching.open);
 
   async function readPage(after: string | null) {
-    const place = after === null ? null : (JSON.parse(after) as Place);
+    const place = after === null ? null : (JSON.parse(after) as PageCursor);
     const rows = await dispatch(
       ownListingsApi.endpoints.readOwnListings.initiate(
         { ...asked, after: place },
         { subscribe: false },
       ),
     ).unwrap();
-    const next = placeAfter(rows, OWN_LISTINGS_EXPORT, search);
+    const next = getNextPageCursor(rows, OWN_LISTINGS_EXPORT, search);
     return { rows, next: next === undefined ? null : JSON.stringify(next) };
   }
   return (

@@ -12,12 +12,12 @@ import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Numbers.module.css';
 import {
   type PageWeight,
-  slownessOf,
-  weighPage,
-  writePageWeight,
-  writeVitals,
+  findSlowCauses,
+  measurePageWeight,
+  formatPageWeight,
+  formatVitals,
 } from './pageSpeed.ts';
-import { CHECKS, faultsOf, resultOf, titleOf } from './searchAudit.ts';
+import { CHECKS, getFailedChecks, searchResultSnippet, searchResultTitle } from './searchAudit.ts';
 import {
   type AuditedListing,
   useReadPageVitalsQuery,
@@ -53,10 +53,10 @@ export function Component() {
       >
         {(listings) => (
           <>
-            {vitals.length > 0 && <p className={styles.place}>{writeVitals(vitals)}</p>}
+            {vitals.length > 0 && <p className={styles.place}>{formatVitals(vitals)}</p>}
             <ul className={styles.communities} aria-label="Communities">
               {listings
-                .map((listing) => ({ listing, faults: faultsOf(listing) }))
+                .map((listing) => ({ listing, faults: getFailedChecks(listing) }))
                 .toSorted((one, other) => other.faults.length - one.faults.length)
                 .map(({ listing, faults }, place) => (
                   <Community
@@ -79,7 +79,7 @@ const WEIGHED = 5;
 
 interface CommunityProps {
   readonly listing: AuditedListing;
-  readonly faults: ReturnType<typeof faultsOf>;
+  readonly faults: ReturnType<typeof getFailedChecks>;
   readonly isWeighed: boolean;
 }
 
@@ -107,9 +107,9 @@ function Community({ listing, faults, isWeighed }: CommunityProps) {
         <figure className={styles.result}>
           <figcaption className={styles.place}>Search result preview</figcaption>
           <RouteLink to="property" params={{ id }}>
-            {titleOf(listing)}
+            {searchResultTitle(listing)}
           </RouteLink>
-          <p>{resultOf(listing) || 'No description yet.'}</p>
+          <p>{searchResultSnippet(listing) || 'No description yet.'}</p>
         </figure>
         {isCovered && (
           <p className={styles.place}>
@@ -155,7 +155,7 @@ function Speed({ listing, isWeighed }: SpeedProps) {
     if (!isAsked) return;
     const stop = new AbortController();
     const urls = pictures.map(({ image_url: url }) => url);
-    void weighPage(linkTo('property', { id }), urls, stop.signal).then((found) => {
+    void measurePageWeight(linkTo('property', { id }), urls, stop.signal).then((found) => {
       if (!stop.signal.aborted) setWeight(found);
     });
     return () => stop.abort();
@@ -172,10 +172,10 @@ function Speed({ listing, isWeighed }: SpeedProps) {
     );
   }
   if (weight === null) return null;
-  const slow = slownessOf(weight);
+  const slow = findSlowCauses(weight);
   return (
     <>
-      <p className={styles.place}>Speed: {writePageWeight(weight)}</p>
+      <p className={styles.place}>Speed: {formatPageWeight(weight)}</p>
       {slow.length > 0 && (
         <ul className={styles.gaps} aria-label="What slows it down">
           {slow.map((mend) => (

@@ -1,7 +1,7 @@
 import '#shared/messages/listings.ts';
-import { ADDRESS_COLUMNS, columns, WRITTEN_COLUMNS } from '#shared/market/columns.ts';
+import { ADDRESS_COLUMNS, selectColumns, EDITABLE_COLUMNS } from '#shared/market/columns.ts';
 import type { ListingStatus } from '#shared/market/listings.ts';
-import type { AnswerOf } from '../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../core/api/answerOf.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { type ShapeOf, text } from '../../kit/shape/shape.ts';
 import { ownListingsTags } from './ownListingsApi.ts';
@@ -40,7 +40,9 @@ const story = (id: string) => async (client: DataClient) => {
 const duplicate = (id: string) => async (client: DataClient) => {
   const listing = await client
     .from('listings')
-    .select(`${columns(WRITTEN_COLUMNS)},listing_addresses(${columns(ADDRESS_COLUMNS)})`)
+    .select(
+      `${selectColumns(EDITABLE_COLUMNS)},listing_addresses(${selectColumns(ADDRESS_COLUMNS)})`,
+    )
     .eq('id', id)
     .single();
   if (listing.error !== null) return listing;
@@ -74,13 +76,13 @@ const drafts = () => (client: DataClient) =>
 
 const actsApi = ownListingsTags.injectEndpoints({
   endpoints: (build) => ({
-    getListingStory: build.query<AnswerOf<typeof story>, string>({
+    getListingStory: build.query<ResponseOf<typeof story>, string>({
       query: story,
       extraOptions: { failure: 'silent' },
       providesTags: ['OwnListings'],
     }),
 
-    listDraftNames: build.query<AnswerOf<typeof drafts>, void>({
+    listDraftNames: build.query<ResponseOf<typeof drafts>, void>({
       query: drafts,
       extraOptions: { failure: 'silent', accepts: Array.isArray },
       providesTags: ['ListingDrafts'],

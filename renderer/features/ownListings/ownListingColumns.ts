@@ -1,6 +1,6 @@
 import {
   PROPERTY_TYPES,
-  PROPERTY_TYPES_SHORT,
+  SHORT_PROPERTY_TYPE_LABELS,
   type PropertyType,
 } from '#shared/market/listings.ts';
 import { filterBy } from '../../kit/search/filters.ts';
@@ -55,7 +55,7 @@ export function freshnessOf(
 }
 
 const typeLabel = (type: string): string =>
-  PROPERTY_TYPES_SHORT[type as PropertyType] ?? PROPERTY_TYPES[type as PropertyType] ?? type;
+  SHORT_PROPERTY_TYPE_LABELS[type as PropertyType] ?? PROPERTY_TYPES[type as PropertyType] ?? type;
 
 export const OWN_LISTING_COLUMNS: readonly Column<OwnListing>[] = [
   {

@@ -1,15 +1,15 @@
 import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts';
-import type { AnswerOf } from '../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { follow } from '../../core/realtime/follow.ts';
-import { momentsOf } from '../../kit/search/moments.ts';
+import { toTimeRange } from '../../kit/search/moments.ts';
 import type { ListSearch } from '../../kit/work/list/useListSearch.ts';
 
 const OWN_LISTINGS_PAGE = TICKETS_PAGE_SIZE;
 export const OWN_LISTINGS_EXPORT = ADMIN_EXPORT_PAGE_SIZE;
 
-export interface OwnListingsAsked {
+export interface OwnListingsQuery {
   readonly search: ListSearch;
   /** The account that owns the listings. */
   readonly owner: string;
@@ -22,7 +22,7 @@ type Order = (typeof ORDERS)[number];
 export const NEWEST = '-created_at';
 
 /** Cursor of the next page: after this value and, for equal values, after this id. */
-export type Place = readonly [at: string, id: string];
+export type PageCursor = readonly [at: string, id: string];
 
 const orderOf = ({ sort }: ListSearch): { readonly by: Order; readonly isDown: boolean } => {
   const said = sort ?? NEWEST;
@@ -33,7 +33,7 @@ const orderOf = ({ sort }: ListSearch): { readonly by: Order; readonly isDown: b
 const quoted = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
 const asked =
-  ({ search, owner }: OwnListingsAsked, after: Place | null, size: number) =>
+  ({ search, owner }: OwnListingsQuery, after: PageCursor | null, size: number) =>
   (client: DataClient) => {
     const { words, filters } = search;
     const { by, isDown } = orderOf(search);
@@ -51,7 +51,7 @@ const asked =
       const { field, is, values } = filter;
       const [first = '', second = first] = values;
       if (field === 'created_at') {
-        const { from, before } = momentsOf(filter, new Date());
+        const { from, before } = toTimeRange(filter, new Date());
         if (from !== undefined) call = call.gte('created_at', from);
         if (before !== undefined) call = call.lt('created_at', before);
       } else if (field === 'price' || field === 'total_beds') {
@@ -69,28 +69,28 @@ const asked =
   };
 
 interface PageAsked {
-  readonly queryArg: OwnListingsAsked;
-  readonly pageParam: Place | null;
+  readonly queryArg: OwnListingsQuery;
+  readonly pageParam: PageCursor | null;
 }
 
 const ownListings = ({ queryArg, pageParam }: PageAsked) =>
   asked(queryArg, pageParam, OWN_LISTINGS_PAGE);
 
-interface FileAsked extends OwnListingsAsked {
-  readonly after: Place | null;
+interface FileAsked extends OwnListingsQuery {
+  readonly after: PageCursor | null;
 }
 
 const ownListingsOfFile = ({ after, ...rest }: FileAsked) =>
   asked(rest, after, OWN_LISTINGS_EXPORT);
 
-export type OwnListing = AnswerOf<typeof ownListings>[number];
+export type OwnListing = ResponseOf<typeof ownListings>[number];
 
 /** The cursor after these rows; undefined on the last page. */
-export function placeAfter(
+export function getNextPageCursor(
   rows: readonly OwnListing[],
   size: number,
   search: ListSearch,
-): Place | undefined {
+): PageCursor | undefined {
   const last = rows.at(-1);
   if (rows.length < size || last === undefined) return undefined;
   return [String(last[orderOf(search).by]), last.id];
@@ -103,21 +103,21 @@ export const ownListingsTags = baseApi.enhanceEndpoints({
 export const ownListingsApi = ownListingsTags.injectEndpoints({
   endpoints: (build) => ({
     listOwnListings: build.infiniteQuery<
-      AnswerOf<typeof ownListings>,
-      OwnListingsAsked,
-      Place | null
+      ResponseOf<typeof ownListings>,
+      OwnListingsQuery,
+      PageCursor | null
     >({
       query: ownListings,
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: (page, _pages, _after, _places, { search }) =>
-          placeAfter(page, OWN_LISTINGS_PAGE, search),
+          getNextPageCursor(page, OWN_LISTINGS_PAGE, search),
       },
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['OwnListings'],
       // Refetches when a review finishes or a listing changes without its owner's action.
       onCacheEntryAdded: follow({
-        sources: (_pages: unknown, { owner }: OwnListingsAsked) => [
+        sources: (_pages: unknown, { owner }: OwnListingsQuery) => [
           { table: 'notifications', filter: `user_id=eq.${owner}` },
         ],
         refetch: ownListingsTags.util.invalidateTags(['OwnListings']),
@@ -125,7 +125,7 @@ export const ownListingsApi = ownListingsTags.injectEndpoints({
     }),
 
     /** Fetches a page for export, independent of the screen's cache. */
-    readOwnListings: build.query<AnswerOf<typeof ownListingsOfFile>, FileAsked>({
+    readOwnListings: build.query<ResponseOf<typeof ownListingsOfFile>, FileAsked>({
       query: ownListingsOfFile,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       keepUnusedDataFor: 0,

@@ -1,4 +1,4 @@
-import { gradeOf, VITAL_GRADES, VITALS, type Vital } from '#shared/analytics/vitals.ts';
+import { gradeVital, VITAL_GRADES, VITALS, type Vital } from '#shared/analytics/vitals.ts';
 import { formatFixed, formatNumber } from '#shared/format/number.ts';
 
 /** Bytes a visitor's browser loads for a listing page. */
@@ -34,7 +34,7 @@ async function weightOf(url: string, get: Fetch, signal: AbortSignal): Promise<n
 }
 
 /** Loads the page and its images as a visitor's browser does; null if it fails. */
-export async function weighPage(
+export async function measurePageWeight(
   path: string,
   pictures: readonly string[],
   signal: AbortSignal,
@@ -62,24 +62,24 @@ export async function weighPage(
 const sum = (weights: readonly number[]): number => weights.reduce((all, one) => all + one, 0);
 
 /** "840 kB" or "2.4 MB". */
-export const writeWeight = (bytes: number): string =>
+export const formatWeight = (bytes: number): string =>
   bytes >= 1_000_000 ? `${formatFixed(bytes / 1_000_000, 1)} MB` : `${Math.ceil(bytes / 1000)} kB`;
 
-export const writePageWeight = ({ document, pictures, requests }: PageWeight): string =>
-  `The page is ${writeWeight(document)}, its ${pictures.length} photos are ${writeWeight(sum(pictures))}, ${requests} requests.`;
+export const formatPageWeight = ({ document, pictures, requests }: PageWeight): string =>
+  `The page is ${formatWeight(document)}, its ${pictures.length} photos are ${formatWeight(sum(pictures))}, ${requests} requests.`;
 
 /** What slows the page down, each with a fix. */
-export function slownessOf({ document, pictures, requests }: PageWeight): readonly string[] {
+export function findSlowCauses({ document, pictures, requests }: PageWeight): readonly string[] {
   const heaviest = Math.max(0, ...pictures);
   const place = pictures.indexOf(heaviest) + 1;
   return [
     ...(heaviest > HEAVY_PICTURE
       ? [
-          `Photo ${place} is ${writeWeight(heaviest)}. Replace it with one under ${writeWeight(HEAVY_PICTURE)}.`,
+          `Photo ${place} is ${formatWeight(heaviest)}. Replace it with one under ${formatWeight(HEAVY_PICTURE)}.`,
         ]
       : []),
     ...(document + sum(pictures) > HEAVY_PAGE
-      ? [`The page and photos exceed ${writeWeight(HEAVY_PAGE)}. Use fewer or smaller photos.`]
+      ? [`The page and photos exceed ${formatWeight(HEAVY_PAGE)}. Use fewer or smaller photos.`]
       : []),
     ...(requests > MANY_REQUESTS ? ['There are many photos. Show fewer.'] : []),
   ];
@@ -95,11 +95,11 @@ const figure = (metric: Vital, value: number): string =>
   metric === 'CLS' ? formatFixed(value, 3) : `${formatNumber(Math.round(value))} ms`;
 
 /** Listing page load times for visitors, each with its target; empty without data. */
-export function writeVitals(vitals: readonly Measured[]): string {
+export function formatVitals(vitals: readonly Measured[]): string {
   if (vitals.length === 0) return '';
   const told = vitals.map(
     ({ metric, p75 }) =>
-      `${VITALS[metric].label.toLowerCase()} ${figure(metric, p75)} (${VITAL_GRADES[gradeOf(metric, p75)]})`,
+      `${VITALS[metric].label.toLowerCase()} ${figure(metric, p75)} (${VITAL_GRADES[gradeVital(metric, p75)]})`,
   );
   const loads = formatNumber(Math.max(...vitals.map(({ times }) => times)));
   return `75 percent of ${loads} listing page loads in visitors’ browsers over four weeks were within: ${told.join(', ')}.`;

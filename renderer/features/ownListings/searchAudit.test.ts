@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Audited, faultsOf, resultOf } from './searchAudit.ts';
+import { type AuditSubject, getFailedChecks, searchResultSnippet } from './searchAudit.ts';
 
-const complete: Audited = {
+const complete: AuditSubject = {
   property_name: 'Riverbend Memory Care',
   location: 'Ames, IA',
   description: `In Ames, two blocks from the hospital. ${'Forty-eight private rooms. '.repeat(12)}`,
@@ -12,12 +12,12 @@ const complete: Audited = {
   confirmed_on: new Date().toISOString(),
   listing_images: Array.from({ length: 6 }, () => ({ alt_text: 'The front' })),
 };
-const faults = (changes: Partial<Audited>) =>
-  faultsOf({ ...complete, ...changes }).map(({ name }) => name);
+const faults = (changes: Partial<AuditSubject>) =>
+  getFailedChecks({ ...complete, ...changes }).map(({ name }) => name);
 
 test('finds no issues in a complete listing and truncates its search result', () => {
   expect(faults({})).toEqual([]);
-  expect(resultOf(complete).length).toBeLessThanOrEqual(156);
+  expect(searchResultSnippet(complete).length).toBeLessThanOrEqual(156);
 });
 
 test('names each issue that search engines find', () => {

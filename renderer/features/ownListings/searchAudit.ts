@@ -1,5 +1,5 @@
 /** The listing fields that search engines read. */
-export interface Audited {
+export interface AuditSubject {
   readonly property_name: string;
   readonly location: string;
   readonly description: string | null;
@@ -17,7 +17,7 @@ interface Check {
   readonly mend: string;
   /** The listing form's step for the fix; null if another screen has it. */
   readonly step: string | null;
-  readonly passes: (listing: Audited) => boolean;
+  readonly passes: (listing: AuditSubject) => boolean;
 }
 
 /** Approximate length at which search engines truncate titles and descriptions. */
@@ -28,13 +28,13 @@ const PICTURES = 6;
 const FRESH_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-const words = ({ description }: Audited): string => (description ?? '').trim();
+const words = ({ description }: AuditSubject): string => (description ?? '').trim();
 
-export const titleOf = ({ property_name, location }: Audited): string =>
+export const searchResultTitle = ({ property_name, location }: AuditSubject): string =>
   `${property_name}, ${location}`;
 
 /** The start of the description, as shown in a search result. */
-export function resultOf(listing: Audited): string {
+export function searchResultSnippet(listing: AuditSubject): string {
   const text = words(listing);
   return text.length <= SHOWN ? text : `${text.slice(0, SHOWN).trimEnd()}…`;
 }
@@ -44,7 +44,7 @@ export const CHECKS: readonly Check[] = [
     name: 'Title',
     mend: `Name and location exceed ${TITLE} characters and are cut off in results. Shorten the name.`,
     step: 'place',
-    passes: (listing) => titleOf(listing).length <= TITLE,
+    passes: (listing) => searchResultTitle(listing).length <= TITLE,
   },
   {
     name: 'Description',
@@ -59,7 +59,8 @@ export const CHECKS: readonly Check[] = [
     passes: (listing) => {
       const town = listing.location.split(',')[0] ?? '';
       return (
-        listing.is_confidential || resultOf(listing).toLowerCase().includes(town.toLowerCase())
+        listing.is_confidential ||
+        searchResultSnippet(listing).toLowerCase().includes(town.toLowerCase())
       );
     },
   },
@@ -98,5 +99,5 @@ export const CHECKS: readonly Check[] = [
 ];
 
 /** The checks that a listing fails. */
-export const faultsOf = (listing: Audited): readonly Check[] =>
+export const getFailedChecks = (listing: AuditSubject): readonly Check[] =>
   CHECKS.filter(({ passes }) => !passes(listing));

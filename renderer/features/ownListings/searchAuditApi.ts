@@ -1,5 +1,5 @@
 import { VITAL_NAMES } from '#shared/analytics/vitals.ts';
-import type { AnswerOf } from '../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../core/api/answerOf.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { listOf, number, object, oneOf, type ShapeOf } from '../../kit/shape/shape.ts';
 import { ownListingsTags } from './ownListingsApi.ts';
@@ -19,7 +19,7 @@ const audited = (owner: string) => (client: DataClient) =>
     .order('views', { ascending: false })
     .order('id')
     .limit(MOST);
-export type AuditedListing = AnswerOf<typeof audited>[number];
+export type AuditedListing = ResponseOf<typeof audited>[number];
 
 const areVitals = listOf(object({ metric: oneOf(VITAL_NAMES), times: number, p75: number }));
 export type PageVital = ShapeOf<typeof areVitals>[number];
@@ -27,7 +27,7 @@ export type PageVital = ShapeOf<typeof areVitals>[number];
 /** What search engines read from each of the user's live listings. */
 export const { useReadSearchAuditQuery, useReadPageVitalsQuery } = ownListingsTags.injectEndpoints({
   endpoints: (build) => ({
-    readSearchAudit: build.query<AnswerOf<typeof audited>, string>({
+    readSearchAudit: build.query<ResponseOf<typeof audited>, string>({
       query: audited,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['OwnListings'],

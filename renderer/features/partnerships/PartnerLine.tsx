@@ -4,11 +4,11 @@ import { formatDay } from '#shared/format/date.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { OfferForm } from './OfferForm.tsx';
 import styles from './Partnerships.module.css';
-import { type Partner, passedText, shareText, type Terms } from './partnerships.ts';
+import { type Partner, referralTotalsText, shareText, type Terms } from './partnerships.ts';
 import { useAnswerPartnershipMutation } from './partnershipsApi.ts';
 
 /** One broker: terms, referrals between the two, and actions. */
-export function PartnerLine({ partner }: { readonly partner: Partner }) {
+export function PartnerRow({ partner }: { readonly partner: Partner }) {
   const [isOffering, setOffering] = useState(false);
   const { name, brokerage, since, terms, gave, got, shared } = partner;
   const isOpen = terms !== null && terms.state !== 'ended';
@@ -33,11 +33,11 @@ export function PartnerLine({ partner }: { readonly partner: Partner }) {
       <dl className={styles.passed}>
         <div>
           <dt>Referrals sent</dt>
-          <dd>{passedText(gave)}</dd>
+          <dd>{referralTotalsText(gave)}</dd>
         </div>
         <div>
           <dt>Referrals received</dt>
-          <dd>{passedText(got)}</dd>
+          <dd>{referralTotalsText(got)}</dd>
         </div>
         <div>
           <dt>Co-brokerages</dt>

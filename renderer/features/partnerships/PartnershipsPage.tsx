@@ -3,9 +3,9 @@ import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { PartnerLine } from './PartnerLine.tsx';
+import { PartnerRow } from './PartnerLine.tsx';
 import styles from './Partnerships.module.css';
-import { groupsOf, type Partner } from './partnerships.ts';
+import { groupPartners, type Partner } from './partnerships.ts';
 import { useMyPartnershipsQuery } from './partnershipsApi.ts';
 
 /** Standing terms with brokers in the user's network, and their referrals. */
@@ -39,14 +39,14 @@ function Partners({ partners }: { readonly partners: readonly Partner[] }) {
   }
   return (
     <div className={styles.groups}>
-      {groupsOf(partners).map(({ title, partners: of }) => (
+      {groupPartners(partners).map(({ title, partners: of }) => (
         <section key={title} aria-label={title}>
           <h2>
             {title} <span className={styles.quiet}>{of.length}</span>
           </h2>
           <ul className={styles.partners}>
             {of.map((partner) => (
-              <PartnerLine key={partner.broker_id} partner={partner} />
+              <PartnerRow key={partner.broker_id} partner={partner} />
             ))}
           </ul>
         </section>

@@ -2,7 +2,7 @@ import { formatCalendarDay } from '#shared/format/date.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { formatWholePercent } from '#shared/format/percent.ts';
 import {
-  flag,
+  bool,
   listOf,
   number,
   object,
@@ -13,11 +13,11 @@ import {
 } from '../../kit/shape/shape.ts';
 
 const isPassed = object({ given: number, taken: number, closed: number, fees: number });
-export type Passed = ShapeOf<typeof isPassed>;
+export type ReferralTotals = ShapeOf<typeof isPassed>;
 
 const isTerms = object({
   id: text,
-  is_mine: flag,
+  is_mine: bool,
   percent: number,
   words: text,
   until: orNull(text),
@@ -32,7 +32,7 @@ const isPartner = object({
   broker_id: text,
   name: text,
   brokerage: orNull(text),
-  is_connected: flag,
+  is_connected: bool,
   since: orNull(text),
   terms: orNull(isTerms),
   gave: isPassed,
@@ -51,7 +51,7 @@ export const shareText = ({ percent, until }: Terms): string => {
 };
 
 /** "3 clients, 2 taken, 1 closed, $24,000". */
-export function passedText({ given, taken, closed, fees }: Passed): string {
+export function referralTotalsText({ given, taken, closed, fees }: ReferralTotals): string {
   if (given === 0) return 'None';
   return [
     given === 1 ? '1 client' : `${given} clients`,
@@ -76,7 +76,7 @@ const groupOf = ({ terms }: Partner): Group => {
 };
 
 /** Groups brokers into pending, with active terms, and the rest of the network. */
-export const groupsOf = (partners: readonly Partner[]) =>
+export const groupPartners = (partners: readonly Partner[]) =>
   GROUPS.map(([group, title]) => ({
     title,
     partners: partners.filter((partner) => groupOf(partner) === group),

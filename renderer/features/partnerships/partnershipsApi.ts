@@ -1,11 +1,11 @@
 import '#shared/messages/conversations.ts';
 import '#shared/messages/records.ts';
-import { togetherNotices } from '#shared/messages/together.ts';
+import { collaborationNotices } from '#shared/messages/together.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { ShapeOf } from '../../kit/shape/shape.ts';
 import { arePartnersOrNone } from './partnerships.ts';
 
-export interface Offered {
+export interface PartnershipOffer {
   readonly id: string;
   readonly brokerId: string;
   readonly percent: number;
@@ -25,7 +25,7 @@ export const { useMyPartnershipsQuery, useOfferPartnershipMutation, useAnswerPar
         providesTags: ['Partnerships'],
       }),
 
-      offerPartnership: build.mutation<unknown, Offered>({
+      offerPartnership: build.mutation<unknown, PartnershipOffer>({
         query:
           ({ id, brokerId, percent, words, until }) =>
           (client) =>
@@ -36,7 +36,7 @@ export const { useMyPartnershipsQuery, useOfferPartnershipMutation, useAnswerPar
               p_terms: words,
               ...(until !== '' && { p_until: until }),
             }),
-        extraOptions: { failure: 'inline', success: togetherNotices.termsOffered },
+        extraOptions: { failure: 'inline', success: collaborationNotices.termsOffered },
         invalidatesTags: ['Partnerships', 'Network'],
       }),
 

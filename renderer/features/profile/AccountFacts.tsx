@@ -17,7 +17,7 @@ const approvals: Readonly<
 };
 
 /** Summary rail with the account's facts in one column. */
-export function AccountFacts({ account }: { readonly account: Account }) {
+export function AccountSummary({ account }: { readonly account: Account }) {
   const { profile, primary_role: role, tenant } = account;
   const approval = approvals[profile.approval_status];
   return (

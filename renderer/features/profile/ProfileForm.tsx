@@ -4,20 +4,20 @@ import { useForm, useWatch } from 'react-hook-form';
 import { phoneMessages } from '#shared/messages/phone.ts';
 import { type Profile, useUpdateMyProfileMutation } from '../../core/account/index.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
-import { useKeptTyping } from '../../core/kept/useKeptTyping.ts';
+import { usePersistedForm } from '../../core/kept/useKeptTyping.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
 import styles from './Profile.module.css';
 import {
-  changesFrom,
-  isSendable,
+  toProfileChanges,
+  canSubmitProfile,
   type ProfileValues,
   profileSchema,
-  valuesOf,
+  getProfileValues,
 } from './profileForm.ts';
-import { SendOrSkip } from './SendOrSkip.tsx';
+import { ProfileFormFooter } from './SendOrSkip.tsx';
 
 interface ProfileFormProps {
   readonly profile: Profile;
@@ -32,10 +32,10 @@ interface ProfileFormProps {
 export function ProfileForm({ profile, send, skip, onDone, onSkip }: ProfileFormProps) {
   const [update] = useUpdateMyProfileMutation();
   const dispatch = useAppDispatch();
-  const { before, keep, forget } = useKeptTyping<ProfileValues>(profile.id, 'profile');
+  const { before, keep, forget } = usePersistedForm<ProfileValues>(profile.id, 'profile');
   const { register, control, handleSubmit, formState } = useForm<ProfileValues>({
     resolver: zodResolver(profileSchema),
-    defaultValues: { ...valuesOf(profile), ...before },
+    defaultValues: { ...getProfileValues(profile), ...before },
   });
   const { errors, isSubmitting, isDirty } = formState;
   const values = useWatch({ control });
@@ -46,7 +46,7 @@ export function ProfileForm({ profile, send, skip, onDone, onSkip }: ProfileForm
 
   const save = handleSubmit(
     async (values) => {
-      const result = await update({ userId: profile.id, changes: changesFrom(values) });
+      const result = await update({ userId: profile.id, changes: toProfileChanges(values) });
       if (result.error !== undefined) return;
       forget();
       onDone();
@@ -98,11 +98,11 @@ export function ProfileForm({ profile, send, skip, onDone, onSkip }: ProfileForm
           {...register('bio')}
         />
       </div>
-      <SendOrSkip
+      <ProfileFormFooter
         send={send}
         skip={skip}
         isSending={isSubmitting}
-        isSendable={isSendable(values)}
+        isSendable={canSubmitProfile(values)}
         onSkip={() => {
           forget();
           onSkip();

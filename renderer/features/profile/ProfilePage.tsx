@@ -6,10 +6,10 @@ import { PrintButton } from '../../core/print/PrintButton.tsx';
 import { useReturnFocus } from '../../kit/form/useFocus.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { useGetMyVendorQuery } from '../vendors/index.ts';
-import { AccountFacts } from './AccountFacts.tsx';
-import { broughtSections } from './broughtSections.ts';
+import { AccountSummary } from './AccountFacts.tsx';
+import { contributedSections } from './broughtSections.ts';
 import { Completeness } from './Completeness.tsx';
-import { partsOf } from './completeness.ts';
+import { getProfileParts } from './completeness.ts';
 import { DataSection } from './data/DataSection.tsx';
 import { Preview } from './Preview.tsx';
 import styles from './Profile.module.css';
@@ -36,7 +36,7 @@ function Profile({ account }: { readonly account: Account }) {
   const { data: practice } = useGetMyPracticeQuery(profile.id, { skip: !isBroker });
   const { data: told } = useGetMySellerProfileQuery(profile.id, { skip: !isSeller });
   const { data: vendor } = useGetMyVendorQuery(profile.id, { skip: !isVendor });
-  const parts = partsOf(profile, {
+  const parts = getProfileParts(profile, {
     licenses: isBroker ? practice?.licenses.length : null,
     property: isSeller && told !== undefined ? told !== null : null,
     vendor: isVendor && vendor !== undefined ? vendor !== null : null,
@@ -50,7 +50,7 @@ function Profile({ account }: { readonly account: Account }) {
       <div className={styles.columns}>
         <div className={styles.side}>
           <Completeness parts={parts} />
-          <AccountFacts account={account} />
+          <AccountSummary account={account} />
         </div>
         <div className={styles.sections}>
           <Own account={account} />
@@ -61,7 +61,7 @@ function Profile({ account }: { readonly account: Account }) {
           <RolesTable account={account} />
           <DataSection userId={profile.id} />
           <Suspense>
-            {broughtSections.map(({ place, Section }) => (
+            {contributedSections.map(({ place, Section }) => (
               <Section key={place} />
             ))}
           </Suspense>

@@ -10,7 +10,7 @@ interface SendOrSkipProps {
 }
 
 /** Submit and skip buttons of a profile form. */
-export const SendOrSkip = ({
+export const ProfileFormFooter = ({
   send,
   skip,
   isSending,

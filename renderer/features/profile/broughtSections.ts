@@ -5,6 +5,6 @@ const found = import.meta.glob<SettingsPart>('../*/settings.ts', {
   import: 'settings',
 });
 
-export const broughtSections: readonly SettingsPart[] = Object.values(found).toSorted(
+export const contributedSections: readonly SettingsPart[] = Object.values(found).toSorted(
   (a, b) => a.place - b.place,
 );

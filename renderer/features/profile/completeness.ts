@@ -14,7 +14,10 @@ interface Told {
 }
 
 /** The parts of a complete profile for the user's role; unknown ones are omitted. */
-export function partsOf(profile: Profile, { licenses, property, vendor }: Told): ProfilePart[] {
+export function getProfileParts(
+  profile: Profile,
+  { licenses, property, vendor }: Told,
+): ProfilePart[] {
   const isThere = (value: string | null) => (value ?? '').trim() !== '';
   const parts: (ProfilePart | null)[] = [
     { label: 'Your name', isDone: isThere(profile.full_name) },

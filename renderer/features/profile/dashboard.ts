@@ -7,15 +7,15 @@ import {
   type AttentionItem,
   type DashboardPart,
   daysUntil,
-  type Facts,
-  inDays,
+  type DashboardContext,
+  formatDaysUntil,
 } from '../../core/dashboard/dashboardPart.ts';
 
 export const dashboard: DashboardPart = {
   attention: (facts) => [...address(facts), ...roles(facts), ...gaps(facts)],
 };
 
-function address({ account: { address: own, profile } }: Facts): AttentionItem[] {
+function address({ account: { address: own, profile } }: DashboardContext): AttentionItem[] {
   if (!own.is_confirmed) {
     return [
       {
@@ -36,14 +36,14 @@ function address({ account: { address: own, profile } }: Facts): AttentionItem[]
   ];
 }
 
-const roles = ({ account: { ending_roles: ending }, now }: Facts): AttentionItem[] =>
+const roles = ({ account: { ending_roles: ending }, now }: DashboardContext): AttentionItem[] =>
   ending.flatMap(({ role, expires_at: end }): AttentionItem[] => {
     const days = daysUntil(end, now);
     if (Math.abs(days) > ENDING_SOON_DAYS) return [];
     const hasEnded = new Date(end) <= now;
     return [
       {
-        title: `Your ${ROLE_LABELS[role].toLowerCase()} role ${hasEnded ? 'has ended' : `ends ${inDays(days)}`}`,
+        title: `Your ${ROLE_LABELS[role].toLowerCase()} role ${hasEnded ? 'has ended' : `ends ${formatDaysUntil(days)}`}`,
         detail: `${hasEnded ? 'It counted until' : 'It counts until'} ${formatDay(end)}. An administrator can extend it.`,
         intent: hasEnded ? 'danger' : 'warning',
         action: { to: 'profile', label: 'View roles' },
@@ -51,7 +51,7 @@ const roles = ({ account: { ending_roles: ending }, now }: Facts): AttentionItem
     ];
   });
 
-function gaps({ account: { profile } }: Facts): AttentionItem[] {
+function gaps({ account: { profile } }: DashboardContext): AttentionItem[] {
   const missing = missingFrom(profile);
   if (missing.length === 0) return [];
   return [

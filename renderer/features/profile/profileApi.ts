@@ -2,7 +2,7 @@ import '#shared/messages/listings.ts';
 import '#shared/messages/profile.ts';
 import type { Json } from '#shared/database.types.ts';
 import { profileNotices } from '#shared/messages/profile.ts';
-import type { AnswerOf } from '../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import {
@@ -57,7 +57,7 @@ const seller = (userId: string) => (client: DataClient) =>
     .eq('user_id', userId)
     .maybeSingle();
 
-export type SellerProfile = NonNullable<AnswerOf<typeof seller>>;
+export type SellerProfile = NonNullable<ResponseOf<typeof seller>>;
 
 interface BrokerCall {
   readonly full_name: string;
@@ -70,7 +70,7 @@ interface BrokerCall {
   readonly bio: string;
 }
 
-export interface SellerCall {
+export interface SellerRequest {
   readonly draft_id: string;
   readonly content: Json;
   readonly property_name: string;
@@ -151,14 +151,14 @@ const profileApi = api.injectEndpoints({
       invalidatesTags: (_done, error) => (error ? [] : ['Practice']),
     }),
 
-    getMySellerProfile: build.query<AnswerOf<typeof seller>, string>({
+    getMySellerProfile: build.query<ResponseOf<typeof seller>, string>({
       query: seller,
       extraOptions: { failure: 'inline' },
       providesTags: ['SellerProfile'],
     }),
 
     /** Returns the id of the listing draft it created or found. */
-    saveSellerProfile: build.mutation<ShapeOf<typeof text>, SellerCall>({
+    saveSellerProfile: build.mutation<ShapeOf<typeof text>, SellerRequest>({
       query: (call) => (client) => client.rpc('save_seller_profile', call),
       extraOptions: { failure: 'toast', accepts: text },
       invalidatesTags: (_done, error) => (error ? [] : ['SellerProfile', 'ListingDrafts']),

@@ -16,7 +16,7 @@ export const profileSchema = z.object({
 
 export type ProfileValues = z.infer<typeof profileSchema>;
 
-export function valuesOf(profile: Profile): ProfileValues {
+export function getProfileValues(profile: Profile): ProfileValues {
   return {
     firstName: profile.first_name ?? '',
     lastName: profile.last_name ?? '',
@@ -27,7 +27,7 @@ export function valuesOf(profile: Profile): ProfileValues {
 }
 
 /** The columns to write; emptied fields are stored as null. */
-export function changesFrom(values: ProfileValues): ProfileChanges {
+export function toProfileChanges(values: ProfileValues): ProfileChanges {
   return {
     first_name: values.firstName,
     last_name: values.lastName,
@@ -38,7 +38,7 @@ export function changesFrom(values: ProfileValues): ProfileChanges {
 }
 
 /** True if first and last name are filled in, ignoring blanks. */
-export const isSendable = ({
+export const canSubmitProfile = ({
   firstName = '',
   lastName = '',
 }: {

@@ -1,13 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { useKeptWords } from '../../core/kept/useKeptWords.ts';
+import { usePersistedText } from '../../core/kept/useKeptWords.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
-import { plainTextFault } from '../../kit/form/texts.ts';
+import { getPlainTextError } from '../../kit/form/texts.ts';
 import { useReturnFocus } from '../../kit/form/useFocus.ts';
 import styles from './Projects.module.css';
 import type { ProjectStatus, Question } from './projects.ts';
@@ -46,11 +46,11 @@ interface AnswerFieldProps {
 function AnswerField({ question, onDone }: AnswerFieldProps) {
   const { id, answer: present } = question;
   const begin = { answer: present ?? '' };
-  const [{ answer }, type, beginAnew] = useKeptWords(`answer ${id}`, begin);
+  const [{ answer }, type, beginAnew] = usePersistedText(`answer ${id}`, begin);
   const [isTried, setTried] = useState(false);
   const [send, { isLoading, error }] = useAnswerQuestionMutation();
   const words = answer.trim();
-  const fault = words === '' ? 'Write a reply first.' : plainTextFault(words, LONGEST);
+  const fault = words === '' ? 'Write a reply first.' : getPlainTextError(words, LONGEST);
   useUnsavedWork(words !== (present ?? ''));
   return (
     <Form
@@ -74,7 +74,9 @@ function AnswerField({ question, onDone }: AnswerFieldProps) {
         onChange={({ target }) => type({ answer: target.value })}
       />
       <FormError
-        notice={isDataError(error) ? { title: 'Not sent', description: dataSentence(error) } : null}
+        notice={
+          isDataError(error) ? { title: 'Not sent', description: dataErrorMessage(error) } : null
+        }
       />
       <div className={styles.acts}>
         <Button type="submit" size="small" loading={isLoading}>

@@ -1,14 +1,14 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatList } from '#shared/format/list.ts';
-import { dataSentence, type Notice } from '#shared/messages/messages.ts';
+import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { useLazyGetVendorQuery } from '../vendors/index.ts';
 import styles from './Projects.module.css';
-import { MOST_VENDORS } from './projectColumns.ts';
+import { MAX_VENDORS } from './projectColumns.ts';
 import type { Project } from './projects.ts';
 import { useAskVendorsMutation } from './projectsApi.ts';
 import type { ChosenVendors } from './useChosenVendors.ts';
@@ -23,7 +23,7 @@ interface AskBarProps {
 const count = (vendors: number): string => (vendors === 1 ? '1 vendor' : `${vendors} vendors`);
 
 /** Stays visible while vendors are selected, and sends them the request. */
-export function AskBar({ project, chosen, isFull, onAsked }: AskBarProps) {
+export function RequestQuotesBar({ project, chosen, isFull, onAsked }: AskBarProps) {
   const { vendors } = chosen;
   const [ask, { error, isLoading }] = useAskVendorsMutation();
   const [look] = useLazyGetVendorQuery();
@@ -50,7 +50,7 @@ export function AskBar({ project, chosen, isFull, onAsked }: AskBarProps) {
   }
   if (vendors.length === 0 && gone.length === 0) {
     return isFull ? (
-      <p className={styles.quiet}>You've asked {MOST_VENDORS} vendors, the maximum.</p>
+      <p className={styles.quiet}>You've asked {MAX_VENDORS} vendors, the maximum.</p>
     ) : null;
   }
   return (
@@ -66,7 +66,7 @@ export function AskBar({ project, chosen, isFull, onAsked }: AskBarProps) {
         <>
           <div className={styles.names}>
             <p>{formatList(vendors.map(({ company_name: name }) => name))}</p>
-            {isFull && <p className={styles.quiet}>You can ask at most {MOST_VENDORS} vendors.</p>}
+            {isFull && <p className={styles.quiet}>You can ask at most {MAX_VENDORS} vendors.</p>}
           </div>
           <div className={styles.acts}>
             <Button type="submit" intent="primary" loading={isLoading}>
@@ -85,7 +85,7 @@ export function AskBar({ project, chosen, isFull, onAsked }: AskBarProps) {
 function refusalOf(error: unknown, gone: readonly string[]): Notice | null {
   if (!isDataError(error)) return null;
   return gone.length === 0
-    ? { title: 'No vendors asked', description: dataSentence(error) }
+    ? { title: 'No vendors asked', description: dataErrorMessage(error) }
     : {
         title: 'No vendors asked',
         description: `${formatList(gone)} ${gone.length === 1 ? 'takes' : 'take'} no requests right now and ${gone.length === 1 ? 'is' : 'are'} no longer selected.`,

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { useKeptWords } from '../../core/kept/useKeptWords.ts';
+import { usePersistedText } from '../../core/kept/useKeptWords.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
@@ -15,9 +15,13 @@ import { questionFault } from './quoteForm.ts';
 const another = () => ({ id: crypto.randomUUID() as string, words: '' });
 
 /** Asks a question about a project. The id is generated with the first keystroke, so that it is sent once. */
-export function AskForm({ request: { id, status, questions } }: { readonly request: Request }) {
+export function QuestionForm({
+  request: { id, status, questions },
+}: {
+  readonly request: Request;
+}) {
   const [begin] = useState(another);
-  const [typed, type, beginAnew] = useKeptWords(`project-question:${id}`, begin);
+  const [typed, type, beginAnew] = usePersistedText(`project-question:${id}`, begin);
   const [isTried, setTried] = useState(false);
   const [ask, { isLoading, error }] = useAskAboutProjectMutation();
   const words = typed.words.trim();
@@ -52,7 +56,7 @@ export function AskForm({ request: { id, status, questions } }: { readonly reque
         <FormError
           notice={
             isDataError(error)
-              ? { title: 'Question not sent', description: dataSentence(error) }
+              ? { title: 'Question not sent', description: dataErrorMessage(error) }
               : null
           }
         />

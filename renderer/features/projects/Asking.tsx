@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
@@ -21,7 +21,7 @@ interface AskingProps {
 }
 
 /** Asks for confirmation in place of the clicked button. */
-export function Asking(props: AskingProps) {
+export function ConfirmPrompt(props: AskingProps) {
   const { sentence, yes, about, no, isDanger = false, isLoading, error, onYes, onNo } = props;
   const words = useArrivalFocus<HTMLParagraphElement>();
   return (
@@ -30,7 +30,7 @@ export function Asking(props: AskingProps) {
         {sentence}
       </p>
       <FormError
-        notice={isDataError(error) ? { title: '', description: dataSentence(error) } : null}
+        notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
       />
       <div className={styles.acts}>
         <Button type="submit" intent={isDanger ? 'danger' : 'primary'} loading={isLoading}>

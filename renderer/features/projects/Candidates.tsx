@@ -1,20 +1,20 @@
 import { useEffect, useId, useState } from 'react';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { placesText } from '../../kit/directory/directoryPage.ts';
-import { Check } from '../../kit/form/Check.tsx';
+import { Checkbox } from '../../kit/form/Check.tsx';
 import { SearchField } from '../../kit/form/SearchField.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { announce } from '../../kit/live/announce.ts';
-import { useAddress, wordsIn } from '../../kit/search/useAddress.ts';
+import { useUrlSearch, readSearchTerm } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { availabilityName, type Vendor, yearsText } from '../vendors/index.ts';
-import { AskBar } from './AskBar.tsx';
+import { RequestQuotesBar } from './AskBar.tsx';
 import { tradeName } from './ProjectFacts.tsx';
 import styles from './Projects.module.css';
-import { MOST_VENDORS } from './projectColumns.ts';
+import { MAX_VENDORS } from './projectColumns.ts';
 import type { Candidate, Project } from './projects.ts';
 import { useVendorsForProjectQuery } from './projectsApi.ts';
 import { useChosenVendors } from './useChosenVendors.ts';
@@ -33,8 +33,8 @@ interface CandidatesProps {
 /** Vendors a project can be sent to, with selection. */
 export function Candidates({ userId, project, carried, onAsked }: CandidatesProps) {
   const { id, quotes } = project;
-  const { params, change } = useAddress();
-  const words = wordsIn(params);
+  const { params, change } = useUrlSearch();
+  const words = readSearchTerm(params);
   const [isEverywhere, setEverywhere] = useState(params.has('everywhere'));
   const look = (everywhere: boolean) => {
     setEverywhere(everywhere);
@@ -42,7 +42,7 @@ export function Candidates({ userId, project, carried, onAsked }: CandidatesProp
   };
   const answer = useVendorsForProjectQuery({ id, words, isEverywhere });
   const chosen = useChosenVendors(userId, project, carried);
-  const left = MOST_VENDORS - quotes.length - chosen.vendors.length;
+  const left = MAX_VENDORS - quotes.length - chosen.vendors.length;
   const { currentData } = answer;
   const found = currentData?.filter(({ is_asked: isAsked }) => !isAsked).length;
   useEffect(() => {
@@ -57,9 +57,13 @@ export function Candidates({ userId, project, carried, onAsked }: CandidatesProp
           placeholder="Name, service or certification"
           onSearch={(typed) => change([['q', typed]])}
         />
-        <Check role="switch" checked={isEverywhere} onChange={({ target }) => look(target.checked)}>
+        <Checkbox
+          role="switch"
+          checked={isEverywhere}
+          onChange={({ target }) => look(target.checked)}
+        >
           All trades and states
-        </Check>
+        </Checkbox>
       </search>
       <Loaded answer={answer} keepsLast waiting={<Skeleton height="20rem" />}>
         {(candidates) => {
@@ -97,7 +101,7 @@ export function Candidates({ userId, project, carried, onAsked }: CandidatesProp
           );
         }}
       </Loaded>
-      <AskBar project={project} chosen={chosen} isFull={left <= 0} onAsked={onAsked} />
+      <RequestQuotesBar project={project} chosen={chosen} isFull={left <= 0} onAsked={onAsked} />
     </>
   );
 }

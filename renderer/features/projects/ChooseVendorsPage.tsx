@@ -7,22 +7,22 @@ import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { LoadMore } from '../../kit/list/LoadMore.tsx';
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { usePages } from '../../kit/work/list/usePages.ts';
 import { useGetVendorQuery } from '../vendors/index.ts';
 import { Candidates } from './Candidates.tsx';
-import { whereText } from './ProjectFacts.tsx';
+import { projectLocationText } from './ProjectFacts.tsx';
 import styles from './Projects.module.css';
-import { ofStatus, takesVendors } from './projectColumns.ts';
+import { projectStatusFilter, canAddVendors } from './projectColumns.ts';
 import { useListProjectsInfiniteQuery, useProjectQuery } from './projectsApi.ts';
 
 /** Selects the vendors to ask for a quote. */
 export function Component() {
   const { session } = useAuth();
-  const { params } = useAddress();
+  const { params } = useUrlSearch();
   const id = params.get('project') ?? '';
   const vendor = params.get('vendor') ?? '';
   const vendorId = isId(vendor) ? vendor : null;
@@ -59,7 +59,7 @@ function OfProject({ id, vendorId, userId }: OfProjectProps) {
         nothing={<ChooseProject vendorId={vendorId} isMissing />}
       >
         {(project) =>
-          project === null ? null : !takesVendors(project) ? (
+          project === null ? null : !canAddVendors(project) ? (
             <div className={styles.below}>
               <EmptyState
                 title="This project is closed"
@@ -101,7 +101,11 @@ interface ChooseProjectProps {
   readonly isMissing?: boolean;
 }
 
-const STILL_OPEN = { words: '', filters: ofStatus('draft', 'open'), sort: null } as const;
+const STILL_OPEN = {
+  words: '',
+  filters: projectStatusFilter('draft', 'open'),
+  sort: null,
+} as const;
 
 /** Lists the projects that vendors can be asked about when the URL names none. */
 function ChooseProject({ vendorId, isMissing = false }: ChooseProjectProps) {
@@ -138,7 +142,7 @@ function ChooseProject({ vendorId, isMissing = false }: ChooseProjectProps) {
                       <RouteLink to="clientVendorBrowser" query={{ project: row.id, vendor }}>
                         {row.title}
                       </RouteLink>
-                      <span className={styles.quiet}>{whereText(row)}</span>
+                      <span className={styles.quiet}>{projectLocationText(row)}</span>
                     </li>
                   ))}
               </ul>

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { useKeptWords } from '../../core/kept/useKeptWords.ts';
+import { usePersistedText } from '../../core/kept/useKeptWords.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
@@ -15,7 +15,7 @@ const LONGEST = 4000;
 
 /** The vendor's private note about a client. */
 export function ClientNote({ client: { id, note } }: { readonly client: Client }) {
-  const [typed, type, beginAnew] = useKeptWords(`client-note:${id}`, { note });
+  const [typed, type, beginAnew] = usePersistedText(`client-note:${id}`, { note });
   const [save, { isLoading, error }] = useNoteClientMutation();
   const words = typed.note.trim();
   const isChanged = words !== note;
@@ -39,7 +39,7 @@ export function ClientNote({ client: { id, note } }: { readonly client: Client }
         />
         <FormError
           notice={
-            isDataError(error) ? { title: 'Not saved', description: dataSentence(error) } : null
+            isDataError(error) ? { title: 'Not saved', description: dataErrorMessage(error) } : null
           }
         />
         {isChanged && (

@@ -12,16 +12,16 @@ import { useOpenRecord } from '../../kit/work/list/useOpenRecord.ts';
 import { ClientNote } from './ClientNote.tsx';
 import styles from './Clients.module.css';
 import { ContactFacts } from './ContactFacts.tsx';
-import { OPEN_AS } from './clientColumns.ts';
+import { CLIENT_PARAM } from './clientColumns.ts';
 import { type Client, clientName } from './clients.ts';
-import { tradeName, whereText } from './ProjectFacts.tsx';
+import { tradeName, projectLocationText } from './ProjectFacts.tsx';
 import { priceText } from './projects.ts';
-import { standingOf } from './requests.ts';
+import { getRequestStatus } from './requests.ts';
 import { useVendorClientQuery } from './vendorDeskApi.ts';
 
 /** Client panel: contact details, won projects, and the vendor's private note. */
 export function ClientPanel({ id }: { readonly id: string }) {
-  const { addressOf } = useOpenRecord(OPEN_AS);
+  const { addressOf } = useOpenRecord(CLIENT_PARAM);
   const navigate = useNavigate();
   const answer = useVendorClientQuery(id, { refetchOnMountOrArgChange: true });
   const { currentData: client, error, isFetching } = answer;
@@ -79,7 +79,7 @@ function Projects({ client: { projects } }: { readonly client: Client }) {
     <PanelSection title="Projects">
       <ul className={styles.projects}>
         {projects.map((project) => {
-          const { label, intent } = standingOf({
+          const { label, intent } = getRequestStatus({
             status: 'chosen',
             project_status: project.status,
             answers_by: null,
@@ -96,7 +96,7 @@ function Projects({ client: { projects } }: { readonly client: Client }) {
               </Tag>
               <p className={styles.quiet}>
                 {priceText(project.price, project.price_per)}, {tradeName(project.category)},{' '}
-                {whereText(project)}. Chosen {formatDay(project.chosen_at)}
+                {projectLocationText(project)}. Chosen {formatDay(project.chosen_at)}
                 {project.ended_at !== null && `, ended ${formatDay(project.ended_at)}`}.
               </p>
             </li>

@@ -2,7 +2,7 @@ import { ADMIN_EXPORT_PAGE_SIZE } from '#shared/constants.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { cursorBehind } from '../../kit/list/paging.ts';
+import { getNextCursor } from '../../kit/list/paging.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -12,7 +12,7 @@ import { usePages } from '../../kit/work/list/usePages.ts';
 import { WorkList } from '../../kit/work/list/WorkList.tsx';
 import { useGetMyVendorQuery } from '../vendors/index.ts';
 import { ClientPanel } from './ClientPanel.tsx';
-import { CLIENT_COLUMNS, OPEN_AS } from './clientColumns.ts';
+import { CLIENT_COLUMNS, CLIENT_PARAM } from './clientColumns.ts';
 import { clientName } from './clients.ts';
 import { NoProfile } from './NoRequests.tsx';
 import { useListClientsInfiniteQuery, vendorDeskApi } from './vendorDeskApi.ts';
@@ -22,7 +22,7 @@ const NONE: readonly never[] = [];
 /** Clients who accepted one of the vendor's quotes. */
 export function Component() {
   const dispatch = useAppDispatch();
-  const searching = useListSearch({ fields: NONE, sorts: NONE, openAs: OPEN_AS });
+  const searching = useListSearch({ fields: NONE, sorts: NONE, openAs: CLIENT_PARAM });
   const { open } = searching;
   const list = usePages(useListClientsInfiniteQuery());
 
@@ -30,7 +30,7 @@ export function Component() {
     const rows = await dispatch(
       vendorDeskApi.endpoints.readClients.initiate(after, { subscribe: false }),
     ).unwrap();
-    return { rows, next: cursorBehind(rows, ADMIN_EXPORT_PAGE_SIZE) };
+    return { rows, next: getNextCursor(rows, ADMIN_EXPORT_PAGE_SIZE) };
   }
   return (
     <WorkList

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { useKeptWords } from '../../core/kept/useKeptWords.ts';
+import { usePersistedText } from '../../core/kept/useKeptWords.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
@@ -11,7 +11,7 @@ import { useDeclineProjectMutation } from './projectsApi.ts';
 import styles from './Quoting.module.css';
 import { reasonFault } from './quoteForm.ts';
 
-export const declineWord = (status: Request['status']): string =>
+export const declineLabel = (status: Request['status']): string =>
   status === 'quoted' ? 'Withdraw quote' : 'Decline';
 
 interface DecliningProps {
@@ -21,9 +21,9 @@ interface DecliningProps {
 }
 
 /** Declines a request or withdraws its quote, with an optional reason. */
-export function Declining({ request: { id, status }, onDone, onCancel }: DecliningProps) {
-  const word = declineWord(status);
-  const [{ reason }, type, beginAnew] = useKeptWords(`decline:${id}`, { reason: '' });
+export function DeclineForm({ request: { id, status }, onDone, onCancel }: DecliningProps) {
+  const word = declineLabel(status);
+  const [{ reason }, type, beginAnew] = usePersistedText(`decline:${id}`, { reason: '' });
   const [isTried, setTried] = useState(false);
   const [decline, { isLoading, error }] = useDeclineProjectMutation();
   const fault = reasonFault(reason);
@@ -47,7 +47,9 @@ export function Declining({ request: { id, status }, onDone, onCancel }: Declini
         onChange={({ target }) => type({ reason: target.value })}
       />
       <FormError
-        notice={isDataError(error) ? { title: 'Not sent', description: dataSentence(error) } : null}
+        notice={
+          isDataError(error) ? { title: 'Not sent', description: dataErrorMessage(error) } : null
+        }
       />
       <div className={styles.acts}>
         <Button type="submit" intent="danger" loading={isLoading}>

@@ -2,8 +2,8 @@ import { orUnknown, percentText } from '#shared/format/figures.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
 import { FigureTable } from '../../kit/work/figures/FigureTable.tsx';
-import { beforeText, changeText, shareText } from '../analytics/index.ts';
-import { PRICE_PER } from './projects.ts';
+import { previousPeriodText, changeText, shareText } from '../analytics/index.ts';
+import { PRICE_UNITS } from './projects.ts';
 import {
   amountText,
   hoursText,
@@ -26,7 +26,7 @@ export function FigureHead({ figures: { now, before } }: Shown) {
         {
           label: 'Requests',
           value: formatNumber(now.received),
-          hint: beforeText(now.received, before.received),
+          hint: previousPeriodText(now.received, before.received),
         },
         {
           label: 'Answered',
@@ -44,9 +44,13 @@ export function FigureHead({ figures: { now, before } }: Shown) {
         {
           label: 'Quoted',
           value: formatNumber(now.quoted),
-          hint: beforeText(now.quoted, before.quoted),
+          hint: previousPeriodText(now.quoted, before.quoted),
         },
-        { label: 'Won', value: formatNumber(now.won), hint: beforeText(now.won, before.won) },
+        {
+          label: 'Won',
+          value: formatNumber(now.won),
+          hint: previousPeriodText(now.won, before.won),
+        },
         {
           label: 'Win rate',
           value: percentText(winRate(now)),
@@ -84,7 +88,7 @@ export function Outcomes({ figures: { now, before } }: Shown) {
 
 /** Sums only prices of one unit, and never hourly rates. */
 export function Prices({ figures: { now, before } }: Shown) {
-  const rows = PRICE_PER.filter((per) => now.prices[per].quotes + before.prices[per].quotes > 0);
+  const rows = PRICE_UNITS.filter((per) => now.prices[per].quotes + before.prices[per].quotes > 0);
   return (
     <FigureTable
       title="Quoted and won, by price"

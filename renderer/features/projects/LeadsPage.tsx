@@ -1,19 +1,27 @@
-import { RequestList, type RequestsShown } from './RequestList.tsx';
+import { RequestList, type RequestListConfig } from './RequestList.tsx';
 import { LEAD_COLUMNS } from './requestColumns.ts';
-import { byStatus, ofStatus } from './requests.ts';
+import { requestStatusField, requestStatusFilter } from './requests.ts';
 
-const NEW = ofStatus('asked');
+const NEW = requestStatusFilter('asked');
 
-const LEADS: RequestsShown = {
+const LEADS: RequestListConfig = {
   file: 'leads',
   kind: 'vendor_leads',
   columns: LEAD_COLUMNS,
-  fields: byStatus(['asked', 'quoted', 'declined', 'withdrawn', 'chosen', 'passed', 'missed']),
+  fields: requestStatusField([
+    'asked',
+    'quoted',
+    'declined',
+    'withdrawn',
+    'chosen',
+    'passed',
+    'missed',
+  ]),
   base: NEW,
   all: [],
   views: [
     { name: 'New', search: { filters: NEW } },
-    { name: 'Declined', search: { filters: ofStatus('declined') } },
+    { name: 'Declined', search: { filters: requestStatusFilter('declined') } },
     { name: 'All', search: {} },
   ],
   one: 'request',

@@ -8,7 +8,13 @@ import { FigureTable } from '../../kit/work/figures/FigureTable.tsx';
 import styles from './Analytics.module.css';
 import { monthName } from './figureTables.ts';
 import { tradeName } from './ProjectFacts.tsx';
-import { hoursText, type Sums, type VendorFigures, winRate, wonText } from './vendorFigures.ts';
+import {
+  hoursText,
+  type OutcomeTotals,
+  type VendorFigures,
+  winRate,
+  wonText,
+} from './vendorFigures.ts';
 
 const COLUMNS = [
   'Requests',
@@ -21,7 +27,7 @@ const COLUMNS = [
 ];
 const ONLY_PROJECTS = 'Amounts include project prices only.';
 
-const rowsOf = (told: readonly Sums[], nameOf: (name: string) => string) =>
+const rowsOf = (told: readonly OutcomeTotals[], nameOf: (name: string) => string) =>
   told.map((sums) => ({
     id: sums.name,
     label: nameOf(sums.name),
@@ -37,7 +43,7 @@ const rowsOf = (told: readonly Sums[], nameOf: (name: string) => string) =>
   }));
 
 /** The last 12 months, regardless of the selected period. */
-export function Months({ months }: { readonly months: readonly Sums[] }) {
+export function Months({ months }: { readonly months: readonly OutcomeTotals[] }) {
   const categories = months.map(({ name }) => monthName(name));
   return (
     <section className={sections.section} aria-labelledby="vendor-months">

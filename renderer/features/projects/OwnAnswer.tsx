@@ -5,16 +5,16 @@ import { useArrivalFocus, useReturnFocus } from '../../kit/form/useFocus.ts';
 import { Fact, Facts } from '../../kit/panel/Facts.tsx';
 import { PanelSection } from '../../kit/panel/PanelSection.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
-import { Declining, declineWord } from './Declining.tsx';
+import { DeclineForm, declineLabel } from './Declining.tsx';
 import { priceText, type Request } from './projects.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import styles from './Quoting.module.css';
-import { askerWord, hasPassed } from './requests.ts';
+import { requesterNoun, hasPassed } from './requests.ts';
 
 /** One-line status of the vendor's response; null if there is none. */
 function standsAs(request: Request): string | null {
   const { status, answered_at: at, project } = request;
-  const who = askerWord(request);
+  const who = requesterNoun(request);
   const day = at === null ? '' : ` on ${formatDay(at)}`;
   const decided = project.decided_at === null ? '' : ` on ${formatDay(project.decided_at)}`;
   const ended = project.ended_at === null ? '' : ` on ${formatDay(project.ended_at)}`;
@@ -44,7 +44,7 @@ const isDecided = ({ status }: Request): boolean => status === 'chosen' || statu
 /** Why vendors without a decided quote can no longer quote; null while they can. */
 function whyClosed(request: Request): string | null {
   const { answers_by: lastDay, status } = request.project;
-  const who = askerWord(request);
+  const who = requesterNoun(request);
   if (status === 'cancelled') return `${who} cancelled the project.`;
   if (status !== 'open') return `${who} chose another vendor.`;
   if (lastDay === null || !hasPassed(lastDay)) return null;
@@ -52,7 +52,7 @@ function whyClosed(request: Request): string | null {
 }
 
 /** The vendor's response and the actions still available. */
-export function OwnAnswer({ request }: { readonly request: Request }) {
+export function OwnQuote({ request }: { readonly request: Request }) {
   const { status, project, reason } = request;
   const [isWriting, setWriting] = useState(false);
   const [isDeclining, setDeclining] = useState(false);
@@ -81,7 +81,7 @@ export function OwnAnswer({ request }: { readonly request: Request }) {
         setDeclining(true);
       }}
     >
-      {declineWord(status)}
+      {declineLabel(status)}
     </Button>
   );
   return (
@@ -126,7 +126,7 @@ export function OwnAnswer({ request }: { readonly request: Request }) {
         </div>
       )}
       {mayDecline && isDeclining && (
-        <Declining request={request} onDone={answered} onCancel={() => setDeclining(false)} />
+        <DeclineForm request={request} onDone={answered} onCancel={() => setDeclining(false)} />
       )}
     </PanelSection>
   );

@@ -6,9 +6,9 @@ import { showToast } from '../../core/toasts/index.ts';
 import { useReturnFocus } from '../../kit/form/useFocus.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { announce } from '../../kit/live/announce.ts';
-import { Asking } from './Asking.tsx';
+import { ConfirmPrompt } from './Asking.tsx';
 import styles from './Projects.module.css';
-import { MOST_VENDORS, takesVendors } from './projectColumns.ts';
+import { MAX_VENDORS, canAddVendors } from './projectColumns.ts';
 import type { Project } from './projects.ts';
 import { useEndProjectMutation } from './projectsApi.ts';
 
@@ -19,7 +19,7 @@ interface ProjectActsProps {
 }
 
 /** Actions for a project in its current status; ending it asks for confirmation. */
-export function ProjectActs({ project, onGone }: ProjectActsProps) {
+export function ProjectActions({ project, onGone }: ProjectActsProps) {
   const { id, title, status, quotes } = project;
   const dispatch = useAppDispatch();
   const [asked, setAsked] = useState<'done' | 'over' | null>(null);
@@ -42,7 +42,7 @@ export function ProjectActs({ project, onGone }: ProjectActsProps) {
   }
   if (asked !== null) {
     return (
-      <Asking
+      <ConfirmPrompt
         {...(asked === 'done'
           ? doneWords(project)
           : isDraft
@@ -61,7 +61,7 @@ export function ProjectActs({ project, onGone }: ProjectActsProps) {
   }
   return (
     <div className={styles.acts}>
-      {takesVendors(project) && quotes.length < MOST_VENDORS && (
+      {canAddVendors(project) && quotes.length < MAX_VENDORS && (
         <LinkButton
           to="clientVendorBrowser"
           query={{ project: id }}
@@ -70,7 +70,7 @@ export function ProjectActs({ project, onGone }: ProjectActsProps) {
           {isDraft ? 'Choose vendors' : 'Ask more vendors'}
         </LinkButton>
       )}
-      {takesVendors(project) && (
+      {canAddVendors(project) && (
         <LinkButton to="clientProjectRequest" query={{ project: id }}>
           Edit
         </LinkButton>

@@ -4,23 +4,26 @@ import { stateName } from '../../kit/directory/directoryPage.ts';
 import { Fact, Facts } from '../../kit/panel/Facts.tsx';
 import { PanelSection } from '../../kit/panel/PanelSection.tsx';
 import styles from './Projects.module.css';
-import { budgetText, type Wording } from './projects.ts';
+import { budgetText, type ProjectDescription } from './projects.ts';
 
 export const tradeName = (category: string): string =>
   VENDOR_CATEGORIES[category as VendorCategory] ?? category;
 
 /** Formats a location: "Columbus, Ohio", or the state alone. */
-export const whereText = ({ place, state }: Pick<Wording, 'place' | 'state'>): string =>
+export const projectLocationText = ({
+  place,
+  state,
+}: Pick<ProjectDescription, 'place' | 'state'>): string =>
   place === '' ? stateName(state) : `${place}, ${stateName(state)}`;
 
 /** The scope of work, as shown to the client and the vendors. */
-export function ProjectFacts({ wording }: { readonly wording: Wording }) {
+export function ProjectFacts({ wording }: { readonly wording: ProjectDescription }) {
   const budget = budgetText(wording);
   return (
     <PanelSection title="Scope of work">
       <Facts>
         <Fact name="Trade">{tradeName(wording.category)}</Fact>
-        <Fact name="Where">{whereText(wording)}</Fact>
+        <Fact name="Where">{projectLocationText(wording)}</Fact>
         <Fact name="Begin">
           {wording.begins_on === null ? 'Open' : formatCalendarDay(wording.begins_on)}
         </Fact>

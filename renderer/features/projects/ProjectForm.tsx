@@ -3,12 +3,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { VENDOR_CATEGORIES } from '#shared/market/vendors.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { useKeptTyping } from '../../core/kept/useKeptTyping.ts';
+import { usePersistedForm } from '../../core/kept/useKeptTyping.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { stateOptions } from '../../kit/directory/directoryPage.ts';
-import { Check } from '../../kit/form/Check.tsx';
+import { Checkbox } from '../../kit/form/Check.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
@@ -16,16 +16,16 @@ import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
 import { ProjectFacts } from './ProjectFacts.tsx';
 import styles from './Projects.module.css';
 import {
-  type Hints,
+  type ProjectDefaults,
   type ProjectInput,
   type ProjectTyped,
   projectSchema,
-  termsOf,
-  valuesOf,
+  toProjectTerms,
+  getProjectFormValues,
 } from './projectForm.ts';
 import type { Project } from './projects.ts';
 import { useLazyProjectQuery, useSaveProjectMutation } from './projectsApi.ts';
-import { today } from './requests.ts';
+import { currentServerDay } from './requests.ts';
 
 /** Saved with the draft text: its project, and the version read before editing. */
 interface Kept extends ProjectInput {
@@ -37,19 +37,19 @@ interface ProjectFormProps {
   readonly userId: string;
   /** The project being edited; null for a new one. */
   readonly project: Project | null;
-  readonly hints?: Hints;
+  readonly hints?: ProjectDefaults;
   /** Submit button label. */
   readonly button: string;
   readonly onDone: (id: string) => void;
   readonly onCancel: () => void;
 }
 
-const NO_HINTS: Hints = { category: '', state: '' };
+const NO_HINTS: ProjectDefaults = { category: '', state: '' };
 
 /** Stays open with all input until the server accepts it. */
 export function ProjectForm(props: ProjectFormProps) {
   const { userId, project, hints = NO_HINTS, button, onDone, onCancel } = props;
-  const { before, keep, forget } = useKeptTyping<Kept>(userId, `project ${project?.id ?? ''}`);
+  const { before, keep, forget } = usePersistedForm<Kept>(userId, `project ${project?.id ?? ''}`);
   // Stable for one draft, so that sending it twice creates one project.
   const [id] = useState(() => project?.id ?? before.id ?? crypto.randomUUID());
   const [n, setN] = useState(before.n ?? project?.n ?? null);
@@ -57,7 +57,7 @@ export function ProjectForm(props: ProjectFormProps) {
   const [save, { error: refusal }] = useSaveProjectMutation();
   const [read] = useLazyProjectQuery();
   const { id: _id, n: _n, ...typedBefore } = before;
-  const begin = valuesOf(project, hints);
+  const begin = getProjectFormValues(project, hints);
   const { register, control, handleSubmit, formState, setError } = useForm<
     ProjectInput,
     unknown,
@@ -80,7 +80,7 @@ export function ProjectForm(props: ProjectFormProps) {
   }, [isChanged, keep, typed, id, n]);
 
   const send = handleSubmit(async (values) => {
-    const { error } = await save(termsOf(id, n, values));
+    const { error } = await save(toProjectTerms(id, n, values));
     if (error === undefined) {
       forget();
       onDone(id);
@@ -89,7 +89,7 @@ export function ProjectForm(props: ProjectFormProps) {
       setNow(data ?? null);
       if (data) setN(data.n);
     } else if (isDataError(error) && error.code === 'HXPJD') {
-      setError('answersBy', { message: dataSentence(error) });
+      setError('answersBy', { message: dataErrorMessage(error) });
     }
   });
 
@@ -147,7 +147,7 @@ export function ProjectForm(props: ProjectFormProps) {
         label="Quotes due"
         type="date"
         isOptional
-        min={today()}
+        min={currentServerDay()}
         hint="Last day for quotes."
         error={errors.answersBy?.message}
         {...register('answersBy')}
@@ -170,15 +170,15 @@ export function ProjectForm(props: ProjectFormProps) {
         {...register('budgetTo')}
       />
       <div className={styles.wide}>
-        <Check {...register('isNamed')}>
+        <Checkbox {...register('isNamed')}>
           Show my name to all vendors I ask. Otherwise only the vendor I choose sees it.
-        </Check>
+        </Checkbox>
       </div>
       <div className={styles.wide}>
         <FormError
           notice={
             isDataError(refusal) && refusal.code !== 'HXPJD'
-              ? { title: 'Not saved', description: dataSentence(refusal) }
+              ? { title: 'Not saved', description: dataErrorMessage(refusal) }
               : null
           }
         />

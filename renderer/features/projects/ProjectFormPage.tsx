@@ -5,22 +5,22 @@ import { isId } from '../../kit/format/id.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { useGetVendorQuery, type Vendor } from '../vendors/index.ts';
 import { ProjectForm } from './ProjectForm.tsx';
 import styles from './Projects.module.css';
-import { takesVendors } from './projectColumns.ts';
-import type { Hints } from './projectForm.ts';
+import { canAddVendors } from './projectColumns.ts';
+import type { ProjectDefaults } from './projectForm.ts';
 import type { Project } from './projects.ts';
 import { useProjectQuery } from './projectsApi.ts';
 
 /** Creates a project, or edits it until a vendor is chosen. */
 export function Component() {
   const { session } = useAuth();
-  const { params } = useAddress();
+  const { params } = useUrlSearch();
   const id = params.get('project') ?? '';
   const vendor = params.get('vendor') ?? '';
   if (session === null) return <Skeleton height="30rem" />;
@@ -38,7 +38,7 @@ export function Component() {
 interface NewProps {
   /** The vendor to ask first. */
   readonly vendorId: string | null;
-  readonly hints: Hints;
+  readonly hints: ProjectDefaults;
   readonly userId: string;
 }
 
@@ -109,7 +109,7 @@ function Change({ id, userId }: ChangeProps) {
         }
       >
         {(project) =>
-          project === null ? null : takesVendors(project) ? (
+          project === null ? null : canAddVendors(project) ? (
             <ProjectForm
               userId={userId}
               project={project}

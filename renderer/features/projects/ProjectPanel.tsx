@@ -10,9 +10,9 @@ import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { useOpenRecord } from '../../kit/work/list/useOpenRecord.ts';
 import { ProjectReview } from '../vendorReviews/index.ts';
 import { AnswerForm } from './AnswerForm.tsx';
-import { ProjectActs } from './ProjectActs.tsx';
+import { ProjectActions } from './ProjectActs.tsx';
 import { ProjectFacts } from './ProjectFacts.tsx';
-import { OPEN_AS, STATUS_INTENTS } from './projectColumns.ts';
+import { PROJECT_PARAM, STATUS_INTENTS } from './projectColumns.ts';
 import { PROJECT_STATUS_LABELS, type Project } from './projects.ts';
 import { useProjectQuery } from './projectsApi.ts';
 import { Questions } from './Questions.tsx';
@@ -20,7 +20,7 @@ import { QuoteList } from './QuoteList.tsx';
 
 /** Project panel over the list, with its own URL. */
 export function ProjectPanel({ id }: { readonly id: string }) {
-  const { addressOf } = useOpenRecord(OPEN_AS);
+  const { addressOf } = useOpenRecord(PROJECT_PARAM);
   const navigate = useNavigate();
   const answer = useProjectQuery(id, { refetchOnMountOrArgChange: true });
   const { currentData: project, error, isFetching } = answer;
@@ -46,7 +46,7 @@ export function ProjectPanel({ id }: { readonly id: string }) {
         {(found) =>
           found !== null && (
             <>
-              <ProjectActs project={found} onGone={close} />
+              <ProjectActions project={found} onGone={close} />
               <Reviewed project={found} />
               <QuoteList project={found} />
               <Questions questions={found.questions}>

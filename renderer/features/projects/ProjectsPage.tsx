@@ -4,14 +4,19 @@ import { linkTo } from '#shared/routes.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { cursorBehind } from '../../kit/list/paging.ts';
+import { getNextCursor } from '../../kit/list/paging.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { countLoaded } from '../../kit/work/list/countLoaded.ts';
 import { useListSearch } from '../../kit/work/list/useListSearch.ts';
 import { usePages } from '../../kit/work/list/usePages.ts';
 import { WorkList } from '../../kit/work/list/WorkList.tsx';
 import { ProjectPanel } from './ProjectPanel.tsx';
-import { OPEN_AS, PROJECT_COLUMNS, PROJECT_FILTERS, PROJECT_VIEWS } from './projectColumns.ts';
+import {
+  PROJECT_PARAM,
+  PROJECT_COLUMNS,
+  PROJECT_FILTERS,
+  PROJECT_VIEWS,
+} from './projectColumns.ts';
 import { projectsApi, useListProjectsInfiniteQuery } from './projectsApi.ts';
 
 const NO_SORTS: readonly string[] = [];
@@ -20,7 +25,11 @@ const NO_SORTS: readonly string[] = [];
 export function Component() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const searching = useListSearch({ fields: PROJECT_FILTERS, sorts: NO_SORTS, openAs: OPEN_AS });
+  const searching = useListSearch({
+    fields: PROJECT_FILTERS,
+    sorts: NO_SORTS,
+    openAs: PROJECT_PARAM,
+  });
   const { search, open } = searching;
   const list = usePages(useListProjectsInfiniteQuery(search));
 
@@ -28,7 +37,7 @@ export function Component() {
     const rows = await dispatch(
       projectsApi.endpoints.readProjects.initiate({ search, after }, { subscribe: false }),
     ).unwrap();
-    return { rows, next: cursorBehind(rows, ADMIN_EXPORT_PAGE_SIZE) };
+    return { rows, next: getNextCursor(rows, ADMIN_EXPORT_PAGE_SIZE) };
   }
   return (
     <WorkList

@@ -1,24 +1,30 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useState } from 'react';
-import { dataSentence, type Notice } from '#shared/messages/messages.ts';
+import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { useKeptWords } from '../../core/kept/useKeptWords.ts';
+import { usePersistedText } from '../../core/kept/useKeptWords.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
-import type { PricePer, Request } from './projects.ts';
+import type { PriceUnit, Request } from './projects.ts';
 import { useQuoteProjectMutation } from './projectsApi.ts';
 import styles from './Quoting.module.css';
-import { faultsOf, PER_CHOICES, type QuoteWords, wholeIn, wordsOf } from './quoteForm.ts';
-import { today } from './requests.ts';
+import {
+  validateQuote,
+  PRICE_UNIT_CHOICES,
+  type QuoteFormValues,
+  parseWholeNumber,
+  getQuoteFormValues,
+} from './quoteForm.ts';
+import { currentServerDay } from './requests.ts';
 
 const CHANGED = 'HXPJC';
 
 const refusalOf = (code: string, status = 400): Notice => ({
   title: 'Quote not sent',
-  description: dataSentence({ status, code }),
+  description: dataErrorMessage({ status, code }),
 });
 
 interface QuoteFormProps {
@@ -33,15 +39,15 @@ interface QuoteFormProps {
 /** Quotes on the version that was read; if the project changes in between, shows that before sending. */
 export function QuoteForm({ request, onSent, onCancel, besides }: QuoteFormProps) {
   const { n } = request.project;
-  const begin = wordsOf(request);
-  const [words, type, beginAnew] = useKeptWords<QuoteWords>(`quote:${request.id}`, begin);
+  const begin = getQuoteFormValues(request);
+  const [words, type, beginAnew] = usePersistedText<QuoteFormValues>(`quote:${request.id}`, begin);
   /** The version shown since the form was opened; null after reporting a change. */
   const [readN, setReadN] = useState<number | null>(n);
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<Notice | null>(null);
   const [quote, { isLoading }] = useQuoteProjectMutation();
   useUnsavedWork(JSON.stringify(words) !== JSON.stringify(begin));
-  const faults = faultsOf(words);
+  const faults = validateQuote(words);
   const told = isTried ? faults : null;
   const isChanged = readN !== null && readN !== n;
 
@@ -57,11 +63,11 @@ export function QuoteForm({ request, onSent, onCancel, besides }: QuoteFormProps
     const { error } = await quote({
       id: request.id,
       projectN: n,
-      price: wholeIn(words.price),
-      per: words.per as PricePer,
+      price: parseWholeNumber(words.price),
+      per: words.per as PriceUnit,
       scope: words.scope.trim(),
       beginsOn: words.beginsOn,
-      weeks: words.weeks.trim() === '' ? null : wholeIn(words.weeks),
+      weeks: words.weeks.trim() === '' ? null : parseWholeNumber(words.weeks),
       holdsUntil: words.holdsUntil,
     });
     if (error === undefined) {
@@ -85,7 +91,7 @@ export function QuoteForm({ request, onSent, onCancel, besides }: QuoteFormProps
         />
         <SelectField
           label="Price unit"
-          options={PER_CHOICES}
+          options={PRICE_UNIT_CHOICES}
           value={words.per}
           onChange={({ target }) => type({ per: target.value })}
         />
@@ -120,7 +126,7 @@ export function QuoteForm({ request, onSent, onCancel, besides }: QuoteFormProps
           label="Valid until"
           type="date"
           isOptional
-          min={today()}
+          min={currentServerDay()}
           value={words.holdsUntil}
           error={told?.holdsUntil}
           onChange={({ target }) => type({ holdsUntil: target.value })}

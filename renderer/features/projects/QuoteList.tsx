@@ -2,7 +2,7 @@ import { Button, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
@@ -10,7 +10,7 @@ import { useReturnFocus } from '../../kit/form/useFocus.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { PanelSection } from '../../kit/panel/PanelSection.tsx';
 import { WriteButton } from '../messages/index.ts';
-import { Asking } from './Asking.tsx';
+import { ConfirmPrompt } from './Asking.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
 import styles from './Projects.module.css';
 import { type Project, priceText, QUOTE_STATUS_LABELS, type Quote } from './projects.ts';
@@ -198,7 +198,7 @@ function Choose({ quote }: { readonly quote: Priced }) {
   const { vendor } = quote;
   if (read !== null) {
     return (
-      <Asking
+      <ConfirmPrompt
         sentence={`Choose ${vendor} for ${priceText(read.price, read.price_per)}? They get your name, email and phone, and the other vendors are notified. This can't be undone.`}
         yes="Choose"
         about={vendor}
@@ -216,7 +216,7 @@ function Choose({ quote }: { readonly quote: Priced }) {
     <>
       <FormError
         notice={
-          isDataError(error) ? { title: 'Not chosen', description: dataSentence(error) } : null
+          isDataError(error) ? { title: 'Not chosen', description: dataErrorMessage(error) } : null
         }
       />
       <div className={styles.acts}>

@@ -1,21 +1,21 @@
-import { RequestList, type RequestsShown } from './RequestList.tsx';
+import { RequestList, type RequestListConfig } from './RequestList.tsx';
 import { QUOTE_COLUMNS } from './requestColumns.ts';
-import { byStatus, ofStatus, type RequestStatus } from './requests.ts';
+import { requestStatusField, requestStatusFilter, type RequestStatus } from './requests.ts';
 
-const WAITING = ofStatus('quoted');
+const WAITING = requestStatusFilter('quoted');
 const QUOTED: readonly RequestStatus[] = ['quoted', 'chosen', 'passed', 'withdrawn'];
 
-const QUOTES: RequestsShown = {
+const QUOTES: RequestListConfig = {
   file: 'quotes',
   kind: 'vendor_quotes',
   columns: QUOTE_COLUMNS,
-  fields: byStatus(QUOTED),
+  fields: requestStatusField(QUOTED),
   base: WAITING,
-  all: ofStatus(...QUOTED),
+  all: requestStatusFilter(...QUOTED),
   views: [
     { name: 'Waiting', search: { filters: WAITING } },
-    { name: 'Won', search: { filters: ofStatus('chosen') } },
-    { name: 'Not chosen', search: { filters: ofStatus('passed', 'withdrawn') } },
+    { name: 'Won', search: { filters: requestStatusFilter('chosen') } },
+    { name: 'Not chosen', search: { filters: requestStatusFilter('passed', 'withdrawn') } },
     { name: 'All quotes', search: {} },
   ],
   one: 'quote',

@@ -1,6 +1,6 @@
 import { ADMIN_EXPORT_PAGE_SIZE } from '#shared/constants.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
-import { cursorBehind } from '../../kit/list/paging.ts';
+import { getNextCursor } from '../../kit/list/paging.ts';
 import type { Filter, FilterField } from '../../kit/search/filters.ts';
 import type { Column } from '../../kit/work/list/columns.tsx';
 import { countLoaded } from '../../kit/work/list/countLoaded.ts';
@@ -12,10 +12,10 @@ import { type EmptyWords, NoRequests } from './NoRequests.tsx';
 import type { RequestRow } from './projects.ts';
 import { projectsApi, useListRequestsInfiniteQuery } from './projectsApi.ts';
 import { RequestPanel } from './RequestPanel.tsx';
-import { OPEN_AS } from './requests.ts';
+import { REQUEST_PARAM } from './requests.ts';
 
 /** Selects the requests of a list and names its texts. */
-export interface RequestsShown {
+export interface RequestListConfig {
   readonly file: string;
   /** Key for saved views and columns. */
   readonly kind: string;
@@ -34,10 +34,10 @@ export interface RequestsShown {
 const NO_SORTS: readonly string[] = [];
 
 /** Requests to a vendor, with the open one in a panel. */
-export function RequestList({ shown }: { readonly shown: RequestsShown }) {
+export function RequestList({ shown }: { readonly shown: RequestListConfig }) {
   const { fields, base, all, one, many } = shown;
   const dispatch = useAppDispatch();
-  const searching = useListSearch({ fields, base, sorts: NO_SORTS, openAs: OPEN_AS });
+  const searching = useListSearch({ fields, base, sorts: NO_SORTS, openAs: REQUEST_PARAM });
   const { open } = searching;
   const search = searching.isNarrowed ? searching.search : { ...searching.search, filters: all };
   const list = usePages(useListRequestsInfiniteQuery(search));
@@ -46,7 +46,7 @@ export function RequestList({ shown }: { readonly shown: RequestsShown }) {
     const rows = await dispatch(
       projectsApi.endpoints.readRequests.initiate({ search, after }, { subscribe: false }),
     ).unwrap();
-    return { rows, next: cursorBehind(rows, ADMIN_EXPORT_PAGE_SIZE) };
+    return { rows, next: getNextCursor(rows, ADMIN_EXPORT_PAGE_SIZE) };
   }
   return (
     <WorkList

@@ -6,13 +6,13 @@ import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { useOpenRecord } from '../../kit/work/list/useOpenRecord.ts';
-import { AskForm } from './AskForm.tsx';
-import { OwnAnswer } from './OwnAnswer.tsx';
+import { QuestionForm } from './AskForm.tsx';
+import { OwnQuote } from './OwnAnswer.tsx';
 import { ProjectFacts } from './ProjectFacts.tsx';
 import type { Request } from './projects.ts';
 import { useProjectRequestQuery } from './projectsApi.ts';
 import { Questions } from './Questions.tsx';
-import { askerText, OPEN_AS, standingOf } from './requests.ts';
+import { requesterText, REQUEST_PARAM, getRequestStatus } from './requests.ts';
 
 const MAY_ASK: ReadonlySet<Request['status']> = new Set(['asked', 'quoted', 'chosen']);
 
@@ -22,7 +22,7 @@ const mayAsk = ({ status, project }: Request): boolean =>
 
 /** Request panel: scope of work, the vendor's quote, and questions. */
 export function RequestPanel({ id }: { readonly id: string }) {
-  const { addressOf } = useOpenRecord(OPEN_AS);
+  const { addressOf } = useOpenRecord(REQUEST_PARAM);
   const navigate = useNavigate();
   const answer = useProjectRequestQuery(id);
   const { currentData: request, error, isFetching } = answer;
@@ -48,9 +48,9 @@ export function RequestPanel({ id }: { readonly id: string }) {
           found !== null && (
             <>
               <ProjectFacts wording={found.project} />
-              <OwnAnswer request={found} />
+              <OwnQuote request={found} />
               <Questions questions={found.questions}>{() => null}</Questions>
-              {mayAsk(found) && <AskForm request={found} />}
+              {mayAsk(found) && <QuestionForm request={found} />}
             </>
           )
         }
@@ -61,14 +61,14 @@ export function RequestPanel({ id }: { readonly id: string }) {
 
 function Subtitle({ request }: { readonly request: Request }) {
   const { project } = request;
-  const { label, intent } = standingOf({
+  const { label, intent } = getRequestStatus({
     ...request,
     project_status: project.status,
     answers_by: project.answers_by,
   });
   return (
     <>
-      {askerText(request)}
+      {requesterText(request)}
       <span>Asked {formatDay(request.asked_at)}</span>
       <Tag minimal intent={intent}>
         {label}

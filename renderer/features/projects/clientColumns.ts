@@ -2,7 +2,7 @@ import type { Column } from '../../kit/work/list/columns.tsx';
 import { type ClientRow, clientName } from './clients.ts';
 
 /** URL parameter that opens a client. */
-export const OPEN_AS = 'client';
+export const CLIENT_PARAM = 'client';
 
 export const CLIENT_COLUMNS: readonly Column<ClientRow>[] = [
   { id: 'client', label: 'Client', type: 'person', value: clientName, width: 13 },

@@ -1,5 +1,5 @@
 import {
-  flag,
+  bool,
   listOf,
   number,
   object,
@@ -8,14 +8,14 @@ import {
   type ShapeOf,
   text,
 } from '../../kit/shape/shape.ts';
-import { isContact, PRICE_PER, PROJECT_STATUSES } from './projects.ts';
+import { isContact, PRICE_UNITS, PROJECT_STATUSES } from './projects.ts';
 
 const client = {
   /** Id of one of the vendor's quotes that the client accepted. */
   id: text,
   name: orNull(text),
   company: orNull(text),
-  is_gone: flag,
+  is_gone: bool,
   won: number,
   running: number,
   done: number,
@@ -24,7 +24,7 @@ const client = {
   chosen_at: text,
 } as const;
 
-const isClientRow = object({ ...client, has_note: flag, cursor: text });
+const isClientRow = object({ ...client, has_note: bool, cursor: text });
 export type ClientRow = ShapeOf<typeof isClientRow>;
 export const areClients = listOf(isClientRow);
 
@@ -42,7 +42,7 @@ export const isClientOrNone = orNull(
         place: text,
         status: oneOf(PROJECT_STATUSES),
         price: number,
-        price_per: oneOf(PRICE_PER),
+        price_per: oneOf(PRICE_UNITS),
         chosen_at: text,
         ended_at: orNull(text),
       }),

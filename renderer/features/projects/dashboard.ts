@@ -3,11 +3,11 @@ import {
   counted,
   type DashboardPart,
   type Numbers,
-  numbersOf,
+  getNumbers,
 } from '../../core/dashboard/dashboardPart.ts';
 import { number, object } from '../../kit/shape/shape.ts';
 
-const projectsIn = numbersOf(
+const projectsIn = getNumbers(
   'projects',
   object({
     running: number,

@@ -2,11 +2,11 @@ import { formatMonth } from '#shared/format/date.ts';
 import { stateName } from '../../kit/directory/directoryPage.ts';
 import type { Table } from '../../kit/work/sheet/writeXlsx.ts';
 import { tradeName } from './ProjectFacts.tsx';
-import { PRICE_PER } from './projects.ts';
+import { PRICE_UNITS } from './projects.ts';
 import {
   MEASURE_LABELS,
   OUTCOMES,
-  type Sums,
+  type OutcomeTotals,
   type VendorFigures,
   winRate,
 } from './vendorFigures.ts';
@@ -33,7 +33,7 @@ const SUMS = [
   money('Won (project prices)'),
 ];
 
-const cellsOf = (sums: Sums) => [
+const cellsOf = (sums: OutcomeTotals) => [
   sums.received,
   sums.answered,
   sums.hours,
@@ -65,7 +65,7 @@ export function figureTables({ now, before, months, trades, states }: VendorFigu
         number('Won previously'),
         money('Won previously, total'),
       ],
-      rows: PRICE_PER.map((per) => {
+      rows: PRICE_UNITS.map((per) => {
         const { quotes, quoted, wins, won } = now.prices[per];
         const { wins: winsBefore, won: wonBefore } = before.prices[per];
         return [MEASURE_LABELS[per], quotes, quoted, wins, won, winsBefore, wonBefore];

@@ -3,7 +3,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { type Filter, filterBy } from '../../kit/search/filters.ts';
 import type { Column } from '../../kit/work/list/columns.tsx';
 import type { BuiltInView } from '../../kit/work/list/ViewTabs.tsx';
-import { tradeName, whereText } from './ProjectFacts.tsx';
+import { tradeName, projectLocationText } from './ProjectFacts.tsx';
 import {
   PROJECT_STATUS_LABELS,
   type Project,
@@ -13,10 +13,10 @@ import {
 } from './projects.ts';
 
 /** URL parameter that opens a project. */
-export const OPEN_AS = 'project';
+export const PROJECT_PARAM = 'project';
 
 /** Maximum number of vendors per project. */
-export const MOST_VENDORS = 10;
+export const MAX_VENDORS = 10;
 
 export const STATUS_INTENTS: Readonly<Record<ProjectStatus, Intent>> = {
   draft: 'warning',
@@ -27,7 +27,7 @@ export const STATUS_INTENTS: Readonly<Record<ProjectStatus, Intent>> = {
 };
 
 /** True if vendors can still be asked and the project edited. */
-export const takesVendors = ({ status }: Pick<Project, 'status'>): boolean =>
+export const canAddVendors = ({ status }: Pick<Project, 'status'>): boolean =>
   status === 'draft' || status === 'open';
 
 /** Formats "2 of 4"; null if no vendors were asked. */
@@ -61,7 +61,14 @@ export const PROJECT_COLUMNS: readonly Column<ProjectRow>[] = [
     value: ({ category }) => tradeName(category),
     width: 6.5,
   },
-  { id: 'where', label: 'Where', type: 'text', value: whereText, width: 11, card: 'line' },
+  {
+    id: 'where',
+    label: 'Where',
+    type: 'text',
+    value: projectLocationText,
+    width: 11,
+    card: 'line',
+  },
   { id: 'quotes', label: 'Quotes', type: 'text', value: quotesOf, width: 4.5 },
   { id: 'price', label: 'Price', type: 'text', value: priceOf, width: 8, card: 'note' },
   {
@@ -101,13 +108,13 @@ export const PROJECT_FILTERS = [
   ),
 ] as const;
 
-export const ofStatus = (...statuses: readonly ProjectStatus[]): readonly Filter[] => [
+export const projectStatusFilter = (...statuses: readonly ProjectStatus[]): readonly Filter[] => [
   { field: 'status', is: 'any_of', values: statuses },
 ];
 
 export const PROJECT_VIEWS: readonly BuiltInView[] = [
   { name: 'All', search: {} },
-  { name: 'Open', search: { filters: ofStatus('draft', 'open') } },
-  { name: 'Decided', search: { filters: ofStatus('awarded') } },
-  { name: 'Closed', search: { filters: ofStatus('done', 'cancelled') } },
+  { name: 'Open', search: { filters: projectStatusFilter('draft', 'open') } },
+  { name: 'Decided', search: { filters: projectStatusFilter('awarded') } },
+  { name: 'Closed', search: { filters: projectStatusFilter('done', 'cancelled') } },
 ];

@@ -1,10 +1,10 @@
 import { STATES } from '#shared/market/states.ts';
 import { VENDOR_CATEGORIES, type VendorCategory } from '#shared/market/vendors.ts';
 import { z } from '../../kit/form/schema.ts';
-import { line, TURNED, text } from '../../kit/form/texts.ts';
-import type { Wording } from './projects.ts';
+import { line, BIDI_MARKS_MESSAGE, text } from '../../kit/form/texts.ts';
+import type { ProjectDescription } from './projects.ts';
 import type { ProjectTerms } from './projectsApi.ts';
-import { today } from './requests.ts';
+import { currentServerDay } from './requests.ts';
 
 /** Same limits as `supabase/schemas/projects/projects.sql`. */
 const EARLIEST = '2000-01-01';
@@ -40,14 +40,14 @@ export const projectSchema = z
     place: line(120),
     details: text(4000).check(
       z.minLength(20, 'Describe it in at least 20 characters.'),
-      z.refine(isPlain, TURNED),
+      z.refine(isPlain, BIDI_MARKS_MESSAGE),
     ),
     beginsOn: day,
     budgetFrom: dollars,
     budgetTo: dollars,
     answersBy: day.check(
       z.refine(
-        (typed) => typed === '' || typed < EARLIEST || typed >= today(),
+        (typed) => typed === '' || typed < EARLIEST || typed >= currentServerDay(),
         'This date is in the past. Choose a later one or leave it empty.',
       ),
     ),
@@ -69,7 +69,7 @@ export type ProjectTyped = z.infer<typeof projectSchema>;
 const dollarWords = (dollars: number | null): string => (dollars === null ? '' : String(dollars));
 
 /** Prefilled values for a new project; unknown trades and states are dropped. */
-export interface Hints {
+export interface ProjectDefaults {
   readonly category: string;
   readonly state: string;
 }
@@ -77,7 +77,10 @@ export interface Hints {
 const among = (table: object, code: string): string => (Object.hasOwn(table, code) ? code : '');
 
 /** Initial form values: an existing project or an empty one. */
-export const valuesOf = (wording: Wording | null, hints: Hints): ProjectInput => ({
+export const getProjectFormValues = (
+  wording: ProjectDescription | null,
+  hints: ProjectDefaults,
+): ProjectInput => ({
   title: wording?.title ?? '',
   // Chosen by the user; the empty choice is rejected.
   category: (wording?.category ?? among(VENDOR_CATEGORIES, hints.category)) as VendorCategory,
@@ -91,7 +94,11 @@ export const valuesOf = (wording: Wording | null, hints: Hints): ProjectInput =>
   isNamed: wording?.is_named ?? false,
 });
 
-export const termsOf = (id: string, n: number | null, typed: ProjectTyped): ProjectTerms => ({
+export const toProjectTerms = (
+  id: string,
+  n: number | null,
+  typed: ProjectTyped,
+): ProjectTerms => ({
   ...typed,
   id,
   n,

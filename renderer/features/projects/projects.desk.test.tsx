@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
-import { type DataRequest, LOST } from '../../testing/fakeData.ts';
+import { type DataRequest, OFFLINE_REPLY } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import type { Client, ClientRow } from './clients.ts';
-import { amountText, hoursText, type Sums, type VendorFigures } from './vendorFigures.ts';
+import { amountText, hoursText, type OutcomeTotals, type VendorFigures } from './vendorFigures.ts';
 // Preloads the pages so that the first test does not wait for them.
 import './AnalyticsPage.tsx';
 import './ClientsPage.tsx';
 
 const none = { quotes: 0, quoted: 0, wins: 0, won: 0 };
-const nothing: Sums = {
+const nothing: OutcomeTotals = {
   name: '',
   received: 0,
   answered: 0,
@@ -28,7 +28,7 @@ const nothing: Sums = {
   dropped: 0,
   prices: { project: none, month: none, hour: none },
 };
-const some: Sums = {
+const some: OutcomeTotals = {
   ...nothing,
   received: 8,
   answered: 6,
@@ -177,7 +177,7 @@ describe('a client', () => {
     const { user, askedFor } = open(`/vendor-client-management?client=${id}`, {
       'rpc vendor_client': () => ({ data: { ...client, note } }),
       'rpc save_client_note': ({ args }) => {
-        if (!isReached) return LOST;
+        if (!isReached) return OFFLINE_REPLY;
         note = (args[0] as { p_note: string }).p_note;
         return { data: null };
       },

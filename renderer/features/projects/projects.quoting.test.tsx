@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
-import { type Answerer, type DataRequest, LOST } from '../../testing/fakeData.ts';
+import { type ReplyHandler, type DataRequest, OFFLINE_REPLY } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import type { Request, RequestRow } from './projects.ts';
@@ -81,7 +81,7 @@ const quoted: Request = {
   answered_at: row.asked_at,
 };
 
-function open(read: () => Request, answers: Readonly<Record<string, Answerer>> = {}) {
+function open(read: () => Request, answers: Readonly<Record<string, ReplyHandler>> = {}) {
   const asked: DataRequest[] = [];
   const known = adasData({
     'rpc my_account': { data: { ...adasAccount, roles: ['vendor'], primary_role: 'vendor' } },
@@ -196,7 +196,7 @@ it('declines a request after confirmation, with the given reason', async () => {
 it('resends a lost question as the same question', async () => {
   let isReached = false;
   const { user, askedFor } = open(() => wanted, {
-    'rpc ask_about_project': () => (isReached ? { data: null } : LOST),
+    'rpc ask_about_project': () => (isReached ? { data: null } : OFFLINE_REPLY),
   });
   const request = await panel();
   await user.type(await request.findByLabelText(/^Question/), 'Is there asbestos?');

@@ -1,6 +1,6 @@
 import { formatDollars } from '#shared/format/money.ts';
 import {
-  flag,
+  bool,
   listOf,
   number,
   object,
@@ -16,8 +16,8 @@ export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
 const QUOTE_STATUSES = ['asked', 'quoted', 'declined', 'withdrawn', 'chosen', 'passed'] as const;
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 
-export const PRICE_PER = ['project', 'month', 'hour'] as const;
-export type PricePer = (typeof PRICE_PER)[number];
+export const PRICE_UNITS = ['project', 'month', 'hour'] as const;
+export type PriceUnit = (typeof PRICE_UNITS)[number];
 
 /** Project status labels for the client. */
 export const PROJECT_STATUS_LABELS: Readonly<Record<ProjectStatus, string>> = {
@@ -63,7 +63,7 @@ const isProjectRow = object({
   lowest: orNull(number),
   chosen: orNull(text),
   price: orNull(number),
-  price_per: orNull(oneOf(PRICE_PER)),
+  price_per: orNull(oneOf(PRICE_UNITS)),
   cursor: text,
 });
 export type ProjectRow = ShapeOf<typeof isProjectRow>;
@@ -80,7 +80,7 @@ const wording = {
   budget_to: orNull(number),
   answers_by: orNull(text),
   /** True if all vendors asked see the client's name; otherwise only the chosen one does. */
-  is_named: flag,
+  is_named: bool,
   status: oneOf(PROJECT_STATUSES),
   n: number,
   created_at: text,
@@ -89,21 +89,21 @@ const wording = {
 } as const;
 const isWording = object(wording);
 /** The scope of work, as shown to both sides. */
-export type Wording = ShapeOf<typeof isWording>;
+export type ProjectDescription = ShapeOf<typeof isWording>;
 
 const quote = {
   id: text,
   status: oneOf(QUOTE_STATUSES),
   asked_at: text,
   price: orNull(number),
-  price_per: orNull(oneOf(PRICE_PER)),
+  price_per: orNull(oneOf(PRICE_UNITS)),
   scope: orNull(text),
   begins_on: orNull(text),
   weeks: orNull(number),
   holds_until: orNull(text),
   n: number,
   /** The project has changed since, so the quote must be resent before it can be chosen. */
-  is_outdated: flag,
+  is_outdated: bool,
   answered_at: orNull(text),
   reason: orNull(text),
 } as const;
@@ -116,7 +116,7 @@ const isQuestion = object({
   answered_at: orNull(text),
   /** The vendor who asked; visible only to the client. */
   vendor: orNull(text),
-  is_mine: flag,
+  is_mine: bool,
 });
 export type Question = ShapeOf<typeof isQuestion>;
 
@@ -164,8 +164,8 @@ export const areCandidatesOrNone = orNull(
       specialization_tags: listOf(text),
       years_experience: number,
       availability_status: text,
-      featured: flag,
-      is_asked: flag,
+      featured: bool,
+      is_asked: bool,
     }),
   ),
 );
@@ -187,10 +187,10 @@ const isRequestRow = object({
   budget_from: orNull(number),
   budget_to: orNull(number),
   price: orNull(number),
-  price_per: orNull(oneOf(PRICE_PER)),
+  price_per: orNull(oneOf(PRICE_UNITS)),
   holds_until: orNull(text),
   answered_at: orNull(text),
-  is_outdated: flag,
+  is_outdated: bool,
   cursor: text,
 });
 export type RequestRow = ShapeOf<typeof isRequestRow>;
@@ -208,19 +208,19 @@ export const isRequestOrNone = orNull(
 );
 export type Request = NonNullable<ShapeOf<typeof isRequestOrNone>>;
 
-const PER: Readonly<Record<PricePer, string>> = {
+const PER: Readonly<Record<PriceUnit, string>> = {
   project: '',
   month: ' a month',
   hour: ' per hour',
 };
 
-export const priceText = (price: number, per: PricePer): string => formatDollars(price) + PER[per];
+export const priceText = (price: number, per: PriceUnit): string => formatDollars(price) + PER[per];
 
 /** Formats a budget; null if there is none. */
 export function budgetText({
   budget_from: from,
   budget_to: to,
-}: Pick<Wording, 'budget_from' | 'budget_to'>): string | null {
+}: Pick<ProjectDescription, 'budget_from' | 'budget_to'>): string | null {
   if (from !== null && to !== null) {
     return from === to ? formatDollars(to) : `${formatDollars(from)} to ${formatDollars(to)}`;
   }

@@ -4,7 +4,7 @@ import { projectNotices } from '#shared/messages/projects.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { follow } from '../../core/realtime/follow.ts';
-import { cursorBehind } from '../../kit/list/paging.ts';
+import { getNextCursor } from '../../kit/list/paging.ts';
 import { number, type ShapeOf } from '../../kit/shape/shape.ts';
 import type { ListSearch } from '../../kit/work/list/useListSearch.ts';
 import {
@@ -13,7 +13,7 @@ import {
   areRequests,
   isProjectOrNone,
   isRequestOrNone,
-  type PricePer,
+  type PriceUnit,
   type ProjectRow,
   type RequestRow,
 } from './projects.ts';
@@ -40,7 +40,7 @@ export interface QuoteTerms {
   readonly id: string;
   readonly projectN: number;
   readonly price: number;
-  readonly per: PricePer;
+  readonly per: PriceUnit;
   readonly scope: string;
   readonly beginsOn: string;
   readonly weeks: number | null;
@@ -77,7 +77,7 @@ const requests =
 const paging = {
   initialPageParam: null,
   getNextPageParam: (page: readonly { readonly cursor: string }[]) =>
-    cursorBehind(page, TICKETS_PAGE_SIZE) ?? undefined,
+    getNextCursor(page, TICKETS_PAGE_SIZE) ?? undefined,
 };
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Projects', 'ProjectRequests', 'Figures'] });

@@ -1,20 +1,25 @@
-import { isPlainLine, NOT_PLAIN, plainTextFault, tooLong } from '../../kit/form/texts.ts';
-import type { PricePer, Request } from './projects.ts';
-import { today } from './requests.ts';
+import {
+  isPlainLine,
+  PLAIN_LINE_MESSAGE,
+  getPlainTextError,
+  tooLongMessage,
+} from '../../kit/form/texts.ts';
+import type { PriceUnit, Request } from './projects.ts';
+import { currentServerDay } from './requests.ts';
 
 /** A quote's form values, as text. */
-export type QuoteWords = Readonly<
+export type QuoteFormValues = Readonly<
   Record<'price' | 'per' | 'scope' | 'beginsOn' | 'weeks' | 'holdsUntil', string>
 >;
 
-export const PER_CHOICES: readonly (readonly [PricePer, string])[] = [
+export const PRICE_UNIT_CHOICES: readonly (readonly [PriceUnit, string])[] = [
   ['project', 'Per project'],
   ['month', 'A month'],
   ['hour', 'Per hour'],
 ];
 
 /** Initial form values: the current quote. */
-export const wordsOf = (request: Request): QuoteWords => ({
+export const getQuoteFormValues = (request: Request): QuoteFormValues => ({
   price: request.price === null ? '' : String(request.price),
   per: request.price_per ?? 'project',
   scope: request.scope ?? '',
@@ -31,14 +36,14 @@ const LONGEST_REASON = 300;
 const LONGEST_QUESTION = 1000;
 
 /** Parses a whole number; NaN if invalid. */
-export const wholeIn = (typed: string): number => {
+export const parseWholeNumber = (typed: string): number => {
   const plain = typed.replace(/[$,\s]/g, '');
   return /^\d{1,15}$/.test(plain) ? Number(plain) : Number.NaN;
 };
 
 function priceFault(typed: string): string | undefined {
   if (typed.trim() === '') return 'Enter the price.';
-  const price = wholeIn(typed);
+  const price = parseWholeNumber(typed);
   if (Number.isNaN(price) || price < 1) return 'Enter whole dollars, such as 48,500.';
   return price > MOST_DOLLARS ? 'Enter a smaller number.' : undefined;
 }
@@ -48,12 +53,12 @@ function scopeFault(typed: string): string | undefined {
   if (length < SHORTEST_SCOPE) {
     return `Describe what the price covers in at least ${SHORTEST_SCOPE} characters.`;
   }
-  return plainTextFault(typed.trim(), LONGEST_SCOPE);
+  return getPlainTextError(typed.trim(), LONGEST_SCOPE);
 }
 
 function weeksFault(typed: string): string | undefined {
   if (typed.trim() === '') return undefined;
-  const weeks = wholeIn(typed);
+  const weeks = parseWholeNumber(typed);
   return weeks >= 1 && weeks <= MOST_WEEKS
     ? undefined
     : `Enter whole weeks, from 1 to ${MOST_WEEKS}.`;
@@ -64,21 +69,21 @@ function dayFault(day: string): string | undefined {
 }
 
 /** Validation errors by field. */
-export const faultsOf = ({ price, scope, beginsOn, weeks, holdsUntil }: QuoteWords) => ({
+export const validateQuote = ({ price, scope, beginsOn, weeks, holdsUntil }: QuoteFormValues) => ({
   price: priceFault(price),
   scope: scopeFault(scope),
   beginsOn: dayFault(beginsOn),
   weeks: weeksFault(weeks),
   holdsUntil:
-    holdsUntil !== '' && holdsUntil < today()
+    holdsUntil !== '' && holdsUntil < currentServerDay()
       ? 'Choose today or a later date.'
       : dayFault(holdsUntil),
 });
 
 export function reasonFault(typed: string): string | undefined {
-  if (typed.trim().length > LONGEST_REASON) return tooLong(LONGEST_REASON);
-  return isPlainLine(typed) ? undefined : NOT_PLAIN;
+  if (typed.trim().length > LONGEST_REASON) return tooLongMessage(LONGEST_REASON);
+  return isPlainLine(typed) ? undefined : PLAIN_LINE_MESSAGE;
 }
 
 export const questionFault = (typed: string): string | undefined =>
-  typed.trim() === '' ? 'Enter a question.' : plainTextFault(typed.trim(), LONGEST_QUESTION);
+  typed.trim() === '' ? 'Enter a question.' : getPlainTextError(typed.trim(), LONGEST_QUESTION);

@@ -1,7 +1,7 @@
 import type { Column } from '../../kit/work/list/columns.tsx';
-import { tradeName, whereText } from './ProjectFacts.tsx';
+import { tradeName, projectLocationText } from './ProjectFacts.tsx';
 import { budgetText, priceText, type RequestRow } from './projects.ts';
-import { askerText, standingOf } from './requests.ts';
+import { requesterText, getRequestStatus } from './requests.ts';
 
 const PROJECT: Column<RequestRow> = {
   id: 'project',
@@ -15,7 +15,7 @@ const FROM: Column<RequestRow> = {
   id: 'from',
   label: 'From',
   type: 'person',
-  value: askerText,
+  value: requesterText,
   width: 11.5,
   card: 'line',
 };
@@ -24,7 +24,7 @@ const STATUS: Column<RequestRow> = {
   id: 'status',
   label: 'Status',
   type: 'state',
-  value: standingOf,
+  value: getRequestStatus,
   width: 5.75,
   card: 'side',
 };
@@ -39,7 +39,7 @@ export const LEAD_COLUMNS: readonly Column<RequestRow>[] = [
     value: ({ category }) => tradeName(category),
     width: 6.75,
   },
-  { id: 'place', label: 'Place', type: 'text', value: whereText, width: 9.75 },
+  { id: 'place', label: 'Place', type: 'text', value: projectLocationText, width: 9.75 },
   {
     id: 'budget',
     label: 'Budget',

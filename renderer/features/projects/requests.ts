@@ -1,10 +1,10 @@
 import type { Intent } from '@blueprintjs/core';
-import { timeNow } from '#shared/format/clock.ts';
+import { serverNow } from '#shared/format/clock.ts';
 import { type Filter, filterBy } from '../../kit/search/filters.ts';
 import { type QuoteStatus, REQUEST_STATUS_LABELS, type RequestRow } from './projects.ts';
 
 /** URL parameter that opens a request. */
-export const OPEN_AS = 'request';
+export const REQUEST_PARAM = 'request';
 
 /** List statuses; a request decided before the vendor quoted counts as missed, not as a quote. */
 export type RequestStatus = QuoteStatus | 'missed';
@@ -16,7 +16,7 @@ const LABELS: Readonly<Record<RequestStatus, string>> = {
 };
 
 /** Filter of a request list by some of these statuses. */
-export const byStatus = (statuses: readonly RequestStatus[]) => [
+export const requestStatusField = (statuses: readonly RequestStatus[]) => [
   filterBy(
     {
       name: 'status',
@@ -28,17 +28,17 @@ export const byStatus = (statuses: readonly RequestStatus[]) => [
   ),
 ];
 
-export const ofStatus = (...statuses: readonly RequestStatus[]): readonly Filter[] => [
+export const requestStatusFilter = (...statuses: readonly RequestStatus[]): readonly Filter[] => [
   { field: 'status', is: 'any_of', values: statuses },
 ];
 
 const HONOLULU_BEHIND_MS = 10 * 3_600_000;
 
 /** The server's date: a day lasts until it has ended in the whole country. */
-export const today = (): string =>
-  new Date(timeNow().getTime() - HONOLULU_BEHIND_MS).toISOString().slice(0, 10);
+export const currentServerDay = (): string =>
+  new Date(serverNow().getTime() - HONOLULU_BEHIND_MS).toISOString().slice(0, 10);
 
-export const hasPassed = (day: string | null): boolean => day !== null && day < today();
+export const hasPassed = (day: string | null): boolean => day !== null && day < currentServerDay();
 
 interface Standing {
   readonly label: string;
@@ -51,7 +51,7 @@ type Stands = Pick<
 >;
 
 /** A request's status for the vendor, combined with the project's outcome. */
-export function standingOf(row: Stands): Standing {
+export function getRequestStatus(row: Stands): Standing {
   const { status, project_status: project, price } = row;
   switch (status) {
     case 'asked':
@@ -78,11 +78,15 @@ export function standingOf(row: Stands): Standing {
 type Asker = Pick<RequestRow, 'asker' | 'company'>;
 
 /** Formats the client, such as "Olive Quill, Maple Court Living"; hidden from vendors until they are chosen. */
-export function askerText({ asker, company, status }: Asker & Pick<RequestRow, 'status'>): string {
+export function requesterText({
+  asker,
+  company,
+  status,
+}: Asker & Pick<RequestRow, 'status'>): string {
   const names = new Set([asker, company].filter((name) => name !== null));
   if (names.size > 0) return [...names].join(', ');
   return status === 'passed' ? 'Unnamed' : 'Unnamed until chosen';
 }
 
 /** The client as the start of a sentence. */
-export const askerWord = ({ asker, company }: Asker): string => company ?? asker ?? 'They';
+export const requesterNoun = ({ asker, company }: Asker): string => company ?? asker ?? 'They';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useKeptTyping } from '../../core/kept/useKeptTyping.ts';
+import { usePersistedForm } from '../../core/kept/useKeptTyping.ts';
 import type { Vendor } from '../vendors/index.ts';
 import type { Candidate, Project } from './projects.ts';
 
@@ -11,7 +11,7 @@ interface Kept {
 
 /** Selected vendors, including those a search hides; the selection survives opening a profile and returning. */
 export function useChosenVendors(userId: string, project: Project, carried: Vendor | null) {
-  const { before, keep, forget } = useKeptTyping<Kept>(userId, `vendors ${project.id}`);
+  const { before, keep, forget } = usePersistedForm<Kept>(userId, `vendors ${project.id}`);
   const [all, setAll] = useState<readonly Named[]>(
     () => before.vendors ?? (carried?.takes_requests === true ? [carried] : []),
   );

@@ -4,7 +4,7 @@ import { projectNotices } from '#shared/messages/projects.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { follow } from '../../core/realtime/follow.ts';
-import { cursorBehind } from '../../kit/list/paging.ts';
+import { getNextCursor } from '../../kit/list/paging.ts';
 import type { ShapeOf } from '../../kit/shape/shape.ts';
 import { areClients, type ClientRow, isClientOrNone } from './clients.ts';
 import { isVendorFiguresOrNone } from './vendorFigures.ts';
@@ -41,7 +41,7 @@ export const vendorDeskApi = api.injectEndpoints({
       query: ({ pageParam: after }) => clients(after, TICKETS_PAGE_SIZE),
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: (page) => cursorBehind(page, TICKETS_PAGE_SIZE) ?? undefined,
+        getNextPageParam: (page) => getNextCursor(page, TICKETS_PAGE_SIZE) ?? undefined,
       },
       extraOptions: { failure: 'inline', accepts: areClients },
       providesTags: ['VendorClients'],

@@ -2,7 +2,7 @@ import { orUnknown, UNKNOWN } from '#shared/format/figures.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
-import { type PricePer, priceText } from './projects.ts';
+import { type PriceUnit, priceText } from './projects.ts';
 
 const isPrice = object({ quotes: number, quoted: number, wins: number, won: number });
 
@@ -26,7 +26,7 @@ const isSums = object({
   dropped: number,
   prices: object({ project: isPrice, month: isPrice, hour: isPrice }),
 });
-export type Sums = ShapeOf<typeof isSums>;
+export type OutcomeTotals = ShapeOf<typeof isSums>;
 
 export const isVendorFiguresOrNone = orNull(
   object({
@@ -49,18 +49,18 @@ export const OUTCOMES = [
   ['declined', 'Declined by you'],
   ['waiting', 'Waiting for your response'],
   ['missed', 'Closed without a response'],
-] as const satisfies readonly (readonly [keyof Sums, string])[];
+] as const satisfies readonly (readonly [keyof OutcomeTotals, string])[];
 
-export const MEASURE_LABELS: Readonly<Record<PricePer, string>> = {
+export const MEASURE_LABELS: Readonly<Record<PriceUnit, string>> = {
   project: 'Per project',
   month: 'Per month',
   hour: 'Per hour',
 };
 
-const decided = ({ won, lost }: Sums): number => won + lost;
+const decided = ({ won, lost }: OutcomeTotals): number => won + lost;
 
 /** Percent of decided quotes that were won; null if none were decided. */
-export const winRate = (sums: Sums): number | null =>
+export const winRate = (sums: OutcomeTotals): number | null =>
   decided(sums) === 0 ? null : (100 * sums.won) / decided(sums);
 
 const DAY = 24;
@@ -75,13 +75,13 @@ function spanText(hours: number): string {
 export const hoursText = (hours: number | null): string => orUnknown(hours, spanText);
 
 /** Formats the total amount; hourly rates can't be summed, so their mean is shown. */
-export function amountText(per: PricePer, amount: number, count: number): string {
+export function amountText(per: PriceUnit, amount: number, count: number): string {
   if (count === 0) return UNKNOWN;
   return per === 'hour' ? `${priceText(amount / count, per)}, mean` : priceText(amount, per);
 }
 
 /** Formats the won total of project prices, the only ones that can be summed. */
-export const wonText = ({ prices: { project } }: Sums): string =>
+export const wonText = ({ prices: { project } }: OutcomeTotals): string =>
   project.wins === 0 ? UNKNOWN : formatDollars(project.won);
 
 export const isEmptyYear = ({ now, before, months }: VendorFigures): boolean =>

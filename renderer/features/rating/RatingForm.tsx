@@ -1,14 +1,14 @@
 import { Button } from '@blueprintjs/core';
 import { type FormEvent, useState } from 'react';
 import { REVIEW_MAX_LENGTH } from '#shared/constants.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { ratingNotices } from '#shared/messages/rating.ts';
 import { type DataError, isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
-import { tellRated } from '../../kit/rating/ratingEvents.ts';
+import { notifyRated } from '../../kit/rating/ratingEvents.ts';
 import { StarChoice } from '../../kit/rating/StarChoice.tsx';
 import styles from './Rating.module.css';
 import { type OwnRating, useRateMutation } from './ratingApi.ts';
@@ -40,7 +40,7 @@ export function RatingForm({ userId, own, onClose }: RatingFormProps) {
     const words = { rating, review: plain(review) || null };
     const answer = await rate({ userId, id: own?.id ?? null, ...words });
     if (answer.error !== undefined) return;
-    tellRated();
+    notifyRated();
     onClose();
   }
 
@@ -81,4 +81,4 @@ const plain = (text: string): string =>
     .trim();
 
 const reasonOf = (error: DataError): string =>
-  error.status === 401 ? 'User must be authenticated' : dataSentence(error);
+  error.status === 401 ? 'User must be authenticated' : dataErrorMessage(error);

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useAuth } from '../../core/session/index.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
-import { onRatingWanted } from '../../kit/rating/ratingEvents.ts';
+import { onRatingRequested } from '../../kit/rating/ratingEvents.ts';
 
 const RatingDialog = lazyPart(() => import('./RatingDialog.tsx'));
 
@@ -9,7 +9,7 @@ const RatingDialog = lazyPart(() => import('./RatingDialog.tsx'));
 export function RatingLoader() {
   const [isOpen, setOpen] = useState(false);
   const { session } = useAuth();
-  useEffect(() => onRatingWanted(() => setOpen(true)), []);
+  useEffect(() => onRatingRequested(() => setOpen(true)), []);
   return isOpen && session !== null && !session.needsCode ? (
     <Suspense>
       <RatingDialog userId={session.userId} onClose={() => setOpen(false)} />

@@ -1,5 +1,5 @@
 import type { PaletteOfFeature } from '../../core/palette/paletteSource.ts';
-import { askForRating } from '../../kit/rating/ratingEvents.ts';
+import { openRatingDialog } from '../../kit/rating/ratingEvents.ts';
 
 export const palette: PaletteOfFeature = {
   acts: (who) =>
@@ -9,7 +9,7 @@ export const palette: PaletteOfFeature = {
             id: 'act-rate',
             label: 'Rate your experience',
             also: ['Review', 'Feedback'],
-            run: askForRating,
+            run: openRatingDialog,
           },
         ]
       : [],

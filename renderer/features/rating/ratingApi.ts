@@ -1,6 +1,6 @@
-import { USER_DATA_KEEP_SECONDS } from '#shared/constants.ts';
+import { USER_DATA_CACHE_SECONDS } from '#shared/constants.ts';
 import { ratingNotices } from '#shared/messages/rating.ts';
-import type { AnswerOf } from '../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 
@@ -33,7 +33,7 @@ const own = (userId: string) => async (client: DataClient) => {
   return answer.error?.code === NO_ROW ? { ...answer, error: null } : answer;
 };
 
-export type OwnRating = NonNullable<AnswerOf<typeof own>>;
+export type OwnRating = NonNullable<ResponseOf<typeof own>>;
 
 const add = (client: DataClient, { userId, rating, review }: Given) =>
   client.from('platform_ratings').insert({ user_id: userId, rating, review, category: CATEGORY });
@@ -50,11 +50,11 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['Rating'] });
 
 const ratingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getOwnRating: build.query<AnswerOf<typeof own>, string>({
+    getOwnRating: build.query<ResponseOf<typeof own>, string>({
       query: own,
       extraOptions: { failure: 'inline' },
       providesTags: ['Rating'],
-      keepUnusedDataFor: USER_DATA_KEEP_SECONDS,
+      keepUnusedDataFor: USER_DATA_CACHE_SECONDS,
     }),
 
     /** Inserts or updates the rating. Another window may have done either, and the last write wins. */

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { DEAL_STAGES } from '#shared/deals/stages.ts';
-import { formatCalendarDay, formatMoment } from '#shared/format/date.ts';
+import { formatCalendarDay, formatDateTime } from '#shared/format/date.ts';
 import { fieldOf } from '#shared/records/noun.ts';
 import { lead } from '#shared/records/nouns/lead.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
@@ -8,7 +8,7 @@ import { Link } from '../../kit/link/Link.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import type { Period } from '../../kit/work/period/usePeriod.ts';
-import type { BehindFigure } from './figureBehind.ts';
+import type { DrilldownFigure } from './figureBehind.ts';
 import styles from './Reports.module.css';
 import { useReportRowsQuery } from './reportsApi.ts';
 
@@ -21,7 +21,7 @@ const SOURCES = source?.type === 'choice' ? source.choices : [];
 export const sourceLabel = (value: string): string =>
   SOURCES.find((choice) => choice.value === value)?.label ?? 'Not specified';
 
-const TITLES: Readonly<Record<BehindFigure, (of: string) => string>> = {
+const TITLES: Readonly<Record<DrilldownFigure, (of: string) => string>> = {
   talk: (name) => `Conversations: ${name}`,
   note: (name) => `Notes: ${name}`,
   task: (name) => `Tasks done: ${name}`,
@@ -33,7 +33,7 @@ const TITLES: Readonly<Record<BehindFigure, (of: string) => string>> = {
 
 interface FigureRowsProps {
   readonly behind: {
-    readonly figure: BehindFigure;
+    readonly figure: DrilldownFigure;
     readonly person: string | null;
     readonly of: string | null;
   };
@@ -77,7 +77,7 @@ export function FigureRows({ behind, period, nameOf, onClose }: FigureRowsProps)
                     )}
                     <span className={styles.quiet}>
                       {/* A calendar date without a time. */}
-                      {figure === 'won' ? formatCalendarDay(at.slice(0, 10)) : formatMoment(at)}
+                      {figure === 'won' ? formatCalendarDay(at.slice(0, 10)) : formatDateTime(at)}
                     </span>
                   </li>
                 ))}

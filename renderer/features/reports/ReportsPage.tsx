@@ -6,7 +6,7 @@ import { formatPercent } from '#shared/format/percent.ts';
 import { useListRecordPeopleQuery } from '../../core/records/hangingApi.ts';
 import { Select } from '../../kit/form/Select.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { BarChart } from '../../kit/work/charts/BarChart.tsx';
@@ -15,7 +15,7 @@ import { FigureTable } from '../../kit/work/figures/FigureTable.tsx';
 import { Periods } from '../../kit/work/period/Periods.tsx';
 import { usePeriod } from '../../kit/work/period/usePeriod.ts';
 import { FigureRows, sourceLabel, stageLabel } from './FigureRows.tsx';
-import { type BehindFigure, behindOf, behindWritten } from './figureBehind.ts';
+import { type DrilldownFigure, parseDrilldown, serializeDrilldown } from './figureBehind.ts';
 import styles from './Reports.module.css';
 import { daysOfMonth, firstOfMonth, monthLabel } from './reportMonths.ts';
 import {
@@ -31,12 +31,12 @@ const waiting = <Skeleton height="14rem" />;
 /** Broker reports: pipeline, months, conversion, activity and sources, each figure with its rows. */
 export function Component() {
   const period = usePeriod();
-  const { params, change } = useAddress();
+  const { params, change } = useUrlSearch();
   const { data: people = [] } = useListRecordPeopleQuery();
   const person = people.find(({ id }) => id === params.get('person'))?.id ?? null;
   const nameOf = (id: string) => people.find((each) => each.id === id)?.name ?? 'Former member';
   const choose = (id: string) => change([['person', id]]);
-  const behind = behindOf(params.get('rows'));
+  const behind = parseDrilldown(params.get('rows'));
   return (
     <Page>
       <PageHeader
@@ -78,12 +78,12 @@ interface OfPerson {
 /** Link to this screen with a figure's rows opened. */
 const withRows = (
   { person, days }: OfPerson & { readonly days: number },
-  figure: BehindFigure,
+  figure: DrilldownFigure,
   of: string,
 ) => ({
   days: `${days}`,
   ...(person !== null && { person }),
-  rows: behindWritten({ figure, of }),
+  rows: serializeDrilldown({ figure, of }),
 });
 interface InTime {
   readonly days: number;

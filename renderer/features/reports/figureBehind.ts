@@ -1,16 +1,21 @@
 /** Figures whose rows no list filter can select. */
 const FIGURES = ['talk', 'note', 'task', 'move', 'reached', 'lost', 'won'] as const;
-export type BehindFigure = (typeof FIGURES)[number];
+export type DrilldownFigure = (typeof FIGURES)[number];
 
 /** Figures by person; the others are by stage or source. */
 const OF_PERSONS: readonly string[] = ['talk', 'note', 'task', 'move'];
 
 /** URL form: "note:…" by person, "reached:psa" by stage, "won:" without a source. */
-export const behindWritten = ({ figure, of }: { figure: BehindFigure; of: string }): string =>
-  `${figure}:${of}`;
+export const serializeDrilldown = ({
+  figure,
+  of,
+}: {
+  figure: DrilldownFigure;
+  of: string;
+}): string => `${figure}:${of}`;
 
 /** Parses the figure in the URL; undefined if invalid. */
-export function behindOf(written: string | null) {
+export function parseDrilldown(written: string | null) {
   const [asked, of = ''] = (written ?? '').split(':');
   const figure = FIGURES.find((each) => each === asked);
   if (figure === undefined) return null;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { adasData } from '../../testing/fakeAccount.ts';
-import { type DataReply, type DataRequest, LOST } from '../../testing/fakeData.ts';
+import { type DataReply, type DataRequest, OFFLINE_REPLY } from '../../testing/fakeData.ts';
 import { ada } from '../../testing/fakeHost.ts';
 import { renderParts } from '../../testing/renderPart.tsx';
 import { Component as ReportsPage } from './ReportsPage.tsx';
@@ -93,7 +93,7 @@ it('opens nothing for an unknown figure in the URL', async () => {
 });
 
 it('shows an error for rows that failed to load and retries', async () => {
-  show(LOST, '/broker/reports?rows=reached:psa');
+  show(OFFLINE_REPLY, '/broker/reports?rows=reached:psa');
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByRole('button', { name: 'Try Again' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../core/api/answerOf.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { recordTags } from '../../core/records/tags.ts';
 
@@ -37,7 +37,7 @@ const activity = (asked: InTime) => (client: DataClient) =>
 const sources = (asked: InTime) => (client: DataClient) =>
   client.rpc('lead_measures', { p_from: asked.from, p_to: asked.before, p_by: 'source' });
 
-export interface Behind extends InTime {
+export interface DrilldownQuery extends InTime {
   readonly figure: string;
   /** The person and the figure's key; null if the figure has none. */
   readonly person: string | null;
@@ -45,7 +45,7 @@ export interface Behind extends InTime {
 }
 
 const rows =
-  ({ figure, from, before, person, of }: Behind) =>
+  ({ figure, from, before, person, of }: DrilldownQuery) =>
   (client: DataClient) =>
     client.rpc('report_rows', {
       p_figure: figure,
@@ -67,35 +67,35 @@ export const {
   useReportRowsQuery,
 } = recordTags.injectEndpoints({
   endpoints: (build) => ({
-    reportPipeline: build.query<AnswerOf<typeof pipeline>, OfPerson>({
+    reportPipeline: build.query<ResponseOf<typeof pipeline>, OfPerson>({
       query: pipeline,
       extraOptions: inline,
       providesTags: ofDeals,
     }),
     reportMonths: build.query<
-      AnswerOf<typeof months>,
+      ResponseOf<typeof months>,
       OfPerson & { readonly first: string; readonly count: number }
     >({
       query: months,
       extraOptions: inline,
       providesTags: ofDeals,
     }),
-    reportConversion: build.query<AnswerOf<typeof conversion>, OfPerson & InTime>({
+    reportConversion: build.query<ResponseOf<typeof conversion>, OfPerson & InTime>({
       query: conversion,
       extraOptions: inline,
       providesTags: ofDeals,
     }),
-    reportActivity: build.query<AnswerOf<typeof activity>, InTime>({
+    reportActivity: build.query<ResponseOf<typeof activity>, InTime>({
       query: activity,
       extraOptions: inline,
       providesTags: [...ofDeals, { type: 'RecordCounts', id: 'contacts' }],
     }),
-    reportSources: build.query<AnswerOf<typeof sources>, InTime>({
+    reportSources: build.query<ResponseOf<typeof sources>, InTime>({
       query: sources,
       extraOptions: inline,
       providesTags: [{ type: 'RecordCounts', id: 'leads' }],
     }),
-    reportRows: build.query<AnswerOf<typeof rows>, Behind>({
+    reportRows: build.query<ResponseOf<typeof rows>, DrilldownQuery>({
       query: rows,
       extraOptions: inline,
       providesTags: ['contacts', 'deals', 'leads'].map((id) => ({

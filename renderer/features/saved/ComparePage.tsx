@@ -1,6 +1,12 @@
 import { useState } from 'react';
-import { bestOf, type ComparedListing, differs, LINES, markOf } from '#shared/market/comparing.ts';
-import { MOST_COMPARED } from '#shared/market/listing-figures.ts';
+import {
+  getBestValue,
+  type ComparedListing,
+  hasDifferences,
+  COMPARISON_LINES,
+  getBestLabel,
+} from '#shared/market/comparing.ts';
+import { MAX_COMPARED_LISTINGS } from '#shared/market/listing-figures.ts';
 import { linkTo } from '#shared/routes.ts';
 import { PrintButton } from '../../core/print/PrintButton.tsx';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
@@ -11,7 +17,7 @@ import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { announce } from '../../kit/live/announce.ts';
 import { MenuButton } from '../../kit/menu/MenuButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -21,11 +27,11 @@ import { useCompareListingsQuery, useDrawComparisonMutation } from './savedApi.t
 
 /** Unique community ids in the URL. */
 const idsIn = (params: URLSearchParams): readonly string[] =>
-  [...new Set((params.get('ids') ?? '').split(',').filter(isId))].slice(0, MOST_COMPARED);
+  [...new Set((params.get('ids') ?? '').split(',').filter(isId))].slice(0, MAX_COMPARED_LISTINGS);
 
 /** Compares up to six communities; each viewer of the link sees what they have access to. */
 export function Component() {
-  const { search: ids, change } = useAddress(idsIn);
+  const { search: ids, change } = useUrlSearch(idsIn);
   const answer = useCompareListingsQuery(ids, { skip: ids.length === 0 });
   const [isCopied, setCopied] = useState(false);
   const [isShort, setShort] = useState(false);
@@ -58,7 +64,10 @@ export function Component() {
           { label: '', type: 'text' },
           ...listings.map((one) => ({ label: one.property_name, type: 'text' as const })),
         ],
-        rows: LINES.map((line) => [line.name, ...listings.map((one) => line.value(one) ?? '')]),
+        rows: COMPARISON_LINES.map((line) => [
+          line.name,
+          ...listings.map((one) => line.value(one) ?? ''),
+        ]),
       },
       { kind },
     );
@@ -127,7 +136,9 @@ interface TableProps {
 }
 
 function Table({ listings, missing, isShort, onShort, onTake }: TableProps) {
-  const lines = isShort ? LINES.filter((line) => differs(line, listings)) : LINES;
+  const lines = isShort
+    ? COMPARISON_LINES.filter((line) => hasDifferences(line, listings))
+    : COMPARISON_LINES;
   return (
     <>
       <div className={`${styles.choices} screen-only`}>
@@ -172,7 +183,7 @@ function Table({ listings, missing, isShort, onShort, onTake }: TableProps) {
           </thead>
           <tbody>
             {lines.map((line) => {
-              const best = bestOf(line, listings);
+              const best = getBestValue(line, listings);
               return (
                 <tr key={line.name}>
                   <th scope="row">{line.name}</th>
@@ -181,7 +192,7 @@ function Table({ listings, missing, isShort, onShort, onTake }: TableProps) {
                     return (
                       <td key={listing.id} data-best={isBest}>
                         {line.text(listing)}
-                        {isBest && <span className={styles.best}>{markOf(line)}</span>}
+                        {isBest && <span className={styles.best}>{getBestLabel(line)}</span>}
                       </td>
                     );
                   })}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { useStanding } from '../../core/account/index.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
@@ -81,7 +81,7 @@ export function ListsDialog({ lists, onClose }: ListsDialogProps) {
                       description:
                         error.code === '23505'
                           ? 'You already have a list with this name.'
-                          : dataSentence(error),
+                          : dataErrorMessage(error),
                     }
                   : null
               }

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
@@ -8,16 +8,16 @@ import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { announce } from '../../kit/live/announce.ts';
 import styles from './Saved.module.css';
-import type { ListForMe } from './saved.ts';
+import type { ReceivedList } from './saved.ts';
 import { useEndListShareMutation } from './savedApi.ts';
 
 interface RemoveSharedProps {
-  readonly list: ListForMe;
+  readonly list: ReceivedList;
   readonly onGone: () => void;
 }
 
 /** Removes a list shared by someone else; confirms first because it can't be undone. */
-export function RemoveShared({ list, onGone }: RemoveSharedProps) {
+export function LeaveSharedList({ list, onGone }: RemoveSharedProps) {
   const [isAsking, setAsking] = useState(false);
   const [end, { isLoading, error }] = useEndListShareMutation();
   async function remove() {
@@ -38,7 +38,7 @@ export function RemoveShared({ list, onGone }: RemoveSharedProps) {
             <h2>Remove {list.name} from your lists?</h2>
             <p>You can see it again only if {list.by_name} shares it again.</p>
             {isDataError(error) && (
-              <FormError notice={{ title: 'Not removed', description: dataSentence(error) }} />
+              <FormError notice={{ title: 'Not removed', description: dataErrorMessage(error) }} />
             )}
             <div className={styles.acts}>
               <Button type="submit" intent="danger" loading={isLoading}>

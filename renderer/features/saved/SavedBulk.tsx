@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { MOST_COMPARED } from '#shared/market/listing-figures.ts';
+import { MAX_COMPARED_LISTINGS } from '#shared/market/listing-figures.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useStanding } from '../../core/account/index.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
@@ -7,7 +7,7 @@ import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { DialogButton } from '../../kit/dialog/DialogButton.tsx';
 import { Link } from '../../kit/link/Link.tsx';
 import { MenuButton } from '../../kit/menu/MenuButton.tsx';
-import { BulkAct } from '../../kit/work/list/BulkAct.tsx';
+import { BulkAction } from '../../kit/work/list/BulkAct.tsx';
 import { SendToClient } from '../contacts/index.ts';
 import { savingApi } from '../listings/index.ts';
 import type { SavedListing } from './saved.ts';
@@ -39,7 +39,7 @@ export function SavedBulk({ rows, userId, lists, onDone }: SavedBulkProps) {
   };
   return (
     <>
-      {readable.length > 1 && readable.length <= MOST_COMPARED && (
+      {readable.length > 1 && readable.length <= MAX_COMPARED_LISTINGS && (
         <Link
           to={linkTo('propertyComparisonTool', undefined, {
             ids: readable.map((row) => row.listing_id).join(','),
@@ -74,7 +74,7 @@ export function SavedBulk({ rows, userId, lists, onDone }: SavedBulkProps) {
       >
         Move to list
       </MenuButton>
-      <BulkAct
+      <BulkAction
         label="Remove"
         rows={rows}
         run={({ listing_id: listingId }) =>

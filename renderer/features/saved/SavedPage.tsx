@@ -4,22 +4,22 @@ import { useAccount } from '../../core/account/index.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { Link } from '../../kit/link/Link.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { NO_MORE } from '../../kit/list/paging.ts';
+import { NO_MORE_PAGES } from '../../kit/list/paging.ts';
 import { Page } from '../../kit/page/Page.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { type Answer, Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { useListSearch } from '../../kit/work/list/useListSearch.ts';
 import type { BuiltInView } from '../../kit/work/list/ViewTabs.tsx';
 import { WorkList } from '../../kit/work/list/WorkList.tsx';
-import { arrange } from './arrange.ts';
+import { filterAndSortSaved } from './arrange.ts';
 import { ListsDialog } from './ListsDialog.tsx';
 import styles from './Saved.module.css';
 import { SavedBulk } from './SavedBulk.tsx';
 import { SavedPanel } from './SavedPanel.tsx';
 import { SharedList } from './SharedList.tsx';
-import type { ListForMe } from './saved.ts';
+import type { ReceivedList } from './saved.ts';
 import {
   useListListsForMeQuery,
   useListSavedListingsQuery,
@@ -31,7 +31,7 @@ const NO_LISTS: readonly { readonly id: string; readonly name: string }[] = [];
 
 /** The user's saved communities, or a list a broker shares with them. */
 export function Component() {
-  const { params } = useAddress();
+  const { params } = useUrlSearch();
   const answer = useListListsForMeQuery();
   const asked = params.get('shared');
   if (asked === null) return <Saved shared={answer} />;
@@ -54,7 +54,7 @@ export function Component() {
 }
 
 /** All rows are loaded, so filtering and sorting happen here. */
-function Saved({ shared }: { readonly shared: Answer<readonly ListForMe[]> }) {
+function Saved({ shared }: { readonly shared: Answer<readonly ReceivedList[]> }) {
   const { account } = useAccount();
   const userId = account?.profile.id ?? '';
   const skip = { skip: userId === '' };
@@ -69,7 +69,7 @@ function Saved({ shared }: { readonly shared: Answer<readonly ListForMe[]> }) {
   );
   const { data } = answer;
   const shown = useMemo(
-    () => data && { pages: [{ rows: arrange(data, search, columns) }] },
+    () => data && { pages: [{ rows: filterAndSortSaved(data, search, columns) }] },
     [data, search, columns],
   );
   const count = shown?.pages[0]?.rows.length;
@@ -96,7 +96,7 @@ function Saved({ shared }: { readonly shared: Answer<readonly ListForMe[]> }) {
           ...answer,
           data: shown,
           currentData: shown,
-          ...NO_MORE,
+          ...NO_MORE_PAGES,
         }}
         summary={count === undefined ? '' : count === 1 ? '1 community' : `${count} communities`}
         nameOf={nameOfSaved}

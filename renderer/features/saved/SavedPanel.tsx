@@ -9,11 +9,11 @@ import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
 import { Link } from '../../kit/link/Link.tsx';
-import { perEach, priceText, savingApi } from '../listings/index.ts';
+import { pricePerUnit, formatAskingPrice, savingApi } from '../listings/index.ts';
 import styles from './Saved.module.css';
 import type { SavedListing } from './saved.ts';
 import { useChangeSavedListingMutation } from './savedApi.ts';
-import { nameOfSaved, STANDINGS } from './savedColumns.ts';
+import { nameOfSaved, SAVED_STATUSES } from './savedColumns.ts';
 
 interface SavedPanelProps {
   readonly row: SavedListing;
@@ -76,13 +76,13 @@ export function SavedPanel({ row, userId, lists, onClose }: SavedPanelProps) {
       <dl className={styles.facts}>
         <Fact
           name="Status"
-          value={STANDINGS.find((one) => one.value === row.standing)?.label ?? ''}
+          value={SAVED_STATUSES.find((one) => one.value === row.standing)?.label ?? ''}
         />
         {row.standing !== 'gone' && (
           <>
-            <Fact name="Price" value={priceText(row.price)} />
-            <Fact name="Price when saved" value={priceText(row.price_when_saved)} />
-            <Fact name="Per bed" value={dollarsText(perEach(row.price, row.total_beds))} />
+            <Fact name="Price" value={formatAskingPrice(row.price)} />
+            <Fact name="Price when saved" value={formatAskingPrice(row.price_when_saved)} />
+            <Fact name="Per bed" value={dollarsText(pricePerUnit(row.price, row.total_beds))} />
             <Fact name="Beds" value={countText(row.total_beds)} />
             <Fact name="Occupancy" value={percentText(row.occupancy_rate)} />
             <Fact name="Cap rate" value={rateText(row.cap_rate)} />

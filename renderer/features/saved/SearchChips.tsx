@@ -1,11 +1,11 @@
-import { readFacets, wordsOfSearch } from '../listings/index.ts';
+import { parseFacets, describeSearch } from '../listings/index.ts';
 import styles from './Saved.module.css';
 import type { SavedSearch } from './saved.ts';
 
 /** A saved search's criteria as labels. */
 export const SearchChips = ({ search }: { readonly search: SavedSearch }) => (
   <ul className={styles.chips} aria-label={`Criteria of ${search.name}`}>
-    {wordsOfSearch(readFacets(search.facets, search.words)).map((words) => (
+    {describeSearch(parseFacets(search.facets, search.words)).map((words) => (
       <li key={words}>{words}</li>
     ))}
   </ul>

@@ -4,7 +4,7 @@ import type { SavedSearch } from './saved.ts';
 import { useSearchReadersQuery, useShareSearchMutation } from './savedApi.ts';
 
 /** The user's brokers with a switch to share this search; renders nothing without brokers. */
-export function SearchReaders({ search }: { readonly search: SavedSearch }) {
+export function SearchSharing({ search }: { readonly search: SavedSearch }) {
   const { data: readers = [] } = useSearchReadersQuery();
   const [share, { isLoading }] = useShareSearchMutation();
   if (readers.length === 0) return null;

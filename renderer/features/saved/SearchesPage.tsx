@@ -10,10 +10,10 @@ import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { readFacets, searchQuery } from '../listings/index.ts';
+import { parseFacets, searchQuery } from '../listings/index.ts';
 import styles from './Saved.module.css';
 import { SearchChips } from './SearchChips.tsx';
-import { SearchReaders } from './SearchReaders.tsx';
+import { SearchSharing } from './SearchReaders.tsx';
 import type { SavedSearch } from './saved.ts';
 import {
   useChangeSavedSearchMutation,
@@ -24,7 +24,7 @@ import {
 
 /** URL of the community list for a search, newest first. */
 const addressOf = ({ facets, words }: SavedSearch): string =>
-  linkTo('investmentOpportunities', undefined, searchQuery(readFacets(facets, words)));
+  linkTo('investmentOpportunities', undefined, searchQuery(parseFacets(facets, words)));
 
 /** Saved searches with the number of new matches since the last visit. */
 export function Component() {
@@ -110,7 +110,7 @@ function Row({ search, userId }: RowProps) {
             : `Last match ${formatDay(search.last_found_at)}`}
           {search.is_paused && ' · alerts paused'}
         </p>
-        <SearchReaders search={search} />
+        <SearchSharing search={search} />
       </div>
       <div className={styles.acts}>
         {found > 0 && (

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
@@ -82,7 +82,7 @@ export default function ShareList({ list }: ShareListProps) {
       </Loaded>
       {isDataError(ending.error) && (
         <FormError
-          notice={{ title: 'Access not revoked', description: dataSentence(ending.error) }}
+          notice={{ title: 'Access not revoked', description: dataErrorMessage(ending.error) }}
         />
       )}
       <Form className={styles.dialog} onSend={send} takesFocus>
@@ -109,7 +109,7 @@ export default function ShareList({ list }: ShareListProps) {
           Include your notes about each community
         </label>
         {isDataError(error) && (
-          <FormError notice={{ title: 'Not shared', description: dataSentence(error) }} />
+          <FormError notice={{ title: 'Not shared', description: dataErrorMessage(error) }} />
         )}
         <div className={styles.acts}>
           <Button type="submit" intent="primary" loading={isLoading}>

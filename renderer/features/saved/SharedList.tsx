@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
-import { MOST_COMPARED } from '#shared/market/listing-figures.ts';
+import { MAX_COMPARED_LISTINGS } from '#shared/market/listing-figures.ts';
 import { linkTo } from '#shared/routes.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { Link } from '../../kit/link/Link.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { NO_MORE } from '../../kit/list/paging.ts';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { NO_MORE_PAGES } from '../../kit/list/paging.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { useListSearch } from '../../kit/work/list/useListSearch.ts';
 import { WorkList } from '../../kit/work/list/WorkList.tsx';
-import { arrange } from './arrange.ts';
-import { RemoveShared } from './RemoveShared.tsx';
+import { filterAndSortSaved } from './arrange.ts';
+import { LeaveSharedList } from './RemoveShared.tsx';
 import styles from './Saved.module.css';
-import type { ListForMe, SavedListing } from './saved.ts';
+import type { ReceivedList, SavedListing } from './saved.ts';
 import { useReadSharedListQuery } from './savedApi.ts';
 import { nameOfSaved, SAVED_FILTERS, SAVED_SORTS, savedColumns } from './savedColumns.ts';
 
@@ -25,11 +25,11 @@ const NO_LISTS: ReadonlyMap<string, string> = new Map();
 const addressOf = (id: string) => linkTo('property', { id });
 
 /** Read-only view of a list shared by a broker. */
-export function SharedList({ list }: { readonly list: ListForMe }) {
+export function SharedList({ list }: { readonly list: ReceivedList }) {
   const searching = useListSearch({ fields: FILTERS, sorts: SORTS });
   const { search } = searching;
   const answer = useReadSharedListQuery(list.id);
-  const { change } = useAddress();
+  const { change } = useUrlSearch();
   const columns = useMemo(
     () =>
       savedColumns(NO_LISTS, list.has_notes).filter(
@@ -50,7 +50,7 @@ export function SharedList({ list }: { readonly list: ListForMe }) {
     [answer.data],
   );
   const shown = useMemo(
-    () => rows && { pages: [{ rows: arrange(rows, search, columns) }] },
+    () => rows && { pages: [{ rows: filterAndSortSaved(rows, search, columns) }] },
     [rows, search, columns],
   );
   const count = shown?.pages[0]?.rows.length;
@@ -63,13 +63,13 @@ export function SharedList({ list }: { readonly list: ListForMe }) {
       searching={searching}
       finds="Name, location or note"
       sortedBy=""
-      list={{ ...answer, data: shown, currentData: shown, ...NO_MORE }}
+      list={{ ...answer, data: shown, currentData: shown, ...NO_MORE_PAGES }}
       summary={count === undefined ? '' : count === 1 ? '1 community' : `${count} communities`}
       nameOf={nameOfSaved}
       linkOf={addressOf}
       tabs={<Link to={linkTo('savedProperties')}>All saved</Link>}
       readPage={async () => ({ rows: shown?.pages[0]?.rows ?? [], next: null })}
-      tools={<RemoveShared list={list} onGone={() => change([['shared', null]])} />}
+      tools={<LeaveSharedList list={list} onGone={() => change([['shared', null]])} />}
       above={
         <p className={styles.from}>
           From {[list.by_name, list.company].filter(Boolean).join(', ')}.
@@ -78,7 +78,7 @@ export function SharedList({ list }: { readonly list: ListForMe }) {
       }
       bulk={(chosen) =>
         chosen.length > 1 &&
-        chosen.length <= MOST_COMPARED && (
+        chosen.length <= MAX_COMPARED_LISTINGS && (
           <Link
             to={linkTo('propertyComparisonTool', undefined, {
               ids: chosen.map((row) => row.listing_id).join(','),

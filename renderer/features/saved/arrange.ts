@@ -52,7 +52,7 @@ function compare(one: unknown, other: unknown, down: boolean): number {
 }
 
 /** Filters and sorts the saved communities, all of which are loaded. */
-export function arrange(
+export function filterAndSortSaved(
   rows: readonly SavedListing[],
   { words, filters, sort }: ListSearch,
   columns: readonly Column<SavedListing>[],

@@ -1,8 +1,8 @@
 import { linkTo } from '#shared/routes.ts';
-import { counted, type DashboardPart, numbersOf } from '../../core/dashboard/dashboardPart.ts';
+import { counted, type DashboardPart, getNumbers } from '../../core/dashboard/dashboardPart.ts';
 import { listOf, number, object, text } from '../../kit/shape/shape.ts';
 
-const savedIn = numbersOf(
+const savedIn = getNumbers(
   'saved',
   object({
     listings: number,

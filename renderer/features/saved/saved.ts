@@ -1,4 +1,4 @@
-import { flag, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { bool, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
 const isSavedListing = object({
   id: text,
@@ -13,7 +13,7 @@ const isSavedListing = object({
   location: orNull(text),
   us_state: orNull(text),
   property_type: orNull(text),
-  is_confidential: orNull(flag),
+  is_confidential: orNull(bool),
   price: orNull(number),
   total_beds: orNull(number),
   total_units: orNull(number),
@@ -27,14 +27,14 @@ export const areSavedListings = listOf(isSavedListing);
 const sharedFacts = {
   id: text,
   name: text,
-  has_notes: flag,
+  has_notes: bool,
   shared_at: text,
 };
 /** Lists brokers share with the user. */
-export const areListsForMe = listOf(
+export const areReceivedLists = listOf(
   object({ ...sharedFacts, by_name: text, company: orNull(text) }),
 );
-export type ListForMe = ShapeOf<typeof areListsForMe>[number];
+export type ReceivedList = ShapeOf<typeof areReceivedLists>[number];
 /** A list owned by the user. */
 export interface OwnList {
   readonly id: string;
@@ -54,7 +54,7 @@ export const areSharedRows = listOf(
     location: text,
     us_state: text,
     property_type: text,
-    is_confidential: flag,
+    is_confidential: bool,
     price: orNull(number),
     total_beds: orNull(number),
     total_units: orNull(number),
@@ -70,10 +70,10 @@ const isSavedSearch = object({
   facets: listOf(text),
   words: text,
   cadence: text,
-  on_new: flag,
-  on_price: flag,
-  on_status: flag,
-  is_paused: flag,
+  on_new: bool,
+  on_price: bool,
+  on_status: bool,
+  is_paused: bool,
   looked_at: text,
   created_at: text,
   /** New matches since the owner last looked, counted up to 100. */

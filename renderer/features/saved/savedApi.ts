@@ -1,9 +1,9 @@
 import '#shared/messages/clients.ts';
 import '#shared/messages/deals.ts';
 import '#shared/messages/saved.ts';
-import { COMPARED_COLUMNS, columns } from '#shared/market/columns.ts';
+import { COMPARED_COLUMNS, selectColumns } from '#shared/market/columns.ts';
 import type { Cadence } from '#shared/market/searches.ts';
-import type { AnswerOf } from '../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import { callForPdf } from '../../core/api/callForPdf.ts';
 import { checked } from '../../core/api/checked.ts';
@@ -12,11 +12,11 @@ import { listOf, object, orNull, type ShapeOf, text } from '../../kit/shape/shap
 import { isWholeListing } from '../listings/index.ts';
 import {
   areListShares,
-  areListsForMe,
+  areReceivedLists,
   areSavedListings,
   areSavedSearches,
   areSharedRows,
-  type ListForMe,
+  type ReceivedList,
   type SavedListing,
   type SavedSearch,
 } from './saved.ts';
@@ -27,7 +27,7 @@ const lists = (userId: string) => (client: DataClient) =>
 const rows = (ids: readonly string[]) => (client: DataClient) =>
   client
     .from('listings')
-    .select(columns(COMPARED_COLUMNS))
+    .select(selectColumns(COMPARED_COLUMNS))
     .in('id', [...ids]);
 
 /** The communities the user can open: public ones, and unlisted ones by id. */
@@ -73,11 +73,11 @@ const areShares = listOf(
   object({ broker_id: text, name: text, company: orNull(text), searches: listOf(text) }),
 );
 /** A broker the user can share searches with, and the shared searches. */
-export type SearchReader = ShapeOf<typeof areShares>[number];
+export type SearchRecipient = ShapeOf<typeof areShares>[number];
 
 export const savedApi = api.injectEndpoints({
   endpoints: (build) => ({
-    searchReaders: build.query<readonly SearchReader[], void>({
+    searchReaders: build.query<readonly SearchRecipient[], void>({
       query: () => (client) => client.rpc('search_shares'),
       extraOptions: { failure: 'inline', accepts: areShares },
       providesTags: ['Searches'],
@@ -102,7 +102,7 @@ export const savedApi = api.injectEndpoints({
       providesTags: ['Saved'],
     }),
 
-    listSavedLists: build.query<AnswerOf<typeof lists>, string>({
+    listSavedLists: build.query<ResponseOf<typeof lists>, string>({
       query: lists,
       extraOptions: { failure: 'silent', accepts: Array.isArray },
       providesTags: ['SavedLists'],
@@ -151,9 +151,9 @@ export const savedApi = api.injectEndpoints({
       invalidatesTags: ['ListShares'],
     }),
 
-    listListsForMe: build.query<readonly ListForMe[], void>({
+    listListsForMe: build.query<readonly ReceivedList[], void>({
       query: () => (client) => client.rpc('lists_for_me'),
-      extraOptions: { failure: 'inline', accepts: areListsForMe },
+      extraOptions: { failure: 'inline', accepts: areReceivedLists },
       providesTags: ['ListShares'],
     }),
 
@@ -224,14 +224,14 @@ export const savedApi = api.injectEndpoints({
     }),
 
     /** Recent matches that are still for sale. */
-    listFinds: build.query<AnswerOf<typeof told>, string>({
+    listFinds: build.query<ResponseOf<typeof told>, string>({
       query: told,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['Searches'],
     }),
 
     /** In any order, without listings the user can't see. */
-    compareListings: build.query<AnswerOf<typeof compared>, readonly string[]>({
+    compareListings: build.query<ResponseOf<typeof compared>, readonly string[]>({
       query: compared,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
     }),

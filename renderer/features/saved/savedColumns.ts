@@ -2,10 +2,10 @@ import { PROPERTY_TYPES } from '#shared/market/listings.ts';
 import { STATES } from '#shared/market/states.ts';
 import { filterBy } from '../../kit/search/filters.ts';
 import type { Column } from '../../kit/work/list/columns.tsx';
-import { perEach, typeName } from '../listings/index.ts';
+import { pricePerUnit, propertyTypeLabel } from '../listings/index.ts';
 import type { SavedListing } from './saved.ts';
 
-export const STANDINGS = [
+export const SAVED_STATUSES = [
   { value: 'active', label: 'For sale', intent: 'success' },
   { value: 'under_contract', label: 'Under contract', intent: 'warning' },
   { value: 'sold', label: 'Sold', intent: 'none' },
@@ -46,14 +46,15 @@ export const savedColumns = (
     id: 'type',
     label: 'Type',
     type: 'text',
-    value: ({ property_type: type }) => (type === null ? null : typeName(type)),
+    value: ({ property_type: type }) => (type === null ? null : propertyTypeLabel(type)),
     width: 8.5,
   },
   {
     id: 'standing',
     label: 'Status',
     type: 'state',
-    value: ({ standing }) => STANDINGS.find(({ value }) => value === standing) ?? STANDINGS[4],
+    value: ({ standing }) =>
+      SAVED_STATUSES.find(({ value }) => value === standing) ?? SAVED_STATUSES[4],
     width: 8,
     card: 'side',
   },
@@ -79,7 +80,7 @@ export const savedColumns = (
     id: 'per_bed',
     label: 'Per bed',
     type: 'money',
-    value: ({ price, total_beds: beds }) => perEach(price, beds),
+    value: ({ price, total_beds: beds }) => pricePerUnit(price, beds),
     width: 6,
     sort: { by: 'per_bed', direction: 'ascending', isTwoWay: true },
   },
@@ -159,7 +160,7 @@ export const SAVED_FILTERS = [
       name: 'standing',
       label: 'Status',
       type: 'choice',
-      choices: STANDINGS.map(({ value, label }) => ({ value, label })),
+      choices: SAVED_STATUSES.map(({ value, label }) => ({ value, label })),
     },
     ['any_of', 'none_of'],
   ),

@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
-import type { Answerer, DataReply } from '../../testing/fakeData.ts';
+import type { ReplyHandler, DataReply } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 
 const LIST = { id: 'dec0de00-0000-4000-8000-000000000a01', name: 'Lakes' };
 
-function savedPage(replies: Readonly<Record<string, DataReply | Answerer>> = {}, at = '') {
+function savedPage(replies: Readonly<Record<string, DataReply | ReplyHandler>> = {}, at = '') {
   return renderApp({
     at: `/saved-properties${at}`,
     host: fakeHost(ada),
@@ -26,7 +26,7 @@ function savedPage(replies: Readonly<Record<string, DataReply | Answerer>> = {},
   });
 }
 
-async function share(replies: Readonly<Record<string, DataReply | Answerer>> = {}) {
+async function share(replies: Readonly<Record<string, DataReply | ReplyHandler>> = {}) {
   const page = savedPage(replies);
   await page.user.click(await screen.findByRole('button', { name: 'Lists' }));
   await page.user.click(await screen.findByRole('button', { name: 'Share the list Lakes' }));

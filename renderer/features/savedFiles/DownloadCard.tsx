@@ -3,7 +3,7 @@ import { Cross, Document } from '@blueprintjs/icons';
 import { type DragEvent, useEffect, useState } from 'react';
 import { TOAST_VISIBLE_MS } from '#shared/constants.ts';
 import type { Download, DownloadState, DownloadsPort } from '#shared/host.ts';
-import { downloadSentence } from '#shared/messages/saved-file.ts';
+import { describeDownload } from '#shared/messages/saved-file.ts';
 import { announce } from '../../kit/live/announce.ts';
 import toaster from '../../kit/toaster/Toaster.module.css';
 import styles from './DownloadCard.module.css';
@@ -27,7 +27,7 @@ const INTENTS: Record<DownloadState['kind'], 'none' | 'success' | 'danger'> = {
 export function DownloadCard({ download, port, onDismiss }: DownloadCardProps) {
   const { id, name, state } = download;
   const { kind } = state;
-  const sentence = downloadSentence(state);
+  const sentence = describeDownload(state);
   const isDraggable = kind === 'done';
   useSpoken(name, state);
   useLeaving(kind === 'cancelled', onDismiss);
@@ -85,7 +85,7 @@ export function DownloadCard({ download, port, onDismiss }: DownloadCardProps) {
 
 /** Announces start and outcome, not every percent. */
 function useSpoken(name: string, state: DownloadState): void {
-  const words = state.kind === 'running' ? 'Saving…' : downloadSentence(state);
+  const words = state.kind === 'running' ? 'Saving…' : describeDownload(state);
   useEffect(() => announce(`${name}. ${words}`), [name, words]);
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Download } from '#shared/host.ts';
-import { savedFileMessages } from '#shared/messages/saved-file.ts';
+import { downloadMessages } from '#shared/messages/saved-file.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
@@ -12,7 +12,7 @@ import { DownloadCard } from './DownloadCard.tsx';
 const MOST_SHOWN = 4;
 
 /** Shows downloads among the other notifications, if the host has downloads. */
-export function SavedFiles() {
+export function DownloadNotices() {
   const { downloads } = useHost();
   const [shown, setShown] = useState<readonly Download[]>([]);
   usePrinted();
@@ -52,7 +52,7 @@ function usePrinted(): void {
   useEffect(
     () =>
       printing?.onOutcome((outcome) => {
-        const { printed, printFailed } = savedFileMessages;
+        const { printed, printFailed } = downloadMessages;
         if (outcome.kind === 'saved') {
           dispatch(showToast({ intent: 'success', ...printed(outcome.name) }));
         } else if (outcome.kind === 'failed') {

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { authMessages, authNotice } from '#shared/messages/auth.ts';
+import { authMessages, authErrorNotice } from '#shared/messages/auth.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { sessionChanged, useAuth } from '../../core/session/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
@@ -35,7 +35,7 @@ export function ConfirmIdentity({ needs, onConfirmed, onCancel }: ConfirmIdentit
     setSending(false);
     if (!result.ok) {
       const isWrong = result.failure.code === 'invalid_credentials';
-      const { description } = authNotice(result.failure, 'security');
+      const { description } = authErrorNotice(result.failure, 'security');
       return setError(isWrong ? authMessages.currentPasswordWrong : description);
     }
     dispatch(sessionChanged(result.value));

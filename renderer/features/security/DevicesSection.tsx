@@ -1,7 +1,7 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
-import { formatMoment } from '#shared/format/date.ts';
-import { authNotice } from '#shared/messages/auth.ts';
+import { formatDateTime } from '#shared/format/date.ts';
+import { authErrorNotice } from '#shared/messages/auth.ts';
 import { securityNotices } from '#shared/messages/security.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { useSignOut } from '../../core/session/index.ts';
@@ -63,7 +63,7 @@ function DeviceRow({ session }: { readonly session: DeviceSession }) {
         {name} {session.is_current && <Tag minimal>This device</Tag>}
         {session.ip !== null && <span className={styles.place}>{session.ip}</span>}
       </th>
-      <td>{session.is_current ? 'Now' : formatMoment(session.last_used_at)}</td>
+      <td>{session.is_current ? 'Now' : formatDateTime(session.last_used_at)}</td>
       <td className={styles.action}>
         {!session.is_current && (
           <Button
@@ -96,7 +96,7 @@ function SignOutButtons({ hasOthers }: { readonly hasOthers: boolean }) {
       showToast(
         result.ok
           ? { intent: 'success', ...securityNotices.signedOutOthers }
-          : { intent: 'danger', ...authNotice(result.failure, 'security'), title: 'Error' },
+          : { intent: 'danger', ...authErrorNotice(result.failure, 'security'), title: 'Error' },
       ),
     );
     dispatch(securityApi.util.invalidateTags(['Security']));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { authNotice } from '#shared/messages/auth.ts';
+import { authErrorNotice } from '#shared/messages/auth.ts';
 import type { Notice } from '#shared/messages/messages.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { sessionChanged } from '../../core/session/index.ts';
@@ -21,7 +21,7 @@ export function EmailCodes({ from, to, onChanged }: EmailCodesProps) {
 
   async function confirm(email: string, code: string): Promise<Notice | null> {
     const result = await auth.verifyCode({ email, code, type: 'email_change' });
-    if (!result.ok) return authNotice(result.failure, 'mail-code');
+    if (!result.ok) return authErrorNotice(result.failure, 'mail-code');
     setOpen((addresses) => addresses.filter((address) => address !== email));
     if (result.value !== null) {
       dispatch(sessionChanged(result.value));

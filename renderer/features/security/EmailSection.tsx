@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { authNotice } from '#shared/messages/auth.ts';
+import { authErrorNotice } from '#shared/messages/auth.ts';
 import type { Notice } from '#shared/messages/messages.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
@@ -13,12 +13,12 @@ import { TextField } from '../../kit/form/TextField.tsx';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { Section } from '../../kit/page/Section.tsx';
 import { EmailCodes } from './EmailCodes.tsx';
-import { ProofFields, type WantedProof } from './ProofFields.tsx';
+import { ProofFields, type RequiredProof } from './ProofFields.tsx';
 import styles from './Security.module.css';
 import { emailChangeSchema } from './securityForms.ts';
 
 const empty = { email: '', currentPassword: '', nonce: '' };
-const nothing: WantedProof = { password: false, code: false };
+const nothing: RequiredProof = { password: false, code: false };
 
 /** The sign-in email. The server decides whether to confirm the user's identity first. */
 export function EmailSection() {
@@ -35,7 +35,7 @@ export function EmailSection() {
 
   const sendCode = async () => {
     const sent = await auth.sendPasswordCode();
-    if (!sent.ok) return setRefusal(authNotice(sent.failure, 'security'));
+    if (!sent.ok) return setRefusal(authErrorNotice(sent.failure, 'security'));
     setWanted({ password: false, code: true });
   };
 
@@ -51,7 +51,7 @@ export function EmailSection() {
       setWanted(nothing);
       return reset(empty);
     }
-    setRefusal(authNotice(result.failure, 'security'));
+    setRefusal(authErrorNotice(result.failure, 'security'));
     const { code } = result.failure;
     if (code === 'current_password_required') setWanted({ password: true, code: false });
     if (code === 'reauthentication_needed') await sendCode();

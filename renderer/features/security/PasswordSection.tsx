@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { PASSWORD_MIN_LENGTH } from '#shared/constants.ts';
-import { authNotice } from '#shared/messages/auth.ts';
+import { authErrorNotice } from '#shared/messages/auth.ts';
 import type { Notice } from '#shared/messages/messages.ts';
 import { securityNotices } from '#shared/messages/security.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
@@ -15,7 +15,7 @@ import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { PasswordField } from '../../kit/form/PasswordField.tsx';
 import { Section } from '../../kit/page/Section.tsx';
-import { ProofFields, type WantedProof } from './ProofFields.tsx';
+import { ProofFields, type RequiredProof } from './ProofFields.tsx';
 import styles from './Security.module.css';
 import { securityApi } from './securityApi.ts';
 import { passwordChangeSchema } from './securityForms.ts';
@@ -27,7 +27,7 @@ export function PasswordSection() {
   const dispatch = useAppDispatch();
   const email = useAuth().session?.email ?? '';
   const [refusal, setRefusal] = useState<Notice | null>(null);
-  const [wanted, setWanted] = useState<WantedProof>({ password: true, code: false });
+  const [wanted, setWanted] = useState<RequiredProof>({ password: true, code: false });
   const { register, handleSubmit, control, reset, setError, formState } = useForm({
     resolver: zodResolver(passwordChangeSchema),
     defaultValues: empty,
@@ -36,9 +36,9 @@ export function PasswordSection() {
   useUnsavedWork(formState.isDirty);
   const { password } = useWatch({ control });
 
-  const sendCode = async (next: WantedProof) => {
+  const sendCode = async (next: RequiredProof) => {
     const sent = await auth.sendPasswordCode();
-    if (!sent.ok) return setRefusal(authNotice(sent.failure, 'security'));
+    if (!sent.ok) return setRefusal(authErrorNotice(sent.failure, 'security'));
     setWanted(next);
   };
 
@@ -59,7 +59,7 @@ export function PasswordSection() {
       dispatch(securityApi.util.invalidateTags(['Security']));
       return;
     }
-    setRefusal(authNotice(result.failure, 'security'));
+    setRefusal(authErrorNotice(result.failure, 'security'));
     if (result.failure.code !== 'reauthentication_needed') return;
     await sendCode({ ...wanted, code: true });
   });

@@ -4,13 +4,13 @@ import { PasswordField } from '../../kit/form/PasswordField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 
 /** Proof required in addition to the session; some servers require both. */
-export interface WantedProof {
+export interface RequiredProof {
   readonly password: boolean;
   readonly code: boolean;
 }
 
 interface ProofFieldsProps {
-  readonly wanted: WantedProof;
+  readonly wanted: RequiredProof;
   readonly password: UseFormRegisterReturn;
   readonly passwordError: string | undefined;
   readonly code: UseFormRegisterReturn;

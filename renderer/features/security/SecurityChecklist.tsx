@@ -1,5 +1,5 @@
 import { TickCircle, WarningSign } from '@blueprintjs/icons';
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { Section } from '../../kit/page/Section.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Security.module.css';
@@ -47,7 +47,7 @@ export function SecurityChecklist({ check, checkedAt }: SecurityChecklistProps) 
       description={
         checkedAt === undefined
           ? 'Runs every minute.'
-          : `Runs every minute, last ${formatMoment(new Date(checkedAt).toISOString())}.`
+          : `Runs every minute, last ${formatDateTime(new Date(checkedAt).toISOString())}.`
       }
     >
       <ul className={styles.findings}>

@@ -5,7 +5,7 @@ import { isDataError } from '../../core/api/dataError.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import { tellFailedChecks } from './pageChecks.ts';
+import { reportFailedChecks } from './pageChecks.ts';
 import { useLazyCheckMySecurityQuery } from './securityApi.ts';
 
 /** Failed page checks already reported to staff. */
@@ -23,7 +23,7 @@ export function SecurityWatch() {
   useEffect(() => {
     const look = async () => {
       if (document.hidden) return;
-      void tellFailedChecks(told);
+      void reportFailedChecks(told);
       const { data, error } = await check();
       // The server rejects every call of an ended session; any other error proves nothing.
       const isRefused = isDataError(error) && error.code === '42501';

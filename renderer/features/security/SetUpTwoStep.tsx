@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FactorSetUp } from '#shared/host.ts';
-import { authMessages, authNotice } from '#shared/messages/auth.ts';
+import { authMessages, authErrorNotice } from '#shared/messages/auth.ts';
 import type { Notice } from '#shared/messages/messages.ts';
 import { securityNotices } from '#shared/messages/security.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
@@ -46,7 +46,7 @@ export function SetUpTwoStep({ onDone, onCancel }: SetUpTwoStepProps) {
       setRefusal(
         code === 'reauthentication_needed'
           ? { title: '', description: authMessages.signInAgainNeeded }
-          : authNotice(result.failure, 'security'),
+          : authErrorNotice(result.failure, 'security'),
       );
     });
     return () => {
@@ -59,7 +59,7 @@ export function SetUpTwoStep({ onDone, onCancel }: SetUpTwoStepProps) {
     setRefusal(null);
     const result = await auth.secondFactor.confirm(setUp.factorId, code.replaceAll(/\s/g, ''));
     if (!result.ok) {
-      setRefusal(authNotice(result.failure, 'security'));
+      setRefusal(authErrorNotice(result.failure, 'security'));
       return setFocus('code', { shouldSelect: true });
     }
     dispatch(sessionChanged(result.value));

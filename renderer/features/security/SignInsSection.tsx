@@ -1,5 +1,5 @@
 import { Tag } from '@blueprintjs/core';
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { Section } from '../../kit/page/Section.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { RuledTable } from '../../kit/table/RuledTable.tsx';
@@ -50,7 +50,7 @@ function SignInRow({ signIn }: { readonly signIn: SignIn }) {
         {deviceName(signIn.user_agent)}
         {signIn.ip !== null && <span className={styles.place}>{signIn.ip}</span>}
       </th>
-      <td>{formatMoment(signIn.happened_at)}</td>
+      <td>{formatDateTime(signIn.happened_at)}</td>
       <td>
         <Tag minimal intent={hasFailed ? 'danger' : 'none'}>
           {outcomes[signIn.outcome]}

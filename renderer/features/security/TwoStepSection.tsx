@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
-import { authMessages, authNotice } from '#shared/messages/auth.ts';
+import { authMessages, authErrorNotice } from '#shared/messages/auth.ts';
 import type { Notice } from '#shared/messages/messages.ts';
 import { securityNotices } from '#shared/messages/security.ts';
 import { isDataError } from '../../core/api/dataError.ts';
@@ -95,7 +95,7 @@ function Active({ security, isMaking, onNewCodes }: ActiveProps) {
       if (result.failure.code === 'reauthentication_needed') {
         return askForProof('turnOff', isProven);
       }
-      return setRefusal(authNotice(result.failure, 'security'));
+      return setRefusal(authErrorNotice(result.failure, 'security'));
     }
     dispatch(showToast({ intent: 'success', ...securityNotices.secondFactorOff }));
     dispatch(securityApi.util.invalidateTags(['Security']));

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { FAULT_EVENT, type ToldFault } from '#shared/operations/faults.ts';
-import { failedChecks, PAGE_CHECKS, type Page, tellFailedChecks } from './pageChecks.ts';
+import { CLIENT_ERROR_EVENT, type ClientErrorDetail } from '#shared/operations/faults.ts';
+import { failedChecks, PAGE_CHECKS, type Page, reportFailedChecks } from './pageChecks.ts';
 
 const worker = (scriptURL: string) => ({ active: { scriptURL } });
 
@@ -61,14 +61,14 @@ it("fails a check that can't run", async () => {
 it('reports each failed check to staff once', async () => {
   const heard: string[] = [];
   const hear = (event: Event) => {
-    const { error } = (event as CustomEvent<ToldFault>).detail;
+    const { error } = (event as CustomEvent<ClientErrorDetail>).detail;
     heard.push((error as Error).message);
   };
-  addEventListener(FAULT_EVENT, hear);
+  addEventListener(CLIENT_ERROR_EVENT, hear);
   const page = { ...pageWith({ isSecureContext: false }), document: window.document };
   const told = new Set<string>();
-  await tellFailedChecks(told, page);
-  await tellFailedChecks(told, page);
-  removeEventListener(FAULT_EVENT, hear);
+  await reportFailedChecks(told, page);
+  await reportFailedChecks(told, page);
+  removeEventListener(CLIENT_ERROR_EVENT, hear);
   expect(heard).toEqual(['Security check: The page came by a line that others read']);
 });

@@ -1,4 +1,4 @@
-import { FAULT_EVENT, type ToldFault } from '#shared/operations/faults.ts';
+import { CLIENT_ERROR_EVENT, type ClientErrorDetail } from '#shared/operations/faults.ts';
 
 /** The window that a check inspects. */
 export type Page = Pick<Window, 'top' | 'self' | 'isSecureContext' | 'document' | 'location'> & {
@@ -70,14 +70,14 @@ export async function failedChecks(page: Page): Promise<readonly string[]> {
 }
 
 /** Reports each failed check that is not yet in `told`. */
-export async function tellFailedChecks(
+export async function reportFailedChecks(
   told: Set<string>,
   page: Page = window as Page,
 ): Promise<void> {
   for (const says of await failedChecks(page)) {
     if (told.has(says)) continue;
     told.add(says);
-    const detail: ToldFault = { kind: 'app', error: new Error(`Security check: ${says}`) };
-    page.document.defaultView?.dispatchEvent(new CustomEvent(FAULT_EVENT, { detail }));
+    const detail: ClientErrorDetail = { kind: 'app', error: new Error(`Security check: ${says}`) };
+    page.document.defaultView?.dispatchEvent(new CustomEvent(CLIENT_ERROR_EVENT, { detail }));
   }
 }

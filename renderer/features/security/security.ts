@@ -1,5 +1,5 @@
 import {
-  flag,
+  bool,
   listOf,
   number,
   object,
@@ -16,7 +16,7 @@ const isDevice = object({
   last_used_at: text,
   ip: orNull(text),
   user_agent: orNull(text),
-  is_current: flag,
+  is_current: bool,
 });
 
 const isSignIn = object({
@@ -28,11 +28,11 @@ const isSignIn = object({
 
 /** Whether this session is still valid, and the account's security status. */
 export const isSecurityCheck = object({
-  session_live: flag,
-  assured: flag,
-  second_factor: flag,
+  session_live: bool,
+  assured: bool,
+  second_factor: bool,
   recovery_codes_left: number,
-  email_confirmed: flag,
+  email_confirmed: bool,
   sessions: number,
 });
 

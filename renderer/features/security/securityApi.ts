@@ -1,5 +1,5 @@
 import { securityNotices } from '#shared/messages/security.ts';
-import type { AnswerOf } from '../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import type { ShapeOf } from '../../kit/shape/shape.ts';
@@ -37,7 +37,7 @@ export const securityApi = api.injectEndpoints({
     }),
 
     /** Returns ten recovery codes, which the server never shows again. */
-    makeRecoveryCodes: build.mutation<AnswerOf<typeof newCodes>, void>({
+    makeRecoveryCodes: build.mutation<ResponseOf<typeof newCodes>, void>({
       query: newCodes,
       extraOptions: { failure: 'toast', accepts: Array.isArray },
       invalidatesTags: ['Security'],

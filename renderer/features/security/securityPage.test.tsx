@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { SECURITY_CHECK_MS } from '#shared/constants.ts';
 import { adasData } from '../../testing/fakeAccount.ts';
-import type { Answerer, DataReply } from '../../testing/fakeData.ts';
+import type { ReplyHandler, DataReply } from '../../testing/fakeData.ts';
 import { ada, failure, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import type { Security, SecurityCheck } from './security.ts';
@@ -62,7 +62,7 @@ function open(data: Security = security, host = fakeHost(ada)) {
     'rpc end_my_session': { data: true },
   };
   const answer = adasData(replies);
-  const record: Answerer = (request) => {
+  const record: ReplyHandler = (request) => {
     asked.push(request);
     return answer(request);
   };

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { CropDialog } from '../../kit/crop/CropDialog.tsx';
-import type { Kept } from '../../kit/crop/crop.ts';
+import type { CroppedImage } from '../../kit/crop/crop.ts';
 import type { DraftPicture } from './listingForm.ts';
-import { fileOf } from './pictureOf.ts';
-import { DRAWN, KEPT_AS } from './pictureTypes.ts';
+import { pictureFileName } from './pictureOf.ts';
+import { RESIZE_OPTIONS, STORED_PICTURE_TYPE } from './pictureTypes.ts';
 import { useLinkListingPictureQuery, useUploadListingPictureMutation } from './submitApi.ts';
 
 interface CropPictureProps {
@@ -19,7 +19,7 @@ const UNREADABLE = "Couldn't read this photo again.";
 
 /** Replaces a photo with a cropped part; the rest is not stored. */
 export function CropPicture({ listing, picture, onCropped, onClose }: CropPictureProps) {
-  const { data, isError } = useLinkListingPictureQuery({ listing, id: fileOf(picture) });
+  const { data, isError } = useLinkListingPictureQuery({ listing, id: pictureFileName(picture) });
   const [upload, { isLoading, error }] = useUploadListingPictureMutation();
   const [bitmap, setBitmap] = useState<ImageBitmap | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
@@ -39,7 +39,7 @@ export function CropPicture({ listing, picture, onCropped, onClose }: CropPictur
     return () => stop.abort();
   }, [link]);
 
-  async function save({ content, width, height }: Kept) {
+  async function save({ content, width, height }: CroppedImage) {
     const id = crypto.randomUUID();
     const { error: refusal } = await upload({ listing, id, content });
     if (refusal === undefined) onCropped({ id, width, height });
@@ -60,9 +60,9 @@ export function CropPicture({ listing, picture, onCropped, onClose }: CropPictur
         { label: '4 : 3', ratio: 4 / 3 },
         { label: 'Square', ratio: 1 },
       ]}
-      keptAs={{ type: KEPT_AS, ...DRAWN }}
+      keptAs={{ type: STORED_PICTURE_TYPE, ...RESIZE_OPTIONS }}
       isSaving={isLoading}
-      problem={isDataError(error) ? dataSentence(error) : null}
+      problem={isDataError(error) ? dataErrorMessage(error) : null}
       onSave={(kept) => void save(kept)}
       onClose={() => onClose()}
     />

@@ -2,14 +2,14 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { announce } from '../../kit/live/announce.ts';
-import { type Draft, problemsOf } from './listingForm.ts';
+import { type Draft, getFieldProblems } from './listingForm.ts';
 import styles from './SubmitListing.module.css';
 import { useRemoveListingDraftMutation, useSubmitListingMutation } from './submitApi.ts';
-import { TakeBack } from './TakeBack.tsx';
+import { UndoImport } from './TakeBack.tsx';
 
 interface Row {
   readonly id: string;
@@ -33,7 +33,7 @@ export function DraftList({
   const [remove, { isLoading }] = useRemoveListingDraftMutation();
   const told = rows.map((row) => ({
     ...row,
-    problems: Object.keys(problemsOf(row.draft.values)).length,
+    problems: Object.keys(getFieldProblems(row.draft.values)).length,
   }));
   const complete = told.filter(({ problems }) => problems === 0);
   return (
@@ -75,7 +75,7 @@ export function DraftList({
             <p key={file} className={styles.quiet}>
               {drafts.length === 1 ? '1 draft' : `${formatNumber(drafts.length)} drafts`} imported
               on {formatDay(drafts[0]?.at ?? '')}, and no one has edited{' '}
-              {drafts.length === 1 ? 'it' : 'them'} yet. <TakeBack id={file} />
+              {drafts.length === 1 ? 'it' : 'them'} yet. <UndoImport id={file} />
             </p>
           ),
       )}
@@ -94,7 +94,7 @@ function SubmitTogether({ drafts }: { readonly drafts: readonly Row[] }) {
       setSent(index);
       const { error } = await submit({ id, ...draft });
       if (error !== undefined) {
-        const sentence = isDataError(error) ? dataSentence(error) : '';
+        const sentence = isDataError(error) ? dataErrorMessage(error) : '';
         setRefusal(`${draft.values.property_name}: ${sentence}`);
         break;
       }

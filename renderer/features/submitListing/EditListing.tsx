@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type ListingDetails, writeDetails } from '#shared/market/listing-details.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { type ListingDetails, formatDetails } from '#shared/market/listing-details.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
-import { type DraftPicture, problemsOf, valuesFrom } from './listingForm.ts';
+import { type DraftPicture, getFieldProblems, toFormValues } from './listingForm.ts';
 import { Pictures } from './Pictures.tsx';
 import styles from './SubmitListing.module.css';
 import { type OwnListingRow, useChangeListingMutation } from './submitApi.ts';
@@ -20,11 +20,11 @@ function formOf(listing: OwnListingRow) {
   >;
   const address = 'address' in changes ? changes.address : listing.listing_addresses;
   const details = 'details' in changes ? changes.details : listing.listing_details;
-  return valuesFrom({
+  return toFormValues({
     ...listing,
     ...(address as object | null),
     ...changes,
-    ...(details !== null && writeDetails(details as ListingDetails)),
+    ...(details !== null && formatDetails(details as ListingDetails)),
   });
 }
 
@@ -46,7 +46,7 @@ export function EditListing({ listing, shown }: EditListingProps) {
   useUnsavedWork(isChanged);
   const review = listing.listing_reviews[0];
   async function send() {
-    if (Object.keys(problemsOf(values)).length > 0) return;
+    if (Object.keys(getFieldProblems(values)).length > 0) return;
     const { error: refusal } = await save({
       id: listing.id,
       values,
@@ -86,7 +86,7 @@ export function EditListing({ listing, shown }: EditListingProps) {
           </p>
           {isDataError(error) && (
             <p role="alert" data-refusal tabIndex={-1} className={styles.told}>
-              {dataSentence(error)}
+              {dataErrorMessage(error)}
             </p>
           )}
         </>

@@ -1,4 +1,4 @@
-import type { Doubt } from '#shared/market/figure-doubts.ts';
+import type { FigureWarning } from '#shared/market/figure-doubts.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
 import {
@@ -6,7 +6,7 @@ import {
   type FieldName,
   type FormValues,
   fieldsOf,
-  problemOf,
+  getFieldProblem,
   type Step,
 } from './listingForm.ts';
 import styles from './SubmitListing.module.css';
@@ -14,7 +14,7 @@ import styles from './SubmitListing.module.css';
 interface FormStepProps {
   readonly step: Step;
   readonly values: FormValues;
-  readonly doubts: readonly Doubt[];
+  readonly doubts: readonly FigureWarning[];
   /** True if missing fields are shown as well as invalid ones. */
   readonly asksForAll: boolean;
   readonly onChange: (name: FieldName, typed: string) => void;
@@ -24,7 +24,7 @@ export function FormStep({ step, values, doubts, asksForAll, onChange }: FormSte
   return (
     <div className={styles.fields}>
       {fieldsOf(step, values.property_type).map((field) => {
-        const problem = problemOf(field, values);
+        const problem = getFieldProblem(field, values);
         const isSaid = asksForAll || values[field.name].trim() !== '';
         return (
           <div key={field.name} className={field.kind === 'long' ? styles.wide : undefined}>

@@ -5,14 +5,14 @@ import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { saveFile } from '../../kit/file/saveFile.ts';
 import type { DuplicateChoice } from '../../kit/work/import/CheckStep.tsx';
 import { ImportSteps } from '../../kit/work/import/ImportSteps.tsx';
-import { WorkBar } from '../../kit/work/import/WorkBar.tsx';
+import { ImportProgress } from '../../kit/work/import/WorkBar.tsx';
 import { LISTING_NOUN } from './listingNoun.ts';
 import { PictureCheck } from './PictureCheck.tsx';
 import { PictureFiles } from './PictureFiles.tsx';
 import { type PictureFile, type PicturePlan, planPictures } from './picturePlan.ts';
-import type { BroughtDraft } from './submitApi.ts';
-import { TakeBack } from './TakeBack.tsx';
-import { type Bringing, useBringPictures } from './useBringPictures.ts';
+import type { ImportedDraft } from './submitApi.ts';
+import { UndoImport } from './TakeBack.tsx';
+import { type PictureImport, useImportPictures } from './useBringPictures.ts';
 import { useDraftDestination } from './useDraftDestination.ts';
 
 export interface ImportListingsProps {
@@ -35,12 +35,12 @@ function saveColumns() {
 /** Imports a file of communities as draft listings. */
 export default function ImportListings({ onClose }: ImportListingsProps) {
   const [files, setFiles] = useState<readonly PictureFile[]>([]);
-  const pictures = useBringPictures();
+  const pictures = useImportPictures();
   const { bring } = pictures;
   const planned = useRef<PicturePlan | null>(null);
   const take = useRef(bring);
   take.current = bring;
-  const onBrought = useCallback((drafts: readonly BroughtDraft[]) => {
+  const onBrought = useCallback((drafts: readonly ImportedDraft[]) => {
     if (planned.current !== null) void take.current(drafts, planned.current);
   }, []);
   const { destination, cells } = useDraftDestination(onBrought);
@@ -66,7 +66,7 @@ export default function ImportListings({ onClose }: ImportListingsProps) {
       }
       checked={<PictureCheck plan={plan} files={files} onFiles={setFiles} />}
       done="They're in your drafts. Nothing is submitted until you submit it."
-      undo={(id) => (isUnderWay ? null : <TakeBack id={id} onUndone={onClose} />)}
+      undo={(id) => (isUnderWay ? null : <UndoImport id={id} onUndone={onClose} />)}
       after={
         pictures.state !== null && <Arrivals state={pictures.state} onCancel={pictures.cancel} />
       }
@@ -79,7 +79,7 @@ export default function ImportListings({ onClose }: ImportListingsProps) {
 }
 
 interface ArrivalsProps {
-  readonly state: Bringing;
+  readonly state: PictureImport;
   readonly onCancel: () => void;
 }
 
@@ -90,7 +90,10 @@ function Arrivals({ state, onCancel }: ArrivalsProps) {
   return (
     <>
       {is === 'under way' ? (
-        <WorkBar busy={{ label, share: through / total, canStop: true }} onCancel={onCancel} />
+        <ImportProgress
+          busy={{ label, share: through / total, canStop: true }}
+          onCancel={onCancel}
+        />
       ) : (
         <p role="status">
           {formatNumber(arrived)} of {formatNumber(total)} photos uploaded.

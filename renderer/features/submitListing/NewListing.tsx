@@ -1,16 +1,16 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useAuth } from '../../core/session/index.ts';
-import { useAddress } from '../../kit/search/useAddress.ts';
-import { type Draft, type DraftPicture, problemsOf, valuesFrom } from './listingForm.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
+import { type Draft, type DraftPicture, getFieldProblems, toFormValues } from './listingForm.ts';
 import { Pictures } from './Pictures.tsx';
 import styles from './SubmitListing.module.css';
 import { useLazyReadListingDraftQuery, useSubmitListingMutation } from './submitApi.ts';
-import { readUnsent, type Saving, useDraft } from './useDraft.ts';
+import { readUnsent, type SaveStatus, useDraft } from './useDraft.ts';
 import { Wizard } from './Wizard.tsx';
 
 interface Held {
@@ -26,7 +26,7 @@ export function draftFrom(content: unknown): Draft {
     readonly pictures?: readonly DraftPicture[];
   };
   return {
-    values: valuesFrom(held.values ?? {}),
+    values: toFormValues(held.values ?? {}),
     pictures: Array.isArray(held.pictures) ? held.pictures : [],
   };
 }
@@ -46,7 +46,7 @@ export function NewListing({ id, held, onReload }: NewListingProps) {
     unsent === null ? held.draft : draftFrom(unsent.content),
   );
   const [folder, setFolder] = useState(held.folder);
-  const { change } = useAddress();
+  const { change } = useUrlSearch();
   const { saving, flush, forget, overrule } = useDraft(
     id,
     { version: unsent?.version ?? held.version, draft: held.draft },
@@ -67,7 +67,7 @@ export function NewListing({ id, held, onReload }: NewListingProps) {
     return data.listing_id;
   }
   async function send() {
-    if (Object.keys(problemsOf(values)).length > 0) {
+    if (Object.keys(getFieldProblems(values)).length > 0) {
       change([['check', '1']], 'is a step');
       return;
     }
@@ -117,7 +117,7 @@ export function NewListing({ id, held, onReload }: NewListingProps) {
           )}
           {isDataError(error) && (
             <p role="alert" data-refusal tabIndex={-1} className={styles.told}>
-              {dataSentence(error)}
+              {dataErrorMessage(error)}
             </p>
           )}
         </>
@@ -142,7 +142,7 @@ const SAID = {
   elsewhere: 'Not saved.',
 } as const;
 
-function SavingLine({ saving }: { readonly saving: Saving }) {
+function SavingLine({ saving }: { readonly saving: SaveStatus }) {
   return (
     <p role="status" className={styles.quiet}>
       {saving.is === 'failed' ? `Not saved: ${saving.reason} We'll try again.` : SAID[saving.is]}

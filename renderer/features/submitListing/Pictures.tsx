@@ -1,16 +1,16 @@
 import { Button } from '@blueprintjs/core';
 import { ArrowLeft, ArrowRight, Crop, Plus, Trash } from '@blueprintjs/icons';
 import { useRef, useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { redrawPicture } from '../../kit/file/redrawPicture.ts';
+import { reencodeImage } from '../../kit/file/redrawPicture.ts';
 import { TextField } from '../../kit/form/TextField.tsx';
-import { isPlainLine, NOT_PLAIN } from '../../kit/form/texts.ts';
+import { isPlainLine, PLAIN_LINE_MESSAGE } from '../../kit/form/texts.ts';
 import { CropPicture } from './CropPicture.tsx';
 import type { DraftPicture } from './listingForm.ts';
-import { fileOf, isDrawing } from './pictureOf.ts';
-import { MOST_PICTURES } from './picturePlan.ts';
-import { DRAWN, KEPT_AS, PICTURE_TYPES } from './pictureTypes.ts';
+import { pictureFileName, isDemoPicture } from './pictureOf.ts';
+import { MAX_PICTURES } from './picturePlan.ts';
+import { RESIZE_OPTIONS, STORED_PICTURE_TYPE, PICTURE_TYPES } from './pictureTypes.ts';
 import styles from './SubmitListing.module.css';
 import {
   useLinkListingPictureQuery,
@@ -45,8 +45,8 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
     const listing = await folderOf();
     for (const [index, file] of files.entries()) {
       if (listing === null) refused.push(`${file.name}: the draft could not be saved first.`);
-      else if (pictures.length + index - refused.length >= MOST_PICTURES) {
-        refused.push(`${file.name}: a listing shows at most ${MOST_PICTURES} photos.`);
+      else if (pictures.length + index - refused.length >= MAX_PICTURES) {
+        refused.push(`${file.name}: a listing shows at most ${MAX_PICTURES} photos.`);
       } else {
         const reason = await addOne(listing, file);
         if (reason !== null) refused.push(`${file.name}: ${reason}`);
@@ -57,11 +57,12 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
   }
 
   async function addOne(listing: string, file: File): Promise<string | null> {
-    const drawn = await redrawPicture(file, KEPT_AS, DRAWN);
+    const drawn = await reencodeImage(file, STORED_PICTURE_TYPE, RESIZE_OPTIONS);
     if (drawn === null) return "can't read this image. Use JPEG, PNG or WebP.";
     const id = crypto.randomUUID();
     const { error } = await upload({ listing, id, content: drawn.content });
-    if (error !== undefined) return isDataError(error) ? dataSentence(error) : 'the upload failed.';
+    if (error !== undefined)
+      return isDataError(error) ? dataErrorMessage(error) : 'the upload failed.';
     const { width, height } = drawn;
     onChange((before) => [...before, { id, alt_text: '', width, height }]);
     return null;
@@ -153,7 +154,7 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
                 disabled={index === pictures.length - 1}
                 onClick={() => move(index, index + 1)}
               />
-              {!isDrawing(picture) && (
+              {!isDemoPicture(picture) && (
                 <Button
                   variant="minimal"
                   icon={<Crop />}
@@ -176,7 +177,7 @@ export function Pictures({ pictures, folder, folderOf, onChange }: PicturesProps
               hint="Describes the photo for people who can't see it."
               maxLength={300}
               value={picture.alt_text}
-              error={isPlainLine(picture.alt_text) ? undefined : NOT_PLAIN}
+              error={isPlainLine(picture.alt_text) ? undefined : PLAIN_LINE_MESSAGE}
               onChange={(event) => {
                 const alt_text = event.target.value;
                 onChange((before) =>
@@ -220,8 +221,11 @@ interface ShownProps {
 
 function Shown({ listing, picture }: ShownProps) {
   const { image_url: url, alt_text: alt, width, height } = picture;
-  const isOurs = isDrawing(picture);
-  const { data } = useLinkListingPictureQuery({ listing, id: fileOf(picture) }, { skip: isOurs });
+  const isOurs = isDemoPicture(picture);
+  const { data } = useLinkListingPictureQuery(
+    { listing, id: pictureFileName(picture) },
+    { skip: isOurs },
+  );
   const src = isOurs ? url : data?.signedUrl;
   return src === undefined ? (
     <div className={styles.blank} />

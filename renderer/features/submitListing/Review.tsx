@@ -3,9 +3,15 @@ import { useState } from 'react';
 import { formatDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatPercent, formatRate } from '#shared/format/percent.ts';
-import { type Doubt, impliedFigures } from '#shared/market/figure-doubts.ts';
+import { type FigureWarning, impliedFigures } from '#shared/market/figure-doubts.ts';
 import { PROPERTY_TYPES, type PropertyType } from '#shared/market/listings.ts';
-import { addressOf, detailsOf, type FormValues, figuresOf, listingOf } from './listingForm.ts';
+import {
+  toListingAddress,
+  toListingDetails,
+  type FormValues,
+  toSellerFigures,
+  toListingColumns,
+} from './listingForm.ts';
 import styles from './SubmitListing.module.css';
 
 /** Viewers of the listing, from least to most access. */
@@ -19,8 +25,8 @@ type Reader = keyof typeof READERS;
 
 /** Details that require a plan, first contact with the broker, or a signed agreement. */
 function closedOf(values: FormValues, reader: Reader) {
-  const { is_confidential: isCovered } = listingOf(values);
-  const { unit_mix: units, payor_mix: payors, history: months } = detailsOf(values);
+  const { is_confidential: isCovered } = toListingColumns(values);
+  const { unit_mix: units, payor_mix: payors, history: months } = toListingDetails(values);
   const isPaid = reader === 'subscriber' || reader === 'signer';
   const isAsked = reader === 'signer' || !isCovered;
   const closely = (told: string) =>
@@ -31,7 +37,7 @@ function closedOf(values: FormValues, reader: Reader) {
     months.length > 0 && `${formatNumber(months.length)} months`,
   ].filter((line) => line !== false);
   return [
-    ['Street', closely(addressOf(values)?.street_address ?? 'Not specified')],
+    ['Street', closely(toListingAddress(values)?.street_address ?? 'Not specified')],
     ['Units, payors and months', closely(lines.join(', ') || 'Not specified')],
     [
       'Your contact details',
@@ -50,14 +56,14 @@ function closedOf(values: FormValues, reader: Reader) {
 
 interface ReviewProps {
   readonly values: FormValues;
-  readonly doubts: readonly Doubt[];
+  readonly doubts: readonly FigureWarning[];
 }
 
 /** Preview of the listing as each viewer sees it, with likely buyer questions. */
 export function Review({ values, doubts }: ReviewProps) {
   const [reader, setReader] = useState<Reader>('visitor');
-  const listing = listingOf(values);
-  const each = impliedFigures(figuresOf(values));
+  const listing = toListingColumns(values);
+  const each = impliedFigures(toSellerFigures(values));
   const count = (value: number | null) => (value === null ? null : formatNumber(value));
   const percent = (value: number | null) => (value === null ? null : formatPercent(value));
   const facts: readonly (readonly [string, string | null])[] = [

@@ -7,7 +7,7 @@ import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { isId } from '../../kit/format/id.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -27,7 +27,7 @@ const ImportListings = lazyPart<ImportListingsProps>(() => import('./ImportListi
 
 /** Submits a community for sale: resumes a draft, starts a new one, or edits a listing. */
 export function Component() {
-  const { params } = useAddress();
+  const { params } = useUrlSearch();
   const { account } = useAccount();
   const listing = params.get('listing') ?? '';
   const draft = params.get('draft') ?? '';

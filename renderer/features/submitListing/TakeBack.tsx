@@ -1,5 +1,5 @@
 import { formatNumber } from '#shared/format/number.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { showToast } from '../../core/toasts/index.ts';
@@ -12,7 +12,7 @@ interface TakeBackProps {
 }
 
 /** Deletes an import's unedited drafts and their photos. */
-export function TakeBack({ id, onUndone }: TakeBackProps) {
+export function UndoImport({ id, onUndone }: TakeBackProps) {
   const [undo, { isLoading, error }] = useUndoListingImportMutation();
   const dispatch = useAppDispatch();
   async function takeBack() {
@@ -27,7 +27,7 @@ export function TakeBack({ id, onUndone }: TakeBackProps) {
       <PlainButton aria-busy={isLoading} onClick={() => void takeBack()}>
         Undo this import
       </PlainButton>
-      {isDataError(error) && <p role="alert">{dataSentence(error)}</p>}
+      {isDataError(error) && <p role="alert">{dataErrorMessage(error)}</p>}
     </>
   );
 }

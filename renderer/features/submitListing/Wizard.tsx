@@ -1,14 +1,14 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { doubtsAbout } from '#shared/market/figure-doubts.ts';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { findFigureWarnings } from '#shared/market/figure-doubts.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { FormStep } from './FormStep.tsx';
 import {
   type FieldName,
   type FormValues,
   fieldsOf,
-  figuresOf,
-  problemOf,
+  toSellerFigures,
+  getFieldProblem,
   STEPS,
 } from './listingForm.ts';
 import { Review } from './Review.tsx';
@@ -27,17 +27,18 @@ interface WizardProps {
 
 /** Steps on the left with their missing fields, and the current step. */
 export function Wizard({ values, onChange, pictures, told, finish }: WizardProps) {
-  const { params, change } = useAddress();
+  const { params, change } = useUrlSearch();
   const steps = STEPS.filter(({ id }) => id !== 'pictures' || pictures !== undefined);
   const found = steps.findIndex(({ id }) => id === params.get('step'));
   const index = Math.max(found, 0);
   const step = steps[index];
   const heading = useRef<HTMLHeadingElement>(null);
-  const doubts = useMemo(() => doubtsAbout(figuresOf(values)), [values]);
+  const doubts = useMemo(() => findFigureWarnings(toSellerFigures(values)), [values]);
   const lacking = steps.map(
     (one) =>
-      fieldsOf(one, values.property_type).filter((field) => problemOf(field, values) !== undefined)
-        .length,
+      fieldsOf(one, values.property_type).filter(
+        (field) => getFieldProblem(field, values) !== undefined,
+      ).length,
   );
   const isComplete = lacking.every((count) => count === 0);
   function go(to: number) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FormValues, fieldsOf, problemOf, STEPS } from './listingForm.ts';
+import { type FormValues, fieldsOf, getFieldProblem, STEPS } from './listingForm.ts';
 
 const LINES = STEPS.flatMap((step) => fieldsOf(step, 'assisted-living')).filter(
   ({ kind }) => kind === 'text',
@@ -11,13 +11,15 @@ describe('listing text fields', () => {
     'reject bidirectional control characters: %s',
     (_label, field) => {
       for (const value of ['A\u202eB', 'A\u2066B', 'A\u0007B'])
-        expect(problemOf(field, typed(field.name, value))).toBe('Use one line of plain text.');
+        expect(getFieldProblem(field, typed(field.name, value))).toBe(
+          'Use one line of plain text.',
+        );
     },
   );
 
   it('accept right-to-left text', () => {
     const name = LINES.find((field) => field.name === 'property_name');
     if (name === undefined) throw new Error('A listing has no name.');
-    expect(problemOf(name, typed('property_name', 'בית אבות'))).toBeUndefined();
+    expect(getFieldProblem(name, typed('property_name', 'בית אבות'))).toBeUndefined();
   });
 });

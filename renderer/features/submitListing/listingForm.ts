@@ -1,17 +1,17 @@
-import type { FigureName, SellersFigures } from '#shared/market/figure-doubts.ts';
+import type { FigureName, SellerFigures } from '#shared/market/figure-doubts.ts';
 import {
   type ListingDetails,
-  readMonths,
-  readPayors,
-  readUnits,
+  parseHistoryMonths,
+  parsePayorMix,
+  parseUnitMix,
 } from '#shared/market/listing-details.ts';
 import {
   PROPERTY_TYPES,
-  PROPERTY_TYPES_SHORT,
+  SHORT_PROPERTY_TYPE_LABELS,
   type PropertyType,
 } from '#shared/market/listings.ts';
 import { STATES } from '#shared/market/states.ts';
-import { isPlainLine, NOT_PLAIN } from '../../kit/form/texts.ts';
+import { isPlainLine, PLAIN_LINE_MESSAGE } from '../../kit/form/texts.ts';
 
 /** All values as typed; a draft keeps even invalid ones. */
 export interface FormValues {
@@ -108,7 +108,7 @@ export const STEPS: readonly Step[] = [
           ['', 'Choose a type'],
           ...Object.entries(PROPERTY_TYPES).map(
             ([value, label]) =>
-              [value, PROPERTY_TYPES_SHORT[value as PropertyType] ?? label] as const,
+              [value, SHORT_PROPERTY_TYPE_LABELS[value as PropertyType] ?? label] as const,
           ),
         ],
       },
@@ -338,7 +338,7 @@ const NAMES: readonly FieldName[] = [
 ];
 
 /** Form values of a draft or listing; missing fields are empty. */
-export function valuesFrom(held: Readonly<Record<string, unknown>>): FormValues {
+export function toFormValues(held: Readonly<Record<string, unknown>>): FormValues {
   const typed = (value: unknown): string => {
     if (Array.isArray(value)) return value.join('\n');
     if (typeof value === 'boolean') return value ? 'yes' : '';
@@ -350,7 +350,7 @@ export function valuesFrom(held: Readonly<Record<string, unknown>>): FormValues 
 }
 
 /** Parses "19,750,000", "$19.75M" or "7.39%"; null if empty, NaN if invalid. */
-export function numberIn(typed: string): number | null {
+export function parseListingNumber(typed: string): number | null {
   const plain = typed.replace(/[$,%\s]/g, '').toLowerCase();
   if (plain === '') return null;
   const [, digits, unit] = /^(-?\d+(?:\.\d+)?)([km]?)$/.exec(plain) ?? [];
@@ -369,13 +369,13 @@ export const fieldsOf = (step: Step, type: string): readonly Field[] =>
 
 /** Parsers of multi-line fields. */
 const READERS: Readonly<Partial<Record<FieldName, (typed: string) => { problem?: string }>>> = {
-  unit_mix: readUnits,
-  payor_mix: readPayors,
-  history: readMonths,
+  unit_mix: parseUnitMix,
+  payor_mix: parsePayorMix,
+  history: parseHistoryMonths,
 };
 
 /** Validation error of a field; undefined if valid. */
-export function problemOf(field: Field, values: FormValues): string | undefined {
+export function getFieldProblem(field: Field, values: FormValues): string | undefined {
   const typed = values[field.name].trim();
   if (typed === '') {
     return field.required === true ? `Enter the ${field.label.toLowerCase()}.` : undefined;
@@ -383,7 +383,7 @@ export function problemOf(field: Field, values: FormValues): string | undefined 
   if (field.longest !== undefined && typed.length > field.longest) {
     return `Use at most ${field.longest} characters.`;
   }
-  if (field.kind === 'text' && !isPlainLine(typed)) return NOT_PLAIN;
+  if (field.kind === 'text' && !isPlainLine(typed)) return PLAIN_LINE_MESSAGE;
   if (field.name === 'city' && typed.includes(','))
     return 'Enter only the city. The state has its own field.';
   if (field.name === 'ccn' && !/^[0-9A-Z]{6}$/.test(typed)) {
@@ -396,7 +396,7 @@ export function problemOf(field: Field, values: FormValues): string | undefined 
   if (problem !== undefined) return problem;
   if (field.name === 'amenities' && amenitiesIn(typed).length > 60) return 'Enter at most 60.';
   if (field.kind === 'money' || field.kind === 'count' || field.kind === 'percent') {
-    const value = numberIn(typed);
+    const value = parseListingNumber(typed);
     if (value === null || Number.isNaN(value)) return 'Enter a number.';
     const least = field.least ?? 0;
     const most = field.most ?? (field.kind === 'percent' ? 100 : Number.MAX_SAFE_INTEGER);
@@ -406,21 +406,21 @@ export function problemOf(field: Field, values: FormValues): string | undefined 
   return undefined;
 }
 
-export function problemsOf(values: FormValues): Readonly<Partial<Record<FieldName, string>>> {
+export function getFieldProblems(values: FormValues): Readonly<Partial<Record<FieldName, string>>> {
   return Object.fromEntries(
     STEPS.flatMap((step) => fieldsOf(step, values.property_type)).flatMap((field) => {
-      const problem = problemOf(field, values);
+      const problem = getFieldProblem(field, values);
       return problem === undefined ? [] : [[field.name, problem]];
     }),
   );
 }
 
 const figure = (typed: string): number | null => {
-  const value = numberIn(typed);
+  const value = parseListingNumber(typed);
   return value === null || Number.isNaN(value) ? null : value;
 };
 
-export const figuresOf = (values: FormValues): SellersFigures => {
+export const toSellerFigures = (values: FormValues): SellerFigures => {
   const told = (name: FieldName) => figure(values[name]);
   const lived = (name: FieldName) => (hasResidents(values.property_type) ? told(name) : null);
   return {
@@ -447,9 +447,9 @@ const amenitiesIn = (typed: string): string[] => [
 ];
 
 /** The listing columns set by the form. */
-export function listingOf(values: FormValues) {
+export function toListingColumns(values: FormValues) {
   const words = (name: FieldName) => values[name].trim() || null;
-  const figures = figuresOf(values);
+  const figures = toSellerFigures(values);
   const lives = hasResidents(values.property_type);
   const whole = (value: number | null) => (value === null ? null : Math.round(value));
   return {
@@ -476,17 +476,17 @@ export function listingOf(values: FormValues) {
 }
 
 /** Units, payors and months; none for land. */
-export function detailsOf(values: FormValues): ListingDetails {
+export function toListingDetails(values: FormValues): ListingDetails {
   const lives = hasResidents(values.property_type);
   return {
     ccn: NURSING.has(values.property_type) ? values.ccn.trim() || null : null,
-    unit_mix: lives ? readUnits(values.unit_mix).rows : [],
-    payor_mix: lives ? readPayors(values.payor_mix).rows : [],
-    history: lives ? readMonths(values.history).rows : [],
+    unit_mix: lives ? parseUnitMix(values.unit_mix).rows : [],
+    payor_mix: lives ? parsePayorMix(values.payor_mix).rows : [],
+    history: lives ? parseHistoryMonths(values.history).rows : [],
   };
 }
 
-export function addressOf(values: FormValues) {
+export function toListingAddress(values: FormValues) {
   const street = values.street_address.trim();
   if (street === '') return null;
   return { street_address: street, postal_code: values.postal_code.trim() || null };

@@ -1,9 +1,9 @@
 import { PROPERTY_TYPES } from '#shared/market/listings.ts';
 import type { Field, Noun } from '#shared/records/noun.ts';
 import type { Changes } from '#shared/records/row.ts';
-import { routeNamed } from '#shared/routes.ts';
+import { getRoute } from '#shared/routes.ts';
 import type { StagedRow } from '../../kit/work/import/workbench.ts';
-import { type FormValues, STEPS, type Field as Typed, valuesFrom } from './listingForm.ts';
+import { type FormValues, STEPS, type Field as Typed, toFormValues } from './listingForm.ts';
 import type { PictureCells } from './picturePlan.ts';
 
 const asField = ({ name, label, kind, required, longest, least, most }: Typed): Field => {
@@ -38,7 +38,7 @@ export const LISTING_NOUN: Noun = {
   kind: 'listing_drafts',
   one: 'listing',
   many: 'listings',
-  path: routeNamed('submitListing').path,
+  path: getRoute('submitListing').path,
   title: 'property_name',
   fields: [
     ...STEPS.flatMap(({ fields }) => fields).map(asField),
@@ -57,4 +57,4 @@ export const pictureCells = ({ at, values }: StagedRow): PictureCells => ({
 });
 
 /** Converts an imported row to form values. */
-export const typedValues = (values: Changes): FormValues => valuesFrom(values);
+export const rowToFormValues = (values: Changes): FormValues => toFormValues(values);

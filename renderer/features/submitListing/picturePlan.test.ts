@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_PICTURES, type PictureFile, planPictures } from './picturePlan.ts';
+import { MAX_PICTURES, type PictureFile, planPictures } from './picturePlan.ts';
 
 const file = (path: string, size = 10): PictureFile => {
   const made = new File(['x'], path.slice(path.lastIndexOf('/') + 1));
@@ -88,14 +88,14 @@ describe('photos of a listing import', () => {
   });
 
   it('limits the file size and the photos per listing', () => {
-    const many = Array.from({ length: MOST_PICTURES + 1 }, (_, index) => `${index}.jpg`);
+    const many = Array.from({ length: MAX_PICTURES + 1 }, (_, index) => `${index}.jpg`);
     const plan = planPictures(
       [row(2, many.join('\n')), row(3, 'film.jpg')],
       [...many.map((name) => file(name)), file('film.jpg', 2_000_000_000)],
     );
-    expect(namesOf(plan, 2)).toHaveLength(MOST_PICTURES);
+    expect(namesOf(plan, 2)).toHaveLength(MAX_PICTURES);
     expect(plan.refused.map(({ at, name }) => [at, name])).toEqual([
-      [2, `${MOST_PICTURES}.jpg`],
+      [2, `${MAX_PICTURES}.jpg`],
       [3, 'film.jpg'],
     ]);
   });

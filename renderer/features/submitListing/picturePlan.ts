@@ -1,6 +1,6 @@
-import { MOST_PICTURE_BYTES } from '../../kit/file/redrawPicture.ts';
+import { MAX_IMAGE_BYTES } from '../../kit/file/redrawPicture.ts';
 
-export const MOST_PICTURES = 40;
+export const MAX_PICTURES = 40;
 const LONGEST_NAME = 300;
 const LONGEST_TEXT = 300;
 
@@ -117,9 +117,9 @@ export function planPictures(
       for (const file of found) used.add(file);
       if (first === undefined) missing.push({ at, name });
       else if (found.length > 1) refuse('Several files have this name. Add the folder before it.');
-      else if (first.file.size > MOST_PICTURE_BYTES) refuse('The file is larger than 40 MB.');
-      else if (planned.length >= MOST_PICTURES) {
-        refuse(`A listing shows at most ${MOST_PICTURES} photos.`);
+      else if (first.file.size > MAX_IMAGE_BYTES) refuse('The file is larger than 40 MB.');
+      else if (planned.length >= MAX_PICTURES) {
+        refuse(`A listing shows at most ${MAX_PICTURES} photos.`);
       } else planned.push({ file: first.file, name, alt_text: textOf(said[index]) });
     }
     if (planned.length > 0) rows.set(at, planned);

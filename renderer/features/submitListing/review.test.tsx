@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { valuesFrom } from './listingForm.ts';
+import { toFormValues } from './listingForm.ts';
 import { Review } from './Review.tsx';
 
 const values = (more: Record<string, string> = {}) =>
-  valuesFrom({
+  toFormValues({
     property_type: 'assisted-living',
     property_name: 'Maple Court',
     city: 'Westerville',

@@ -1,18 +1,18 @@
 import '#shared/messages/listings.ts';
 import type { Json } from '#shared/database.types.ts';
-import { ADDRESS_COLUMNS, columns, WRITTEN_COLUMNS } from '#shared/market/columns.ts';
-import type { AnswerOf } from '../../core/api/answerOf.ts';
+import { ADDRESS_COLUMNS, selectColumns, EDITABLE_COLUMNS } from '#shared/market/columns.ts';
+import type { ResponseOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { listOf, number, object, type ShapeOf, text } from '../../kit/shape/shape.ts';
-import { type DryRun, isDryRun, outcome } from '../../kit/work/import/importApi.ts';
+import { type DryRun, isDryRun, importOutcomeShape } from '../../kit/work/import/importApi.ts';
 import {
-  addressOf,
+  toListingAddress,
   type Draft,
   type DraftPicture,
-  detailsOf,
+  toListingDetails,
   type FormValues,
-  listingOf,
+  toListingColumns,
 } from './listingForm.ts';
 
 const PICTURES = 'listing-images';
@@ -37,13 +37,13 @@ const own = (id: string) => (client: DataClient) =>
   client
     .from('listings')
     .select(
-      `id,${columns(WRITTEN_COLUMNS)},status,approval_status,listing_addresses(${columns(ADDRESS_COLUMNS)}),listing_details(unit_mix,payor_mix,history,ccn),revisions(status,changes),listing_reviews(decision,reason,at),broker_accounts!inner(user_id)`,
+      `id,${selectColumns(EDITABLE_COLUMNS)},status,approval_status,listing_addresses(${selectColumns(ADDRESS_COLUMNS)}),listing_details(unit_mix,payor_mix,history,ccn),revisions(status,changes),listing_reviews(decision,reason,at),broker_accounts!inner(user_id)`,
     )
     .eq('id', id)
     .order('at', { referencedTable: 'listing_reviews', ascending: false })
     .maybeSingle();
 
-export type OwnListingRow = NonNullable<AnswerOf<typeof own>>;
+export type OwnListingRow = NonNullable<ResponseOf<typeof own>>;
 
 /** The photos including pending changes. */
 const ownPictures = (listing_id: string) => (client: DataClient) =>
@@ -65,21 +65,21 @@ interface Saving {
 }
 
 /** An imported row and its number. */
-export interface ListingRow {
+export interface ImportRow {
   readonly at: number;
   readonly values: FormValues;
 }
 interface ListingRows {
   readonly id: string;
-  readonly rows: readonly ListingRow[];
+  readonly rows: readonly ImportRow[];
 }
 
 const isBrought = object({
-  ...outcome,
+  ...importOutcomeShape,
   drafts: listOf(object({ at: number, id: text, listing_id: text })),
 });
 /** The draft created from an imported row. */
-export type BroughtDraft = ShapeOf<typeof isBrought>['drafts'][number];
+export type ImportedDraft = ShapeOf<typeof isBrought>['drafts'][number];
 
 const hasPictures = object({ pictures: listOf(object({ id: text })) });
 const REMOVED_AT_ONCE = 500;
@@ -124,14 +124,14 @@ const isLink = object({ signedUrl: text });
 const change =
   ({ id, values, before, pictures }: Change) =>
   async (client: DataClient) => {
-    const was: Readonly<Record<string, unknown>> = listingOf(before);
-    const entries = Object.entries(listingOf(values)).filter(
+    const was: Readonly<Record<string, unknown>> = toListingColumns(before);
+    const entries = Object.entries(toListingColumns(values)).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name]),
     );
     if (entries.length > 0) {
       const saved = await client
         .from('listings')
-        .update(Object.fromEntries(entries) as Partial<ReturnType<typeof listingOf>>)
+        .update(Object.fromEntries(entries) as Partial<ReturnType<typeof toListingColumns>>)
         .eq('id', id);
       if (saved.error !== null) return saved;
     }
@@ -142,16 +142,16 @@ const change =
       });
       if (saved.error !== null) return saved;
     }
-    const details = detailsOf(values);
-    if (JSON.stringify(details) !== JSON.stringify(detailsOf(before))) {
+    const details = toListingDetails(values);
+    if (JSON.stringify(details) !== JSON.stringify(toListingDetails(before))) {
       const saved = await client.rpc('save_listing_details', {
         listing_id: id,
         details: details as unknown as Json,
       });
       if (saved.error !== null) return saved;
     }
-    const address = addressOf(values);
-    if (JSON.stringify(address) === JSON.stringify(addressOf(before))) {
+    const address = toListingAddress(values);
+    if (JSON.stringify(address) === JSON.stringify(toListingAddress(before))) {
       return { data: null, error: null };
     }
     return client.rpc('save_listing_address', { listing_id: id, address });
@@ -161,7 +161,7 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['OwnListings', 'ListingDraf
 
 const submitApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listListingDrafts: build.query<AnswerOf<typeof drafts>, void>({
+    listListingDrafts: build.query<ResponseOf<typeof drafts>, void>({
       query: drafts,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['ListingDrafts'],
@@ -169,7 +169,7 @@ const submitApi = api.injectEndpoints({
     }),
 
     /** The current server version; another device may have edited it. */
-    readListingDraft: build.query<AnswerOf<typeof draft>, string>({
+    readListingDraft: build.query<ResponseOf<typeof draft>, string>({
       query: draft,
       extraOptions: { failure: 'inline' },
       keepUnusedDataFor: 0,
@@ -219,7 +219,7 @@ const submitApi = api.injectEndpoints({
       invalidatesTags: (_done, error) => (error ? [] : ['ListingDrafts']),
     }),
 
-    undoListingImport: build.mutation<AnswerOf<typeof takenBack>, string>({
+    undoListingImport: build.mutation<ResponseOf<typeof takenBack>, string>({
       query: takenBack,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       invalidatesTags: (_done, error) => (error ? [] : ['ListingDrafts']),
@@ -246,8 +246,11 @@ const submitApi = api.injectEndpoints({
         (client) =>
           client.rpc('submit_listing', {
             draft_id: id,
-            listing: { ...listingOf(values), details: detailsOf(values) } as unknown as Json,
-            address: addressOf(values),
+            listing: {
+              ...toListingColumns(values),
+              details: toListingDetails(values),
+            } as unknown as Json,
+            address: toListingAddress(values),
             pictures: pictures as unknown as Json,
           }),
       extraOptions: { failure: 'inline', accepts: text },
@@ -288,14 +291,14 @@ const submitApi = api.injectEndpoints({
       keepUnusedDataFor: 600,
     }),
 
-    getOwnListing: build.query<AnswerOf<typeof own>, string>({
+    getOwnListing: build.query<ResponseOf<typeof own>, string>({
       query: own,
       extraOptions: { failure: 'inline' },
       providesTags: ['OwnListings'],
       keepUnusedDataFor: 0,
     }),
 
-    listOwnPictures: build.query<AnswerOf<typeof ownPictures>, string>({
+    listOwnPictures: build.query<ResponseOf<typeof ownPictures>, string>({
       query: ownPictures,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['OwnListings'],

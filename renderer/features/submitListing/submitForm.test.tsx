@@ -1,7 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
-import { type Answerer, type DataReply, type DataRequest, LOST } from '../../testing/fakeData.ts';
+import {
+  type ReplyHandler,
+  type DataReply,
+  type DataRequest,
+  OFFLINE_REPLY,
+} from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
@@ -11,7 +16,7 @@ const SAVED = 'Saved. You can continue on any device.';
 
 afterEach(() => localStorage.clear());
 
-function form(query: string, replies: Readonly<Record<string, DataReply | Answerer>>) {
+function form(query: string, replies: Readonly<Record<string, DataReply | ReplyHandler>>) {
   return renderApp({
     at: `/submit-listing?${query}`,
     host: fakeHost(ada),
@@ -34,7 +39,7 @@ interface Sent {
 /** Fake server that stores one draft and rejects writes based on an older version. */
 function keeper(first: Saved | null) {
   const server = { draft: first, isDown: false };
-  const read: Answerer = () => ({
+  const read: ReplyHandler = () => ({
     data: server.draft && {
       id: DRAFT,
       listing_id: LISTING,
@@ -44,8 +49,8 @@ function keeper(first: Saved | null) {
       submitted_at: null,
     },
   });
-  const save: Answerer = ({ args }: DataRequest) => {
-    if (server.isDown) return LOST;
+  const save: ReplyHandler = ({ args }: DataRequest) => {
+    if (server.isDown) return OFFLINE_REPLY;
     const { version, content } = args[0] as Sent;
     if (version !== (server.draft?.version ?? 0))
       return { error: { code: 'HXLDC', message: 'Newer.' }, status: 400 };

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { redrawPicture } from '../../kit/file/redrawPicture.ts';
+import { reencodeImage } from '../../kit/file/redrawPicture.ts';
 import { announce } from '../../kit/live/announce.ts';
 import type { DraftPicture } from './listingForm.ts';
 import type { PicturePlan, PlannedPicture } from './picturePlan.ts';
-import { DRAWN, KEPT_AS } from './pictureTypes.ts';
+import { RESIZE_OPTIONS, STORED_PICTURE_TYPE } from './pictureTypes.ts';
 import {
-  type BroughtDraft,
+  type ImportedDraft,
   useBringDraftPicturesMutation,
   useUploadListingPictureMutation,
 } from './submitApi.ts';
 
 const AT_ONCE = 3;
 
-export interface Bringing {
+export interface PictureImport {
   readonly total: number;
   /** Processed photos, uploaded or failed. */
   readonly through: number;
@@ -24,25 +24,26 @@ export interface Bringing {
 }
 
 /** Re-encodes and uploads an import's photos to its drafts, one at a time; can be stopped. */
-export function useBringPictures() {
+export function useImportPictures() {
   const [upload] = useUploadListingPictureMutation();
   const [attach] = useBringDraftPicturesMutation();
-  const [state, setState] = useState<Bringing | null>(null);
+  const [state, setState] = useState<PictureImport | null>(null);
   const stop = useRef<AbortController>(null);
   useEffect(() => () => stop.current?.abort(), []);
 
   async function bringOne(folder: string, { file, alt_text }: PlannedPicture) {
     // A file removed since selection can't be read.
-    const drawn = await redrawPicture(file, KEPT_AS, DRAWN).catch(() => null);
+    const drawn = await reencodeImage(file, STORED_PICTURE_TYPE, RESIZE_OPTIONS).catch(() => null);
     if (drawn === null) return "can't read this image, or it's too large to unpack.";
     const id = crypto.randomUUID();
     const { error } = await upload({ listing: folder, id, content: drawn.content });
-    if (error !== undefined) return isDataError(error) ? dataSentence(error) : 'the upload failed.';
+    if (error !== undefined)
+      return isDataError(error) ? dataErrorMessage(error) : 'the upload failed.';
     const { width, height } = drawn;
     return { id, alt_text, width, height } satisfies DraftPicture;
   }
 
-  async function bring(drafts: readonly BroughtDraft[], plan: PicturePlan): Promise<void> {
+  async function bring(drafts: readonly ImportedDraft[], plan: PicturePlan): Promise<void> {
     const here = new AbortController();
     stop.current = here;
     const waiting = drafts.filter(({ at }) => plan.rows.has(at));
@@ -72,7 +73,7 @@ export function useBringPictures() {
         if (arrived.length === 0) continue;
         const { error } = await attach({ id: draft.id, pictures: arrived });
         if (error === undefined) continue;
-        const reason = isDataError(error) ? dataSentence(error) : 'the upload failed.';
+        const reason = isDataError(error) ? dataErrorMessage(error) : 'the upload failed.';
         const lost = arrived.length;
         setState(
           (before) =>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { readOneKept, writeKept } from '../../core/kept/kept.ts';
+import { readPersistedEntry, writePersisted } from '../../core/kept/kept.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import type { Draft } from './listingForm.ts';
@@ -11,7 +11,7 @@ const PAUSE_MS = 700;
 const AGAIN_MS = 5000;
 const ELSEWHERE = 'HXLDC';
 
-export type Saving =
+export type SaveStatus =
   | { readonly is: 'saved' | 'saving' | 'unsaved' | 'elsewhere' }
   | { readonly is: 'failed'; readonly reason: string };
 
@@ -22,7 +22,7 @@ export function readUnsent(
   userId: string,
   id: string,
 ): { version: number; content: unknown } | null {
-  const kept = readOneKept(userId, nameOf(id));
+  const kept = readPersistedEntry(userId, nameOf(id));
   const isDraft = typeof kept === 'object' && kept !== null && 'version' in kept;
   if (!isDraft || typeof kept.version !== 'number' || !('content' in kept)) return null;
   return { version: kept.version, content: kept.content };
@@ -41,7 +41,7 @@ export function useDraft(id: string, held: Held, draft: Draft) {
   const { session } = useAuth();
   const userId = session?.userId ?? '';
   const [save] = useSaveListingDraftMutation();
-  const [saving, setSaving] = useState<Saving>({ is: 'saved' });
+  const [saving, setSaving] = useState<SaveStatus>({ is: 'saved' });
   const known = useRef(held.version);
   const kept = useRef(held.draft);
   const wanted = useRef(draft);
@@ -58,14 +58,14 @@ export function useDraft(id: string, held: Held, draft: Draft) {
           setSaving(
             isElsewhere
               ? { is: 'elsewhere' }
-              : { is: 'failed', reason: isDataError(error) ? dataSentence(error) : '' },
+              : { is: 'failed', reason: isDataError(error) ? dataErrorMessage(error) : '' },
           );
           return false;
         }
         known.current = data;
         kept.current = content;
       }
-      writeKept(userId, nameOf(id), null);
+      writePersisted(userId, nameOf(id), null);
       setSaving({ is: 'saved' });
       return true;
     })().finally(() => {
@@ -78,7 +78,7 @@ export function useDraft(id: string, held: Held, draft: Draft) {
     wanted.current = draft;
     if (kept.current === draft) return;
     setSaving({ is: 'unsaved' });
-    writeKept(userId, nameOf(id), { version: known.current, content: draft });
+    writePersisted(userId, nameOf(id), { version: known.current, content: draft });
     const timer = setTimeout(() => void flush(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [draft, flush, id, userId]);
@@ -96,7 +96,7 @@ export function useDraft(id: string, held: Held, draft: Draft) {
     /** Saves pending input immediately; returns false on failure. */
     flush,
     /** Discards local changes in favor of another device's version. */
-    forget: () => void writeKept(userId, nameOf(id), null),
+    forget: () => void writePersisted(userId, nameOf(id), null),
     /** Keeps this draft over another device's version. */
     overrule(newest: number) {
       known.current = newest;

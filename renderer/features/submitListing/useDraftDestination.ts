@@ -1,28 +1,28 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Destination, Staged, Staging } from '../../kit/work/import/useStaging.ts';
+import type { ImportDestination, StagedImport, Staging } from '../../kit/work/import/useStaging.ts';
 import type { StagedRow } from '../../kit/work/import/workbench.ts';
-import { pictureCells, typedValues } from './listingNoun.ts';
+import { pictureCells, rowToFormValues } from './listingNoun.ts';
 import type { PictureCells } from './picturePlan.ts';
 import {
-  type BroughtDraft,
-  type ListingRow,
+  type ImportedDraft,
+  type ImportRow,
   useImportListingDraftsMutation,
   useJudgeListingRowsMutation,
 } from './submitApi.ts';
 
 /** Creates an editable draft per row; nothing is submitted automatically. */
-export function useDraftDestination(onBrought: (drafts: readonly BroughtDraft[]) => void): {
-  readonly destination: Destination;
+export function useDraftDestination(onBrought: (drafts: readonly ImportedDraft[]) => void): {
+  readonly destination: ImportDestination;
   /** The photo columns of the checked rows. */
   readonly cells: readonly PictureCells[];
 } {
   const [judge] = useJudgeListingRowsMutation();
   const [bring] = useImportListingDraftsMutation();
-  const held = useRef<readonly ListingRow[]>([]);
+  const held = useRef<readonly ImportRow[]>([]);
   const [cells, setCells] = useState<readonly PictureCells[]>([]);
 
   const stage = useCallback(
-    async ({ ask, without, signal }: Staging): Promise<Staged> => {
+    async ({ ask, without, signal }: Staging): Promise<StagedImport> => {
       const id = crypto.randomUUID();
       const staged: StagedRow[] = [];
       let from = 0;
@@ -34,12 +34,12 @@ export function useDraftDestination(onBrought: (drafts: readonly BroughtDraft[])
         from = next;
       }
       setCells(staged.map(pictureCells));
-      held.current = staged.map(({ at, values }) => ({ at, values: typedValues(values) }));
+      held.current = staged.map(({ at, values }) => ({ at, values: rowToFormValues(values) }));
       return { id, dryRun: await judge({ id, rows: held.current }).unwrap() };
     },
     [judge],
   );
-  const take: Destination['take'] = useCallback(
+  const take: ImportDestination['take'] = useCallback(
     async ({ id }, duplicates) => {
       const isKnownLeftOut = duplicates === 'skip';
       const { drafts, ...outcome } = await bring({

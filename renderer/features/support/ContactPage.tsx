@@ -1,8 +1,8 @@
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { HelpLinks } from './HelpLinks.tsx';
 import styles from './Support.module.css';
-import { WriteByMail } from './WriteByMail.tsx';
-import { WriteToUs } from './WriteToUs.tsx';
+import { EmailSupport } from './WriteByMail.tsx';
+import { ContactSupport } from './WriteToUs.tsx';
 
 /** Public contact page, for signed-in users and visitors. */
 export function Component() {
@@ -10,7 +10,7 @@ export function Component() {
     <Page>
       <PageHeader description="Questions, partnerships, press. A person reads every message." />
       <div className={styles.columns}>
-        <WriteToUs />
+        <ContactSupport />
         <aside className={styles.aside}>
           <section aria-labelledby="next-title">
             <h2 id="next-title">What happens next</h2>
@@ -20,7 +20,7 @@ export function Component() {
               <li>We reply by email, to the address you give.</li>
             </ol>
           </section>
-          <WriteByMail />
+          <EmailSupport />
           <HelpLinks />
         </aside>
       </div>

@@ -1,4 +1,4 @@
-import { isBuilt, type PathName, routeNamed } from '#shared/routes.ts';
+import { isBuilt, type PathName, getRoute } from '#shared/routes.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import styles from './Support.module.css';
 
@@ -22,7 +22,7 @@ export function HelpLinks() {
       <ul className={styles.articles}>
         {articles.map((name) => (
           <li key={name}>
-            <RouteLink to={name}>{routeNamed(name).title}</RouteLink>
+            <RouteLink to={name}>{getRoute(name).title}</RouteLink>
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ interface LetterFormProps {
 }
 
 /** Layout of a support message form. */
-export function LetterForm({
+export function SupportFormFrame({
   onSubmit,
   children,
   website,

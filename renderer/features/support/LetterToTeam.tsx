@@ -12,7 +12,7 @@ interface SentLetter {
   readonly email: string;
 }
 
-export interface LetterFormProps {
+export interface SupportFormProps {
   /** Null for a visitor. */
   readonly writer: Writer | null;
   /** True if a message was sent before and this form takes its place and focus. */
@@ -27,11 +27,11 @@ interface LetterProps {
   /** Extra text for members after sending. */
   readonly note?: ReactNode;
   readonly height: string;
-  readonly form: (props: LetterFormProps) => ReactNode;
+  readonly form: (props: SupportFormProps) => ReactNode;
 }
 
 /** Support message form, replaced by the next steps after sending. */
-export function LetterToTeam({ what, reader, button, note, height, form }: LetterProps) {
+export function SupportMessage({ what, reader, button, note, height, form }: LetterProps) {
   const { session } = useAuth();
   const writer = useWriter();
   const [sent, setSent] = useState<SentLetter | null>(null);

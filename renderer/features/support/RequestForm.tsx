@@ -1,24 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { dataSentence, type Notice } from '#shared/messages/messages.ts';
+import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
-import { shownAt } from '../../kit/form/shownAt.ts';
+import { getFormShownAt } from '../../kit/form/shownAt.ts';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
-import { LetterForm, PersonFields, WideField } from './LetterForm.tsx';
-import { type LetterFormProps, LetterToTeam } from './LetterToTeam.tsx';
+import { SupportFormFrame, PersonFields, WideField } from './LetterForm.tsx';
+import { type SupportFormProps, SupportMessage } from './LetterToTeam.tsx';
 import {
-  type Fact,
-  messageOf,
+  type RequestFact,
+  buildRequestMessage,
   type Request,
   type RequestField,
   type RequestInput,
   requestSchema,
 } from './requestForm.ts';
 import { useSendTicketMutation } from './supportApi.ts';
-import { attemptOf } from './ticketDraft.ts';
+import { getSendAttempt } from './ticketDraft.ts';
 import type { RequestTopic } from './ticketWords.ts';
 
 interface RequestFormProps {
@@ -26,7 +26,7 @@ interface RequestFormProps {
   /** The title shown to staff. */
   readonly title: string;
   /** Facts already known. */
-  readonly facts?: readonly Fact[];
+  readonly facts?: readonly RequestFact[];
   readonly fields?: readonly RequestField[];
   /** Initial field values. */
   readonly chosen?: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ interface RequestFormProps {
 
 /** A request to staff; its ticket number replaces the form after sending. */
 export const RequestForm = (props: RequestFormProps) => (
-  <LetterToTeam
+  <SupportMessage
     what="request"
     reader="Someone on our team"
     button="Send another request"
@@ -46,12 +46,12 @@ export const RequestForm = (props: RequestFormProps) => (
   />
 );
 
-type FormProps = RequestFormProps & LetterFormProps;
+type FormProps = RequestFormProps & SupportFormProps;
 
 /** Stays open with all input until the server accepts it. */
 function Form({ writer, onSent, topic, title, facts = [], fields = [], ...props }: FormProps) {
-  const [openedAt] = useState(shownAt);
-  const attempt = useRef<ReturnType<typeof attemptOf> | null>(null);
+  const [openedAt] = useState(getFormShownAt);
+  const attempt = useRef<ReturnType<typeof getSendAttempt> | null>(null);
   const [send] = useSendTicketMutation();
   const [refusal, setRefusal] = useState<Notice | null>(null);
   const schema = useMemo(() => requestSchema(fields), [fields]);
@@ -75,20 +75,20 @@ function Form({ writer, onSent, topic, title, facts = [], fields = [], ...props 
       email,
       website,
       topic,
-      message: messageOf(title, facts, fields, request),
+      message: buildRequestMessage(title, facts, fields, request),
     };
-    attempt.current = attemptOf(letter, attempt.current);
+    attempt.current = getSendAttempt(letter, attempt.current);
     const { data: number, error } = await send({
       ...letter,
       requestId: attempt.current.requestId,
       seconds: Math.round((Date.now() - openedAt) / 1000),
     });
     if (number !== undefined) onSent({ number, email });
-    else if (isDataError(error)) setRefusal({ title: '', description: dataSentence(error) });
+    else if (isDataError(error)) setRefusal({ title: '', description: dataErrorMessage(error) });
   });
 
   return (
-    <LetterForm
+    <SupportFormFrame
       onSubmit={submit}
       website={register('website')}
       refusal={refusal}
@@ -121,6 +121,6 @@ function Form({ writer, onSent, topic, title, facts = [], fields = [], ...props 
         email={register('email')}
         errors={errors}
       />
-    </LetterForm>
+    </SupportFormFrame>
   );
 }

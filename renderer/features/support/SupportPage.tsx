@@ -3,8 +3,8 @@ import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { HelpLinks } from './HelpLinks.tsx';
 import { OwnTickets } from './OwnTickets.tsx';
 import styles from './Support.module.css';
-import { WriteByMail } from './WriteByMail.tsx';
-import { WriteToUs } from './WriteToUs.tsx';
+import { EmailSupport } from './WriteByMail.tsx';
+import { ContactSupport } from './WriteToUs.tsx';
 
 /** Where somebody looks who is stuck: what is answered already, a way to ask, what became of it. */
 export function Component() {
@@ -14,11 +14,11 @@ export function Component() {
     <Page>
       <PageHeader description="Tell us where you are stuck. A person reads it and answers by e-mail." />
       <div className={styles.columns}>
-        <WriteToUs />
+        <ContactSupport />
         <aside className={styles.aside}>
           {isMember && <OwnTickets userId={session.userId} />}
           <HelpLinks />
-          <WriteByMail />
+          <EmailSupport />
         </aside>
       </div>
     </Page>

@@ -1,32 +1,40 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { dataSentence, type Notice } from '#shared/messages/messages.ts';
+import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
-import { shownAt } from '../../kit/form/shownAt.ts';
+import { getFormShownAt } from '../../kit/form/shownAt.ts';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
-import { LetterForm, PersonFields, WideField } from './LetterForm.tsx';
-import type { LetterFormProps } from './LetterToTeam.tsx';
+import { SupportFormFrame, PersonFields, WideField } from './LetterForm.tsx';
+import type { SupportFormProps } from './LetterToTeam.tsx';
 import { useSendTicketMutation } from './supportApi.ts';
-import { attemptOf, forgetDraft, keepDraft, readDraft } from './ticketDraft.ts';
-import { type Letter, type TicketInput, ticketSchema } from './ticketForm.ts';
+import {
+  getSendAttempt,
+  clearTicketDraft,
+  saveTicketDraft,
+  loadTicketDraft,
+} from './ticketDraft.ts';
+import { type TicketMessage, type TicketInput, ticketSchema } from './ticketForm.ts';
 import { TOPIC_LABELS } from './ticketWords.ts';
 
 const topics = Object.entries(TOPIC_LABELS);
 
 /** Stays, with everything typed, until the server has taken it; also across a reload. */
-export function TicketForm({ writer, isAnother, onSent }: LetterFormProps) {
+export function TicketForm({ writer, isAnother, onSent }: SupportFormProps) {
   const userId = writer?.userId ?? null;
-  const [draft] = useState(() => readDraft(userId));
-  const kept = useRef({ openedAt: draft?.openedAt ?? shownAt(), attempt: draft?.attempt ?? null });
+  const [draft] = useState(() => loadTicketDraft(userId));
+  const kept = useRef({
+    openedAt: draft?.openedAt ?? getFormShownAt(),
+    attempt: draft?.attempt ?? null,
+  });
   const [send] = useSendTicketMutation();
   const [refusal, setRefusal] = useState<Notice | null>(null);
   const { register, control, handleSubmit, formState, getValues } = useForm<
     TicketInput,
     unknown,
-    Letter
+    TicketMessage
   >({
     resolver: zodResolver(ticketSchema),
     defaultValues: {
@@ -46,15 +54,15 @@ export function TicketForm({ writer, isAnother, onSent }: LetterFormProps) {
   useUnsavedWork(hasWritten);
 
   useEffect(() => {
-    if (hasTyped) keepDraft({ userId, values, ...kept.current });
-    else forgetDraft();
+    if (hasTyped) saveTicketDraft({ userId, values, ...kept.current });
+    else clearTicketDraft();
   }, [userId, values, hasTyped]);
 
   const submit = handleSubmit(async (letter) => {
     setRefusal(null);
-    const attempt = attemptOf(letter, kept.current.attempt);
+    const attempt = getSendAttempt(letter, kept.current.attempt);
     kept.current.attempt = attempt;
-    keepDraft({ userId, values: getValues(), ...kept.current });
+    saveTicketDraft({ userId, values: getValues(), ...kept.current });
     const seconds = Math.round((Date.now() - kept.current.openedAt) / 1000);
     const { data: number, error } = await send({
       ...letter,
@@ -62,13 +70,13 @@ export function TicketForm({ writer, isAnother, onSent }: LetterFormProps) {
       seconds,
     });
     if (number !== undefined) {
-      forgetDraft();
+      clearTicketDraft();
       onSent({ number, email: letter.email });
-    } else if (isDataError(error)) setRefusal({ title: '', description: dataSentence(error) });
+    } else if (isDataError(error)) setRefusal({ title: '', description: dataErrorMessage(error) });
   });
 
   return (
-    <LetterForm
+    <SupportFormFrame
       onSubmit={submit}
       website={register('website')}
       refusal={refusal}
@@ -99,6 +107,6 @@ export function TicketForm({ writer, isAnother, onSent }: LetterFormProps) {
           {...register('message')}
         />
       </WideField>
-    </LetterForm>
+    </SupportFormFrame>
   );
 }

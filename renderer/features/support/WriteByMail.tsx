@@ -1,7 +1,7 @@
 import { SUPPORT_EMAIL } from '#shared/constants.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 
-export function WriteByMail() {
+export function EmailSupport() {
   return (
     <section aria-labelledby="mail-title">
       <h2 id="mail-title">By e-mail</h2>

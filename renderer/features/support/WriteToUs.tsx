@@ -1,10 +1,10 @@
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { LetterToTeam } from './LetterToTeam.tsx';
+import { SupportMessage } from './LetterToTeam.tsx';
 import { TicketForm } from './TicketForm.tsx';
 
 /** A question to the team, by whoever has one. */
-export const WriteToUs = () => (
-  <LetterToTeam
+export const ContactSupport = () => (
+  <SupportMessage
     what="message"
     reader="A person"
     button="Write another message"

@@ -1,5 +1,5 @@
-export { LetterForm, WideField } from './LetterForm.tsx';
+export { SupportFormFrame, WideField } from './LetterForm.tsx';
 export { RequestForm } from './RequestForm.tsx';
 export type { RequestField } from './requestForm.ts';
-export { attemptOf } from './ticketDraft.ts';
+export { getSendAttempt } from './ticketDraft.ts';
 export { TOPIC_CHOICES, topicLabel } from './ticketWords.ts';

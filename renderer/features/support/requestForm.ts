@@ -1,7 +1,7 @@
 import { TICKET_MESSAGE_MAX_LENGTH } from '#shared/constants.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { z } from '../../kit/form/schema.ts';
-import { lengthOf, personFields } from './ticketForm.ts';
+import { countCharacters, personFields } from './ticketForm.ts';
 
 type Options = readonly (readonly [value: string, label: string])[];
 
@@ -14,7 +14,7 @@ export interface RequestField {
 }
 
 /** What stands above the words of every request, one line a fact. */
-export type Fact = readonly [name: string, value: string];
+export type RequestFact = readonly [name: string, value: string];
 
 /** Room for the facts above the words. */
 const WORDS_MAX_LENGTH = TICKET_MESSAGE_MAX_LENGTH - 1000;
@@ -37,9 +37,12 @@ export const requestSchema = (fields: readonly RequestField[]) =>
     ),
     words: z.string().check(
       z.trim(),
-      z.refine((words) => lengthOf(words) >= 20, 'Tell us a little more: at least 20 characters.'),
       z.refine(
-        (words) => lengthOf(words) <= WORDS_MAX_LENGTH,
+        (words) => countCharacters(words) >= 20,
+        'Tell us a little more: at least 20 characters.',
+      ),
+      z.refine(
+        (words) => countCharacters(words) <= WORDS_MAX_LENGTH,
         `Use at most ${formatNumber(WORDS_MAX_LENGTH)} characters.`,
       ),
     ),
@@ -49,13 +52,13 @@ export type RequestInput = z.input<ReturnType<typeof requestSchema>>;
 export type Request = z.infer<ReturnType<typeof requestSchema>>;
 
 /** The message that the team reads: what kind of request, its facts, and the words. */
-export function messageOf(
+export function buildRequestMessage(
   title: string,
-  facts: readonly Fact[],
+  facts: readonly RequestFact[],
   fields: readonly RequestField[],
   { choices, words }: Pick<Request, 'choices' | 'words'>,
 ): string {
-  const chosen = fields.flatMap(({ name, label, options }): Fact[] => {
+  const chosen = fields.flatMap(({ name, label, options }): RequestFact[] => {
     const found = options.find(([value]) => value === choices[name]);
     return found === undefined ? [] : [[label, found[1]]];
   });

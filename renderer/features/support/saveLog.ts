@@ -5,7 +5,7 @@ import { saveFile } from '../../kit/file/saveFile.ts';
  * What did not work in this window and what failed, as a file that somebody may send to support: the same as the team
  * is told by itself, in which nothing names a person.
  */
-export function saveLog(): void {
+export function downloadSupportLog(): void {
   const log = {
     saved_at: new Date().toISOString(),
     version: window.havenFaults?.version ?? '',

@@ -1,11 +1,11 @@
 import '#shared/messages/support.ts';
 import { OWN_TICKETS_SHOWN } from '#shared/constants.ts';
-import type { AnswerOf } from '../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { follow } from '../../core/realtime/follow.ts';
 import { number, type ShapeOf } from '../../kit/shape/shape.ts';
-import type { Letter } from './ticketForm.ts';
+import type { TicketMessage } from './ticketForm.ts';
 import type { RequestTopic, Topic } from './ticketWords.ts';
 
 const ownTickets = (userId: string) => (client: DataClient) =>
@@ -16,9 +16,9 @@ const ownTickets = (userId: string) => (client: DataClient) =>
     .order('number', { ascending: false })
     .limit(OWN_TICKETS_SHOWN);
 
-export type OwnTicket = AnswerOf<typeof ownTickets>[number];
+export type OwnTicket = ResponseOf<typeof ownTickets>[number];
 
-interface SentLetter extends Omit<Letter, 'topic'> {
+interface SentLetter extends Omit<TicketMessage, 'topic'> {
   readonly topic: Topic | RequestTopic;
   readonly requestId: string;
   readonly seconds: number;
@@ -39,7 +39,7 @@ const supportApi = api.injectEndpoints({
     }),
 
     /** Newest first; staff, who reads all, is shown their own here as well. */
-    getMyTickets: build.query<AnswerOf<typeof ownTickets>, string>({
+    getMyTickets: build.query<ResponseOf<typeof ownTickets>, string>({
       query: ownTickets,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['Tickets'],

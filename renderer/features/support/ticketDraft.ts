@@ -17,7 +17,7 @@ interface Attempt {
 const STORAGE_KEY = 'haven.ticketDraft';
 
 /** A reload keeps it; another window starts with its own. */
-export function keepDraft(draft: TicketDraft): void {
+export function saveTicketDraft(draft: TicketDraft): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
   } catch {
@@ -25,7 +25,7 @@ export function keepDraft(draft: TicketDraft): void {
   }
 }
 
-export function forgetDraft(): void {
+export function clearTicketDraft(): void {
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {
@@ -34,7 +34,7 @@ export function forgetDraft(): void {
 }
 
 /** What a visitor began goes on after they signed in; what a member began is nobody else's. */
-export function readDraft(userId: string | null): TicketDraft | null {
+export function loadTicketDraft(userId: string | null): TicketDraft | null {
   try {
     const draft = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as TicketDraft | null;
     const isOwn = draft !== null && (draft.userId === null || draft.userId === userId);
@@ -48,7 +48,7 @@ export function readDraft(userId: string | null): TicketDraft | null {
  * Sent again unchanged, a letter keeps its name, so that it makes one ticket however often the answer got
  * lost. A changed one is another: under the old name the change would be lost instead.
  */
-export function attemptOf(letter: object, last: Attempt | null): Attempt {
+export function getSendAttempt(letter: object, last: Attempt | null): Attempt {
   const text = JSON.stringify(letter);
   return last?.letter === text ? last : { requestId: crypto.randomUUID(), letter: text };
 }

@@ -5,7 +5,7 @@ import { isPlainLine, requiredLine } from '../../kit/form/texts.ts';
 import { TOPIC_LABELS, type Topic } from './ticketWords.ts';
 
 /** Letters as the database counts them, so that a face is one. */
-export const lengthOf = (text: string): number => [...text].length;
+export const countCharacters = (text: string): number => [...text].length;
 
 /** The shape that the database asks of an address, too. */
 const ADDRESS = /^[^\s\p{Cc}<>,;@]+@[^\s\p{Cc}<>,;@][^\s\p{Cc}<>,;@.]*\.[^\s\p{Cc}<>,;@]+$/u;
@@ -32,15 +32,15 @@ export const ticketSchema = z.object({
   message: z.string().check(
     z.trim(),
     z.refine(
-      (message) => lengthOf(message) >= TICKET_MESSAGE_MIN_LENGTH,
+      (message) => countCharacters(message) >= TICKET_MESSAGE_MIN_LENGTH,
       `Tell us a little more: at least ${TICKET_MESSAGE_MIN_LENGTH} characters.`,
     ),
     z.refine(
-      (message) => lengthOf(message) <= TICKET_MESSAGE_MAX_LENGTH,
+      (message) => countCharacters(message) <= TICKET_MESSAGE_MAX_LENGTH,
       `Use at most ${formatNumber(TICKET_MESSAGE_MAX_LENGTH)} characters.`,
     ),
   ),
 });
 
 export type TicketInput = z.input<typeof ticketSchema>;
-export type Letter = z.infer<typeof ticketSchema>;
+export type TicketMessage = z.infer<typeof ticketSchema>;

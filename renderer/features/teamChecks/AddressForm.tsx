@@ -2,19 +2,19 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Form } from '../../kit/form/Form.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import styles from './TeamChecks.module.css';
 
 /** The address that is looked up; it stands in the screen's own address. */
-export function useCheckedAddress(): string {
-  const { params } = useAddress();
+export function useLookupEmail(): string {
+  const { params } = useUrlSearch();
   return params.get('email')?.trim() ?? '';
 }
 
 /** Asks for the address of somebody's account. */
-export function AddressForm() {
-  const checked = useCheckedAddress();
-  const { change } = useAddress();
+export function EmailLookupForm() {
+  const checked = useLookupEmail();
+  const { change } = useUrlSearch();
   const [typed, setTyped] = useState(checked);
   const [error, setError] = useState<string>();
   return (

@@ -1,13 +1,13 @@
-import { formatShort } from '#shared/format/when.ts';
+import { formatListTime } from '#shared/format/when.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { AddressForm, useCheckedAddress } from './AddressForm.tsx';
+import { EmailLookupForm, useLookupEmail } from './AddressForm.tsx';
 import { type Condition, Conditions } from './Conditions.tsx';
 import styles from './TeamChecks.module.css';
-import { type RecordStanding, useCheckBrokerOfRecordQuery } from './teamChecksApi.ts';
+import { type BrokerOfRecordStatus, useCheckBrokerOfRecordQuery } from './teamChecksApi.ts';
 
-const conditionsOf = (standing: RecordStanding): Condition[] => [
+const conditionsOf = (standing: BrokerOfRecordStatus): Condition[] => [
   {
     label: 'The account is let in',
     holds: standing.is_admitted,
@@ -17,7 +17,7 @@ const conditionsOf = (standing: RecordStanding): Condition[] => [
     label: 'Holds the role of a broker of record',
     holds: standing.holds_role,
     detail:
-      standing.role_until === null ? 'Without end' : `Until ${formatShort(standing.role_until)}`,
+      standing.role_until === null ? 'Without end' : `Until ${formatListTime(standing.role_until)}`,
   },
   {
     label: 'Signs in with a second step',
@@ -43,12 +43,12 @@ const conditionsOf = (standing: RecordStanding): Condition[] => [
 
 /** What lets somebody sign the listings of a brokerage. */
 export function Component() {
-  const email = useCheckedAddress();
+  const email = useLookupEmail();
   return (
     <Page>
       <PageHeader description="When somebody writes that they cannot sign a listing: which condition does not hold." />
       <div className={styles.checks}>
-        <AddressForm key={email} />
+        <EmailLookupForm key={email} />
         {email !== '' && <Standing email={email} />}
       </div>
     </Page>

@@ -1,46 +1,46 @@
-import { formatShort } from '#shared/format/when.ts';
+import { formatListTime } from '#shared/format/when.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { AddressForm, useCheckedAddress } from './AddressForm.tsx';
+import { EmailLookupForm, useLookupEmail } from './AddressForm.tsx';
 import { type Condition, Conditions } from './Conditions.tsx';
-import { SentLetters } from './SentLetters.tsx';
+import { SentEmails } from './SentLetters.tsx';
 import styles from './TeamChecks.module.css';
 import { type CheckedAddress, useCheckAddressQuery } from './teamChecksApi.ts';
 
 function conditionsOf(address: CheckedAddress): Condition[] {
   const { signed_up_at, confirmed_at, asked_at, came_back_at } = address;
   return [
-    { label: 'There is an account', holds: true, detail: `Since ${formatShort(signed_up_at)}` },
+    { label: 'There is an account', holds: true, detail: `Since ${formatListTime(signed_up_at)}` },
     {
       label: 'Its address is confirmed',
       holds: confirmed_at !== null,
       detail:
         confirmed_at === null
-          ? `The link was asked for ${asked_at === null ? 'never' : formatShort(asked_at)}`
-          : `On ${formatShort(confirmed_at)}`,
+          ? `The link was asked for ${asked_at === null ? 'never' : formatListTime(asked_at)}`
+          : `On ${formatListTime(confirmed_at)}`,
     },
     {
       label: 'It takes letters',
       holds: came_back_at === null,
       detail:
-        came_back_at === null ? 'None came back' : `One came back ${formatShort(came_back_at)}`,
+        came_back_at === null ? 'None came back' : `One came back ${formatListTime(came_back_at)}`,
     },
   ];
 }
 
 /** How far an address has come with being confirmed. */
 export function Component() {
-  const email = useCheckedAddress();
+  const email = useLookupEmail();
   return (
     <Page>
       <PageHeader description="When somebody writes that the confirmation did not come: what their address was sent, and what became of it." />
       <div className={styles.checks}>
-        <AddressForm key={email} />
+        <EmailLookupForm key={email} />
         {email !== '' && (
           <>
             <Standing email={email} />
-            <SentLetters email={email} />
+            <SentEmails email={email} />
           </>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useAuth } from '../../core/session/index.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { SentLetters } from './SentLetters.tsx';
+import { SentEmails } from './SentLetters.tsx';
 import styles from './TeamChecks.module.css';
 import { useSendSampleOfAgreementMutation } from './teamChecksApi.ts';
 
@@ -20,7 +20,7 @@ export function Component() {
           </Button>
         </div>
         {data === null && <p role="status">One was sent within this minute. Try again shortly.</p>}
-        {email !== '' && <SentLetters email={email} />}
+        {email !== '' && <SentEmails email={email} />}
       </div>
     </Page>
   );

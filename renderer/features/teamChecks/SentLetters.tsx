@@ -1,23 +1,23 @@
-import { formatShort } from '#shared/format/when.ts';
+import { formatListTime } from '#shared/format/when.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './TeamChecks.module.css';
-import { type SentLetter, useLettersToQuery } from './teamChecksApi.ts';
+import { type SentEmail, useLettersToQuery } from './teamChecksApi.ts';
 
 const named = (template: string): string => {
   const words = template.split('_').join(' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-function standingOf({ sent_at, given_up_at, attempts, last_error }: SentLetter): string {
-  if (sent_at !== null) return `Sent ${formatShort(sent_at)}`;
+function standingOf({ sent_at, given_up_at, attempts, last_error }: SentEmail): string {
+  if (sent_at !== null) return `Sent ${formatListTime(sent_at)}`;
   const cause = last_error === null ? '' : `: ${last_error}`;
-  if (given_up_at !== null) return `Given up ${formatShort(given_up_at)}${cause}`;
+  if (given_up_at !== null) return `Given up ${formatListTime(given_up_at)}${cause}`;
   return attempts === 0 ? 'Waiting to be sent' : `Tried ${attempts} times${cause}`;
 }
 
 /** Which letters an address was sent, never what they said. */
-export function SentLetters({ email }: { readonly email: string }) {
+export function SentEmails({ email }: { readonly email: string }) {
   const letters = useLettersToQuery(email, { pollingInterval: 5000 });
   return (
     <section aria-label={`Letters to ${email}`} className={styles.letters}>
@@ -32,7 +32,7 @@ export function SentLetters({ email }: { readonly email: string }) {
             {sent.map((letter) => (
               <li key={letter.id}>
                 <strong>{named(letter.template)}</strong>
-                <span className={styles.detail}>Queued {formatShort(letter.queued_at)}</span>
+                <span className={styles.detail}>Queued {formatListTime(letter.queued_at)}</span>
                 <span>{standingOf(letter)}</span>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { baseApi } from '../../core/api/baseApi.ts';
-import { flag, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { bool, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
 const isLetter = object({
   id: text,
@@ -17,19 +17,19 @@ const isAddress = object({
   came_back_at: orNull(text),
 });
 const isStanding = object({
-  is_admitted: flag,
-  holds_role: flag,
+  is_admitted: bool,
+  holds_role: bool,
   role_until: orNull(text),
-  has_second_factor: flag,
+  has_second_factor: bool,
   workspace: orNull(text),
-  is_named: flag,
-  signs_listings: flag,
+  is_named: bool,
+  signs_listings: bool,
   waiting: number,
 });
 
-export type SentLetter = ShapeOf<typeof isLetter>;
+export type SentEmail = ShapeOf<typeof isLetter>;
 export type CheckedAddress = ShapeOf<typeof isAddress>;
-export type RecordStanding = ShapeOf<typeof isStanding>;
+export type BrokerOfRecordStatus = ShapeOf<typeof isStanding>;
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['SentLetters'] });
 
@@ -40,7 +40,7 @@ export const {
   useSendSampleOfAgreementMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
-    lettersTo: build.query<readonly SentLetter[], string>({
+    lettersTo: build.query<readonly SentEmail[], string>({
       query: (email) => (client) => client.rpc('list_emails_to', { email }),
       extraOptions: { failure: 'inline', accepts: listOf(isLetter) },
       providesTags: ['SentLetters'],
@@ -52,7 +52,7 @@ export const {
       extraOptions: { failure: 'inline', accepts: listOf(isAddress) },
     }),
 
-    checkBrokerOfRecord: build.query<readonly RecordStanding[], string>({
+    checkBrokerOfRecord: build.query<readonly BrokerOfRecordStatus[], string>({
       query: (email) => (client) => client.rpc('check_broker_of_record', { email }),
       extraOptions: { failure: 'inline', accepts: listOf(isStanding) },
     }),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { DocumentText } from './DocumentText.tsx';
@@ -17,7 +17,7 @@ import styles from './TechDocs.module.css';
 
 /** What the repository says of itself: its map, its guides and why it is as it is. */
 export function Component() {
-  const { params: query } = useAddress();
+  const { params: query } = useUrlSearch();
   const asked = query.get('document') ?? FIRST_DOCUMENT;
   const shown = techDocuments.find(({ id }) => id === asked);
   return (

@@ -1,20 +1,20 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
-import { subdomainSentences } from '#shared/messages/tenants.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { subdomainErrors } from '#shared/messages/tenants.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { useKeptWords } from '../../core/kept/useKeptWords.ts';
+import { usePersistedText } from '../../core/kept/useKeptWords.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { Section } from '../../kit/page/Section.tsx';
-import { reopenWorkspace } from './reopen.ts';
+import { openWorkspaceSettings } from './reopen.ts';
 import styles from './Tenants.module.css';
-import { nameFault, refusalOf, subdomainFrom } from './tenantForms.ts';
+import { workspaceNameError, getServerFieldError, subdomainFrom } from './tenantForms.ts';
 import { useCreateTenantMutation } from './tenantsApi.ts';
 
 /** Makes a workspace of one's own; somebody who has one opens the form first. */
-export function CreateSection({ isFirst }: { readonly isFirst: boolean }) {
+export function CreateWorkspaceSection({ isFirst }: { readonly isFirst: boolean }) {
   const [isOpen, setOpen] = useState(isFirst);
   return (
     <Section
@@ -34,21 +34,24 @@ export function CreateSection({ isFirst }: { readonly isFirst: boolean }) {
 const NOTHING = { name: '', chosen: '' };
 
 function CreateForm({ takesFocus }: { readonly takesFocus: boolean }) {
-  const [{ name, chosen }, type, beginAnew] = useKeptWords('new-workspace', NOTHING);
+  const [{ name, chosen }, type, beginAnew] = usePersistedText('new-workspace', NOTHING);
   const [fault, setFault] = useState<string | undefined>();
   const [create, { isLoading, error }] = useCreateTenantMutation();
-  const refused = { name: refusalOf(error, 'HXTNR'), subdomain: refusalOf(error, 'HXTSR') };
+  const refused = {
+    name: getServerFieldError(error, 'HXTNR'),
+    subdomain: getServerFieldError(error, 'HXTSR'),
+  };
   const isBesideField = refused.name !== undefined || refused.subdomain !== undefined;
   const subdomain = chosen === '' ? subdomainFrom(name) : chosen;
 
   async function send() {
-    const wrong = nameFault(name);
+    const wrong = workspaceNameError(name);
     setFault(wrong);
     if (wrong !== undefined || isLoading) return;
     const answer = await create({ name: name.trim(), subdomain });
     if (answer.error !== undefined) return;
     beginAnew(NOTHING);
-    reopenWorkspace();
+    openWorkspaceSettings();
   }
   return (
     <Form onSend={send} className={styles.form} takesFocus={takesFocus}>
@@ -71,7 +74,7 @@ function CreateForm({ takesFocus }: { readonly takesFocus: boolean }) {
       <FormError
         notice={
           isDataError(error) && !isBesideField
-            ? { title: '', description: subdomainSentences[error.code] ?? dataSentence(error) }
+            ? { title: '', description: subdomainErrors[error.code] ?? dataErrorMessage(error) }
             : null
         }
       />

@@ -1,8 +1,8 @@
 import { Button, Tag } from '@blueprintjs/core';
-import { formatDay, formatMoment } from '#shared/format/date.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { formatDay, formatDateTime } from '#shared/format/date.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { CopyAddress } from '../../kit/form/CopyAddress.tsx';
+import { CopyLinkField } from '../../kit/form/CopyAddress.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { announce } from '../../kit/live/announce.ts';
 import styles from './Tenants.module.css';
@@ -32,7 +32,7 @@ function stateOf({ verified_at: verified, failure }: DomainClaim): State {
 }
 
 /** A claimed domain with the DNS record that proves it. */
-export function DomainLine({ claim }: { readonly claim: DomainClaim }) {
+export function DomainRow({ claim }: { readonly claim: DomainClaim }) {
   const [check, checking] = useCheckDomainMutation();
   const [release, releasing] = useReleaseDomainMutation();
   const { domain, failure, claimed_by: by, checked_at: checkedAt } = claim;
@@ -53,7 +53,7 @@ export function DomainLine({ claim }: { readonly claim: DomainClaim }) {
         </Tag>
         <span className={styles.quiet}>
           Claimed{by === null ? '' : ` by ${by}`} on {formatDay(claim.claimed_at)}
-          {checkedAt !== null && `, last checked ${formatMoment(checkedAt)}`}
+          {checkedAt !== null && `, last checked ${formatDateTime(checkedAt)}`}
         </span>
       </div>
       <span className={styles.acts}>
@@ -87,7 +87,7 @@ export function DomainLine({ claim }: { readonly claim: DomainClaim }) {
       <FormError
         notice={
           isDataError(checking.error)
-            ? { title: '', description: dataSentence(checking.error) }
+            ? { title: '', description: dataErrorMessage(checking.error) }
             : null
         }
       />
@@ -95,13 +95,13 @@ export function DomainLine({ claim }: { readonly claim: DomainClaim }) {
         <fieldset className={`${styles.record} ${styles.whole}`}>
           <legend>Add this TXT record at your DNS provider, then check.</legend>
           <span>Name</span>
-          <CopyAddress
+          <CopyLinkField
             label={`Record name for ${domain}`}
             address={claim.record_name}
             noun="name"
           />
           <span>Value</span>
-          <CopyAddress
+          <CopyLinkField
             label={`Record value for ${domain}`}
             address={claim.record_value}
             noun="value"

@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
-import { formatMoment } from '#shared/format/date.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { formatDateTime } from '#shared/format/date.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { Section } from '../../kit/page/Section.tsx';
-import { DomainLine } from './DomainLine.tsx';
+import { DomainRow } from './DomainLine.tsx';
 import styles from './Tenants.module.css';
 import {
   type JoinRequest,
@@ -37,7 +37,7 @@ export function DomainSection({ email }: { readonly email: string }) {
       {domains.length > 0 && (
         <ul className={styles.lines} aria-label="Claimed domains">
           {domains.map((claimed) => (
-            <DomainLine key={claimed.domain} claim={claimed} />
+            <DomainRow key={claimed.domain} claim={claimed} />
           ))}
         </ul>
       )}
@@ -48,7 +48,7 @@ export function DomainSection({ email }: { readonly email: string }) {
           </Button>
           <p className={styles.quiet}>The domain of your own confirmed address.</p>
           <FormError
-            notice={isDataError(error) ? { title: '', description: dataSentence(error) } : null}
+            notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
           />
         </div>
       )}
@@ -64,7 +64,7 @@ function RequestLine({ request }: { readonly request: JoinRequest }) {
       <div>
         <strong>{request.name}</strong>
         <span className={styles.quiet}>
-          <EmailText address={request.email ?? ''} />, asked {formatMoment(request.asked_at)}
+          <EmailText address={request.email ?? ''} />, asked {formatDateTime(request.asked_at)}
         </span>
       </div>
       <span className={styles.acts}>

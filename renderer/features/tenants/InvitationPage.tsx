@@ -1,19 +1,19 @@
 import { Button } from '@blueprintjs/core';
 import { useParams } from 'react-router-dom';
 import { formatDay } from '#shared/format/date.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useAuth, useSignOut } from '../../core/session/index.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { Missing } from '../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../kit/page/Missing.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { ROLE_WORDS } from './memberships.ts';
-import { reopenWorkspace } from './reopen.ts';
+import { TENANT_ROLE_LABELS } from './memberships.ts';
+import { openWorkspaceSettings } from './reopen.ts';
 import styles from './Tenants.module.css';
 import {
   type LinkInvitation,
@@ -45,10 +45,10 @@ export function Component() {
     >
       {([invitation]) =>
         invitation === undefined ? (
-          <Missing title="This link leads nowhere" to="home" button="Go Home">
+          <NotFoundMessage title="This link leads nowhere" to="home" button="Go Home">
             It may have been sent again since, or not been copied whole. Open the newest letter, or
             ask for another.
-          </Missing>
+          </NotFoundMessage>
         ) : (
           <Page>
             <PageHeader
@@ -57,7 +57,7 @@ export function Component() {
                 <>
                   {invitation.invited_by ?? 'An administrator'} invites{' '}
                   <EmailText address={invitation.email} /> as{' '}
-                  {ROLE_WORDS[invitation.role].toLowerCase()}.
+                  {TENANT_ROLE_LABELS[invitation.role].toLowerCase()}.
                 </>
               }
             />
@@ -91,7 +91,7 @@ function OpenInvitation({ invitation, token }: OpenInvitationProps) {
 
   async function send(accepts: boolean) {
     const done = await answer({ token, accepts });
-    if (done.error === undefined && accepts) reopenWorkspace();
+    if (done.error === undefined && accepts) openWorkspaceSettings();
   }
   const terms = (
     <ul className={styles.terms}>
@@ -140,7 +140,7 @@ function OpenInvitation({ invitation, token }: OpenInvitationProps) {
     <>
       {terms}
       <FormError
-        notice={isDataError(error) ? { title: '', description: dataSentence(error) } : null}
+        notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
       />
       <span className={styles.acts}>
         <Button intent="primary" loading={isLoading} onClick={() => void send(true)}>

@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { timeNow } from '#shared/format/clock.ts';
+import { serverNow } from '#shared/format/clock.ts';
 import { formatDay } from '#shared/format/date.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { useKeptWords } from '../../core/kept/useKeptWords.ts';
+import { usePersistedText } from '../../core/kept/useKeptWords.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
@@ -13,9 +13,9 @@ import { EmailText } from '../../kit/format/EmailText.tsx';
 import { Section } from '../../kit/page/Section.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { ROLE_WORDS, type TenantRole } from './memberships.ts';
+import { TENANT_ROLE_LABELS, type TenantRole } from './memberships.ts';
 import styles from './Tenants.module.css';
-import { emailFault } from './tenantForms.ts';
+import { invitationEmailError } from './tenantForms.ts';
 import {
   type Invitation,
   useInviteToTenantMutation,
@@ -25,8 +25,8 @@ import {
 } from './tenantsApi.ts';
 
 const ROLES = [
-  ['member', ROLE_WORDS.member],
-  ['admin', ROLE_WORDS.admin],
+  ['member', TENANT_ROLE_LABELS.member],
+  ['admin', TENANT_ROLE_LABELS.admin],
 ] as const;
 
 /** Who is asked to join, and the way to ask somebody else. */
@@ -56,13 +56,13 @@ export function InvitationsSection() {
 }
 
 function InviteForm() {
-  const [{ email, as }, type, beginAnew] = useKeptWords('invite', { email: '', as: 'member' });
+  const [{ email, as }, type, beginAnew] = usePersistedText('invite', { email: '', as: 'member' });
   const role: TenantRole = as === 'admin' ? 'admin' : 'member';
   const [fault, setFault] = useState<string | undefined>();
   const [invite, { isLoading, error }] = useInviteToTenantMutation();
 
   async function send() {
-    const wrong = emailFault(email);
+    const wrong = invitationEmailError(email);
     setFault(wrong);
     if (wrong !== undefined || isLoading) return;
     const answer = await invite({ email: email.trim(), role });
@@ -89,7 +89,7 @@ function InviteForm() {
         Invite
       </Button>
       <FormError
-        notice={isDataError(error) ? { title: '', description: dataSentence(error) } : null}
+        notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
       />
     </Form>
   );
@@ -98,7 +98,7 @@ function InviteForm() {
 function InvitationLine({ invitation }: { readonly invitation: Invitation }) {
   const [renew, renewing] = useRenewInvitationMutation();
   const [withdraw, withdrawing] = useWithdrawInvitationMutation();
-  const isOver = new Date(invitation.expires_at) <= timeNow();
+  const isOver = new Date(invitation.expires_at) <= serverNow();
   return (
     <li>
       <div>
@@ -106,7 +106,7 @@ function InvitationLine({ invitation }: { readonly invitation: Invitation }) {
           <EmailText address={invitation.email} />
         </strong>
         <span className={styles.quiet}>
-          {ROLE_WORDS[invitation.role]}, {isOver ? 'expired' : 'open until'}{' '}
+          {TENANT_ROLE_LABELS[invitation.role]}, {isOver ? 'expired' : 'open until'}{' '}
           {formatDay(invitation.expires_at)}
         </span>
       </div>

@@ -1,4 +1,4 @@
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { Section } from '../../kit/page/Section.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -43,7 +43,7 @@ function sentenceOf({ act, actor, subject }: LogEntry): string {
 }
 
 /** The last hundred things that happened, newest first. */
-export function LogSection() {
+export function AuditLogSection() {
   const answer = useTenantLogQuery();
   return (
     <Section
@@ -55,7 +55,7 @@ export function LogSection() {
           <ol className={styles.log} aria-label="Activity of the workspace">
             {entries.map((entry) => (
               <li key={entry.id}>
-                <time dateTime={entry.happened_at}>{formatMoment(entry.happened_at)}</time>
+                <time dateTime={entry.happened_at}>{formatDateTime(entry.happened_at)}</time>
                 <span>{sentenceOf(entry)}</span>
               </li>
             ))}

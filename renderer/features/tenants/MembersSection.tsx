@@ -7,8 +7,8 @@ import { Section } from '../../kit/page/Section.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { RuledTable } from '../../kit/table/RuledTable.tsx';
-import { ROLE_WORDS } from './memberships.ts';
-import { Question } from './Question.tsx';
+import { TENANT_ROLE_LABELS } from './memberships.ts';
+import { InlineConfirm } from './Question.tsx';
 import styles from './Tenants.module.css';
 import {
   type TeamMember,
@@ -75,7 +75,7 @@ function MemberRow({ member, role }: MemberRowProps) {
           </span>
         </th>
         <td>
-          {ROLE_WORDS[member.role]}
+          {TENANT_ROLE_LABELS[member.role]}
           {member.user_type !== null && (
             <span className={styles.under}>{ROLE_LABELS[member.user_type]}</span>
           )}
@@ -89,7 +89,7 @@ function MemberRow({ member, role }: MemberRowProps) {
                 {
                   entries: [
                     {
-                      name: `Make ${ROLE_WORDS[next].toLowerCase()}`,
+                      name: `Make ${TENANT_ROLE_LABELS[next].toLowerCase()}`,
                       onChoose: () => void setRole({ user_id: member.user_id, role: next }),
                     },
                     ...(role === 'owner'
@@ -113,7 +113,7 @@ function MemberRow({ member, role }: MemberRowProps) {
       {asked !== null && (
         <tr>
           <td colSpan={3}>
-            <Question
+            <InlineConfirm
               sentence={
                 asked === 'remove'
                   ? `${member.name} leaves the workspace at once. What they shared stays with the team.`
@@ -131,7 +131,7 @@ function MemberRow({ member, role }: MemberRowProps) {
               >
                 {asked === 'remove' ? `Remove ${member.name}` : `Hand over to ${member.name}`}
               </Button>
-            </Question>
+            </InlineConfirm>
           </td>
         </tr>
       )}

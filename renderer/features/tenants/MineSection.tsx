@@ -1,17 +1,21 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { Section } from '../../kit/page/Section.tsx';
-import { type Membership, ROLE_WORDS } from './memberships.ts';
-import { Question } from './Question.tsx';
-import { reopenWorkspace } from './reopen.ts';
+import { type Membership, TENANT_ROLE_LABELS } from './memberships.ts';
+import { InlineConfirm } from './Question.tsx';
+import { openWorkspaceSettings } from './reopen.ts';
 import styles from './Tenants.module.css';
 import { useLeaveTenantMutation, useSwitchTenantMutation } from './tenantsApi.ts';
 
 /** Every workspace of somebody: one at a time is worked in. */
-export const MineSection = ({ memberships }: { readonly memberships: readonly Membership[] }) => (
+export const MyWorkspacesSection = ({
+  memberships,
+}: {
+  readonly memberships: readonly Membership[];
+}) => (
   <Section
     title="Your workspaces"
     description="You work in one at a time: its records are shown, and no others. Switching loads the product anew."
@@ -32,23 +36,23 @@ function MembershipLine({ membership }: { readonly membership: Membership }) {
 
   async function choose() {
     const answer = await switchTo(id);
-    if (answer.error === undefined) reopenWorkspace();
+    if (answer.error === undefined) openWorkspaceSettings();
   }
   async function goAway() {
     setLeaving(false);
     const answer = await leave(id);
-    if (answer.error === undefined) reopenWorkspace();
+    if (answer.error === undefined) openWorkspaceSettings();
   }
   return (
     <li>
       <div>
         <strong>{name}</strong>
         <span className={styles.quiet}>
-          {ROLE_WORDS[role]}
+          {TENANT_ROLE_LABELS[role]}
           {isCurrent && ', where you work now'}
         </span>
         <FormError
-          notice={isDataError(error) ? { title: '', description: dataSentence(error) } : null}
+          notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
         />
       </div>
       <span className={styles.acts}>
@@ -74,14 +78,14 @@ function MembershipLine({ membership }: { readonly membership: Membership }) {
         )}
       </span>
       {isLeaving && (
-        <Question
+        <InlineConfirm
           sentence={`You leave ${name}. What you shared stays with the team, what you kept to yourself goes with you.`}
           onClose={() => setLeaving(false)}
         >
           <Button size="small" intent="danger" onClick={() => void goAway()}>
             Leave {name}
           </Button>
-        </Question>
+        </InlineConfirm>
       )}
     </li>
   );

@@ -1,17 +1,17 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import type { Account } from '../../core/account/index.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { useKeptWords } from '../../core/kept/useKeptWords.ts';
+import { usePersistedText } from '../../core/kept/useKeptWords.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { Section } from '../../kit/page/Section.tsx';
 import styles from './Tenants.module.css';
-import { nameFault, refusalOf } from './tenantForms.ts';
+import { workspaceNameError, getServerFieldError } from './tenantForms.ts';
 import { useRenameTenantMutation } from './tenantsApi.ts';
 
 interface NameSectionProps {
@@ -21,14 +21,16 @@ interface NameSectionProps {
 
 /** What the workspace is called, and what its plan allows. */
 export function NameSection({ tenant, mayChange }: NameSectionProps) {
-  const [{ name }, type, beginAnew] = useKeptWords(`workspace:${tenant.id}`, { name: tenant.name });
+  const [{ name }, type, beginAnew] = usePersistedText(`workspace:${tenant.id}`, {
+    name: tenant.name,
+  });
   const [fault, setFault] = useState<string | undefined>();
   const [rename, { isLoading, error }] = useRenameTenantMutation();
-  const refused = refusalOf(error, 'HXTNR');
+  const refused = getServerFieldError(error, 'HXTNR');
   useUnsavedWork(name !== tenant.name);
 
   async function send() {
-    const wrong = nameFault(name);
+    const wrong = workspaceNameError(name);
     setFault(wrong);
     if (wrong !== undefined || isLoading) return;
     const answer = await rename({ id: tenant.id, name: name.trim() });
@@ -74,7 +76,7 @@ export function NameSection({ tenant, mayChange }: NameSectionProps) {
           <FormError
             notice={
               isDataError(error) && refused === undefined
-                ? { title: '', description: dataSentence(error) }
+                ? { title: '', description: dataErrorMessage(error) }
                 : null
             }
           />

@@ -10,7 +10,7 @@ interface QuestionProps {
 }
 
 /** Asked once before what cannot be taken back. */
-export function Question({ sentence, onClose, children }: QuestionProps) {
+export function InlineConfirm({ sentence, onClose, children }: QuestionProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (

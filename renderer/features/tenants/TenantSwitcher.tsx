@@ -1,7 +1,7 @@
 import { linkTo } from '#shared/routes.ts';
 import { MenuButton } from '../../kit/menu/MenuButton.tsx';
-import { ROLE_WORDS, useTenant } from './memberships.ts';
-import { reopenHere } from './reopen.ts';
+import { TENANT_ROLE_LABELS, useTenant } from './memberships.ts';
+import { reloadApp } from './reopen.ts';
 import styles from './Tenants.module.css';
 import { useSwitchTenantMutation } from './tenantsApi.ts';
 
@@ -14,7 +14,7 @@ export function TenantSwitcher() {
 
   async function choose(id: string) {
     const answer = await switchTo(id);
-    if (answer.error === undefined) reopenHere();
+    if (answer.error === undefined) reloadApp();
   }
   return (
     <div className={styles.switcher}>
@@ -26,7 +26,7 @@ export function TenantSwitcher() {
           {
             title: 'Work in',
             entries: memberships.map((each) => ({
-              name: `${each.name}, ${ROLE_WORDS[each.role].toLowerCase()}`,
+              name: `${each.name}, ${TENANT_ROLE_LABELS[each.role].toLowerCase()}`,
               isChecked: each.is_active,
               onChoose: () => {
                 if (!each.is_active) void choose(each.tenant_id);

@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { formatDay } from '#shared/format/date.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { Section } from '../../kit/page/Section.tsx';
-import { ROLE_WORDS } from './memberships.ts';
-import { reopenWorkspace } from './reopen.ts';
+import { TENANT_ROLE_LABELS } from './memberships.ts';
+import { openWorkspaceSettings } from './reopen.ts';
 import styles from './Tenants.module.css';
 import {
   type MyInvitation,
@@ -16,7 +16,7 @@ import {
 } from './tenantsApi.ts';
 
 /** What waits for one's own word: invitations, and the workspace of one's e-mail domain. Nothing where nothing does. */
-export function WaitingSection() {
+export function JoinOptionsSection() {
   const invitations = useMyInvitationsQuery().data ?? [];
   const ofDomain = useMyDomainTenantQuery().data?.[0];
   const [ask, { isLoading }] = useAskToJoinMutation();
@@ -60,7 +60,7 @@ function InvitationLine({ invitation }: { readonly invitation: MyInvitation }) {
   const [answer, { isLoading, error }] = useAnswerInvitationMutation();
   async function send(accepts: boolean) {
     const done = await answer({ id: invitation.id, accepts });
-    if (done.error === undefined && accepts) reopenWorkspace();
+    if (done.error === undefined && accepts) openWorkspaceSettings();
   }
   return (
     <li>
@@ -68,10 +68,11 @@ function InvitationLine({ invitation }: { readonly invitation: MyInvitation }) {
         <strong>{invitation.tenant}</strong>
         <span className={styles.quiet}>
           {invitation.invited_by ?? 'Its administrator'} invites you as{' '}
-          {ROLE_WORDS[invitation.role].toLowerCase()}, until {formatDay(invitation.expires_at)}
+          {TENANT_ROLE_LABELS[invitation.role].toLowerCase()}, until{' '}
+          {formatDay(invitation.expires_at)}
         </span>
         <FormError
-          notice={isDataError(error) ? { title: '', description: dataSentence(error) } : null}
+          notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
         />
       </div>
       <span className={styles.acts}>

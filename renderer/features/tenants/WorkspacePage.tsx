@@ -2,15 +2,15 @@ import { useAccount } from '../../core/account/index.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { CreateSection } from './CreateSection.tsx';
+import { CreateWorkspaceSection } from './CreateSection.tsx';
 import { DomainSection } from './DomainSection.tsx';
 import { InvitationsSection } from './InvitationsSection.tsx';
-import { LogSection } from './LogSection.tsx';
+import { AuditLogSection } from './LogSection.tsx';
 import { MembersSection } from './MembersSection.tsx';
-import { MineSection } from './MineSection.tsx';
+import { MyWorkspacesSection } from './MineSection.tsx';
 import { useTenant } from './memberships.ts';
 import { NameSection } from './NameSection.tsx';
-import { WaitingSection } from './WaitingSection.tsx';
+import { JoinOptionsSection } from './WaitingSection.tsx';
 
 /** The team that somebody works in, and the teams that they could work in. */
 export function Component() {
@@ -41,7 +41,7 @@ export function Component() {
         <Skeleton width="20rem" />
       ) : (
         <>
-          <WaitingSection />
+          <JoinOptionsSection />
           {tenant !== null && (
             <>
               <NameSection tenant={tenant} mayChange={looksAfter} />
@@ -54,9 +54,9 @@ export function Component() {
               <DomainSection email={account.profile.email ?? ''} />
             </>
           )}
-          {memberships.length > 0 && <MineSection memberships={memberships} />}
-          <CreateSection isFirst={memberships.length === 0} />
-          {looksAfter && <LogSection />}
+          {memberships.length > 0 && <MyWorkspacesSection memberships={memberships} />}
+          <CreateWorkspaceSection isFirst={memberships.length === 0} />
+          {looksAfter && <AuditLogSection />}
         </>
       )}
     </Page>

@@ -1,8 +1,8 @@
 import type { DashboardPart } from '../../core/dashboard/dashboardPart.ts';
-import { numbersOf } from '../../core/dashboard/dashboardPart.ts';
+import { getNumbers } from '../../core/dashboard/dashboardPart.ts';
 import { number, object } from '../../kit/shape/shape.ts';
 
-const waitingIn = numbersOf('tenants', object({ invitations: number, requests: number }));
+const waitingIn = getNumbers('tenants', object({ invitations: number, requests: number }));
 
 export const dashboard: DashboardPart = {
   attention({ numbers }) {

@@ -2,18 +2,18 @@ import { useContext } from 'react';
 import { ReactReduxContext } from 'react-redux';
 import { tenantMessages } from '#shared/messages/tenants.ts';
 import { type Account, useAccount } from '../../core/account/index.ts';
-import { flag, listOf, object, oneOf, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { bool, listOf, object, oneOf, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
 const ROLES = ['owner', 'admin', 'member'] as const;
 
 export const hasMemberships = object({
-  memberships: listOf(object({ tenant_id: text, name: text, role: oneOf(ROLES), is_active: flag })),
+  memberships: listOf(object({ tenant_id: text, name: text, role: oneOf(ROLES), is_active: bool })),
 });
 
 export type Membership = ShapeOf<typeof hasMemberships>['memberships'][number];
 export type TenantRole = Membership['role'];
 
-export const ROLE_WORDS: Readonly<Record<TenantRole, string>> = {
+export const TENANT_ROLE_LABELS: Readonly<Record<TenantRole, string>> = {
   owner: 'Owner',
   admin: 'Administrator',
   member: 'Member',

@@ -1,23 +1,23 @@
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { z } from '../../kit/form/schema.ts';
-import { isPlainLine, NOT_PLAIN, tooLong } from '../../kit/form/texts.ts';
+import { isPlainLine, PLAIN_LINE_MESSAGE, tooLongMessage } from '../../kit/form/texts.ts';
 
 /** As the database has it: a name of one line, a subdomain that a host name may be. */
-export function nameFault(name: string): string | undefined {
+export function workspaceNameError(name: string): string | undefined {
   const typed = name.trim();
   if (typed === '') return 'Enter a name.';
-  if (typed.length > 120) return tooLong(120);
-  return isPlainLine(typed) ? undefined : NOT_PLAIN;
+  if (typed.length > 120) return tooLongMessage(120);
+  return isPlainLine(typed) ? undefined : PLAIN_LINE_MESSAGE;
 }
 
 /** The sentence that belongs beside one field, if the server refused that field. */
-export const refusalOf = (error: unknown, code: 'HXTNR' | 'HXTSR'): string | undefined =>
-  isDataError(error) && error.code === code ? dataSentence(error) : undefined;
+export const getServerFieldError = (error: unknown, code: 'HXTNR' | 'HXTSR'): string | undefined =>
+  isDataError(error) && error.code === code ? dataErrorMessage(error) : undefined;
 
 const email = z.email();
 
-export function emailFault(address: string): string | undefined {
+export function invitationEmailError(address: string): string | undefined {
   const typed = address.trim();
   return typed.length <= 320 && email.safeParse(typed).success
     ? undefined

@@ -1,7 +1,7 @@
-import { USER_DATA_KEEP_SECONDS } from '#shared/constants.ts';
+import { USER_DATA_CACHE_SECONDS } from '#shared/constants.ts';
 import { tenantNotices } from '#shared/messages/tenants.ts';
 import { ACCOUNT_TAGS } from '../../core/account/index.ts';
-import type { AnswerOf } from '../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import { callFunction } from '../../core/api/callFunction.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
@@ -18,13 +18,13 @@ const ofDomain = () => (client: DataClient) => client.rpc('my_domain_tenant');
 const ofToken = (token: string) => (client: DataClient) =>
   client.rpc('invitation_of_token', { token });
 
-export type TeamMember = AnswerOf<typeof team>[number];
-export type Invitation = AnswerOf<typeof invitations>[number];
-export type LogEntry = AnswerOf<typeof log>[number];
-export type DomainClaim = AnswerOf<typeof domains>[number];
-export type JoinRequest = AnswerOf<typeof requests>[number];
-export type MyInvitation = AnswerOf<typeof mine>[number];
-export type LinkInvitation = AnswerOf<typeof ofToken>[number];
+export type TeamMember = ResponseOf<typeof team>[number];
+export type Invitation = ResponseOf<typeof invitations>[number];
+export type LogEntry = ResponseOf<typeof log>[number];
+export type DomainClaim = ResponseOf<typeof domains>[number];
+export type JoinRequest = ResponseOf<typeof requests>[number];
+export type MyInvitation = ResponseOf<typeof mine>[number];
+export type LinkInvitation = ResponseOf<typeof ofToken>[number];
 
 interface Invited {
   readonly email: string;
@@ -47,42 +47,42 @@ const rows = { failure: 'inline', accepts: Array.isArray } as const;
 const userData = {
   extraOptions: rows,
   providesTags: ['Tenant'],
-  keepUnusedDataFor: USER_DATA_KEEP_SECONDS,
+  keepUnusedDataFor: USER_DATA_CACHE_SECONDS,
 } as const;
 const api = baseApi.enhanceEndpoints({ addTagTypes: [...ACCOUNT_TAGS, 'Tenant'] });
 
 export const tenantsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    tenantTeam: build.query<AnswerOf<typeof team>, void>({
+    tenantTeam: build.query<ResponseOf<typeof team>, void>({
       query: team,
       ...userData,
     }),
-    tenantInvitations: build.query<AnswerOf<typeof invitations>, void>({
+    tenantInvitations: build.query<ResponseOf<typeof invitations>, void>({
       query: invitations,
       ...userData,
     }),
-    tenantLog: build.query<AnswerOf<typeof log>, void>({
+    tenantLog: build.query<ResponseOf<typeof log>, void>({
       query: log,
       ...userData,
     }),
-    tenantDomains: build.query<AnswerOf<typeof domains>, void>({
+    tenantDomains: build.query<ResponseOf<typeof domains>, void>({
       query: domains,
       ...userData,
     }),
-    joinRequests: build.query<AnswerOf<typeof requests>, void>({
+    joinRequests: build.query<ResponseOf<typeof requests>, void>({
       query: requests,
       ...userData,
     }),
-    myInvitations: build.query<AnswerOf<typeof mine>, void>({
+    myInvitations: build.query<ResponseOf<typeof mine>, void>({
       query: mine,
       ...userData,
     }),
-    myDomainTenant: build.query<AnswerOf<typeof ofDomain>, void>({
+    myDomainTenant: build.query<ResponseOf<typeof ofDomain>, void>({
       query: ofDomain,
       ...userData,
     }),
     /** What the invitation of a link says; no row for a link that leads nowhere. */
-    invitationOfToken: build.query<AnswerOf<typeof ofToken>, string>({
+    invitationOfToken: build.query<ResponseOf<typeof ofToken>, string>({
       query: ofToken,
       extraOptions: rows,
       // The token would stay in memory with it.

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { forgetOwn } from '../../core/session/index.ts';
+import { clearUserStorage } from '../../core/session/index.ts';
 import { adasAccount, adasData, adasWorkspace } from '../../testing/fakeAccount.ts';
 import type { DataReply } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 afterEach(() => {
-  act(forgetOwn);
+  act(clearUserStorage);
   localStorage.clear();
 });
 

@@ -1,17 +1,17 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { criticalPath, LANES } from '#shared/transactions/path.ts';
+import { findCriticalPath, LANES } from '#shared/transactions/path.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { LayPath } from './LayPath.tsx';
+import { CreateTimeline } from './LayPath.tsx';
 import { MoveDate } from './MoveDate.tsx';
-import { PartSection } from './PartSection.tsx';
-import { PathDrawing } from './PathDrawing.tsx';
-import { decides, isLate, wordsOf } from './pathWords.ts';
+import { TransactionSection } from './PartSection.tsx';
+import { TimelineChart } from './PathDrawing.tsx';
+import { closingDriverText, isLate, criticalDateText } from './pathWords.ts';
 import styles from './Transactions.module.css';
-import { dayOf } from './transactionSearch.ts';
+import { toIsoDay } from './transactionSearch.ts';
 import {
-  type PathOf,
+  type TransactionTimeline,
   type TransactionDate,
   useListDatesQuery,
   useReadPathQuery,
@@ -23,11 +23,11 @@ interface ClosingPathProps {
 }
 
 /** The dates on which a transaction turns, drawn by what they wait for, with what decides when it closes. */
-export function ClosingPath({ id, state }: ClosingPathProps) {
+export function ClosingTimeline({ id, state }: ClosingPathProps) {
   const answer = useListDatesQuery(id);
   const path = useReadPathQuery(id);
   return (
-    <PartSection title="Closing path">
+    <TransactionSection title="Closing path">
       <Loaded answer={answer} waiting={<Skeleton height="16rem" />}>
         {(dates) => (
           <Loaded
@@ -39,24 +39,24 @@ export function ClosingPath({ id, state }: ClosingPathProps) {
           </Loaded>
         )}
       </Loaded>
-    </PartSection>
+    </TransactionSection>
   );
 }
 
 interface PathProps extends ClosingPathProps {
   readonly dates: readonly TransactionDate[];
-  readonly path: PathOf | null;
+  readonly path: TransactionTimeline | null;
 }
 
 function Path({ id, state, dates, path }: PathProps) {
-  const [today] = useState(() => dayOf(new Date()));
+  const [today] = useState(() => toIsoDay(new Date()));
   const [moved, setMoved] = useState<string | null>(null);
   const [isLaying, setLaying] = useState(false);
-  const critical = criticalPath(dates);
+  const critical = findCriticalPath(dates);
   return (
     <>
-      <p className={styles.quiet}>{decides(dates, critical, today)}</p>
-      <PathDrawing dates={dates} critical={critical} today={today} />
+      <p className={styles.quiet}>{closingDriverText(dates, critical, today)}</p>
+      <TimelineChart dates={dates} critical={critical} today={today} />
       {LANES.map((lane) => {
         const rows = dates.filter((date) => date.lane === lane.value);
         return rows.length === 0 ? null : (
@@ -67,7 +67,7 @@ function Path({ id, state, dates, path }: PathProps) {
                 <li key={date.key} data-critical={critical.chain.includes(date.key)}>
                   <span className={styles.name}>{date.label}</span>
                   <span className={styles.quiet} data-late={isLate(date, today)}>
-                    {wordsOf(date, critical, today)}
+                    {criticalDateText(date, critical, today)}
                   </span>
                   <Button
                     size="small"
@@ -92,7 +92,7 @@ function Path({ id, state, dates, path }: PathProps) {
         <MoveDate id={id} dates={dates} of={moved} onClose={() => setMoved(null)} />
       )}
       {isLaying && (
-        <LayPath
+        <CreateTimeline
           id={id}
           state={state}
           dates={dates}

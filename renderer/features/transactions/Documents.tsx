@@ -3,10 +3,10 @@ import { useListRecordFilesQuery } from '../../core/records/hangingApi.ts';
 import { Select } from '../../kit/form/Select.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { PartSection } from './PartSection.tsx';
+import { TransactionSection } from './PartSection.tsx';
 import styles from './Transactions.module.css';
 import {
-  type Given,
+  type FileShare,
   useGiveFileMutation,
   useListGivenQuery,
   useTakeFileBackMutation,
@@ -24,7 +24,7 @@ export function Documents({ id }: { readonly id: string }) {
   const files = useListRecordFilesQuery({ noun: transaction, id });
   const given = useListGivenQuery(id);
   return (
-    <PartSection title="Documents for the parties">
+    <TransactionSection title="Documents for the parties">
       <Loaded
         answer={files}
         waiting={<Skeleton height="4rem" />}
@@ -46,14 +46,14 @@ export function Documents({ id }: { readonly id: string }) {
           </Loaded>
         )}
       </Loaded>
-    </PartSection>
+    </TransactionSection>
   );
 }
 
 interface RowProps {
   readonly of: string;
   readonly file: { readonly id: string; readonly name: string };
-  readonly given: readonly Given[];
+  readonly given: readonly FileShare[];
 }
 
 function Row({ of, file, given }: RowProps) {

@@ -1,10 +1,10 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { transaction } from '#shared/records/nouns/transaction.ts';
-import { nameOf } from '#shared/records/row.ts';
+import { getRecordName } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useReadRecordQuery } from '../../core/records/recordsApi.ts';
 import { isId } from '../../kit/format/id.ts';
-import { Missing } from '../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../kit/page/Missing.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
@@ -16,9 +16,13 @@ export function Component() {
   const { id = '' } = useParams();
   if (!isId(id)) {
     return (
-      <Missing title="This transaction is not here" to="transactions" button="All transactions">
+      <NotFoundMessage
+        title="This transaction is not here"
+        to="transactions"
+        button="All transactions"
+      >
         Its address is not one of a transaction.
-      </Missing>
+      </NotFoundMessage>
     );
   }
   return <Found key={id} id={id} />;
@@ -37,7 +41,7 @@ function Found({ id }: { readonly id: string }) {
           </EmptyState>
         ) : (
           <Page>
-            <PageHeader title={`Edit ${nameOf(transaction, row)}`} />
+            <PageHeader title={`Edit ${getRecordName(transaction, row)}`} />
             <RecordForm noun={transaction} row={row} onSaved={leave} onCancel={leave} />
           </Page>
         )

@@ -3,13 +3,13 @@ import { SmallCross } from '@blueprintjs/icons';
 import { useRef, useState } from 'react';
 import { formatExactDollars } from '#shared/format/money.ts';
 import { formatWholePercent } from '#shared/format/percent.ts';
-import { amountOf, typedFee } from '#shared/transactions/fees.ts';
+import { computeFee, parseFee } from '#shared/transactions/fees.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { PartSection } from './PartSection.tsx';
-import { Refusal } from './Refusal.tsx';
+import { TransactionSection } from './PartSection.tsx';
+import { TransactionError } from './Refusal.tsx';
 import styles from './Transactions.module.css';
 import {
   type Fee,
@@ -28,7 +28,7 @@ export function Fees({ id, price }: FeesProps) {
   const answer = useListFeesQuery(id);
   const [isAdding, setAdding] = useState(false);
   return (
-    <PartSection title="Fees and commission">
+    <TransactionSection title="Fees and commission">
       <Loaded
         answer={answer}
         waiting={<Skeleton height="4rem" />}
@@ -49,7 +49,7 @@ export function Fees({ id, price }: FeesProps) {
           Add a fee
         </Button>
       )}
-    </PartSection>
+    </TransactionSection>
   );
 }
 
@@ -63,7 +63,7 @@ function Row({
   readonly price: number | null;
 }) {
   const [remove, { isLoading }] = useRemoveFeeMutation();
-  const amount = amountOf(fee, price);
+  const amount = computeFee(fee, price);
   const share = fee.percent === null ? null : formatWholePercent(fee.percent);
   return (
     <li>
@@ -91,7 +91,7 @@ function NewFee({ id, onClose }: { readonly id: string; readonly onClose: () => 
   const [isSent, setSent] = useState(false);
   const [add, { error, isLoading }] = useAddFeeMutation();
   const feeId = useRef(crypto.randomUUID());
-  const measure = typedFee(typed);
+  const measure = parseFee(typed);
   const isNamed = label.trim() !== '';
 
   async function send() {
@@ -121,7 +121,7 @@ function NewFee({ id, onClose }: { readonly id: string; readonly onClose: () => 
         hint="“1.5%” of the price, up to 20%, or an amount such as “25,000”."
         error={isSent && measure === null ? 'Type a percentage or an amount.' : undefined}
       />
-      <Refusal error={error} title="Not added" />
+      <TransactionError error={error} title="Not added" />
       <div className={styles.acts}>
         <Button type="submit" intent="primary" size="small" loading={isLoading}>
           Add

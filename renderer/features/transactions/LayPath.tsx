@@ -1,68 +1,70 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import {
-  CARES,
-  STATE_TEMPLATES,
+  CARE_LEVELS,
+  STATE_LICENSING_TEMPLATES,
   templateName,
-  templateOf,
+  findLicensingTemplate,
 } from '#shared/transactions/licensing.ts';
 import {
-  closingPath,
+  buildClosingSteps,
   FINANCINGS,
-  type LaidDate,
-  layPath,
-  mayGoInterim,
-  whoHears,
+  type TimelineDate,
+  scheduleClosingSteps,
+  canUseInterim,
+  partiesToNotify,
 } from '#shared/transactions/path.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { Check } from '../../kit/form/Check.tsx';
+import { Checkbox } from '../../kit/form/Check.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { RuledTable } from '../../kit/table/RuledTable.tsx';
-import { Refusal } from './Refusal.tsx';
+import { TransactionError } from './Refusal.tsx';
 import styles from './Transactions.module.css';
 import {
-  type PathOf,
+  type TransactionTimeline,
   type TransactionDate,
   useLayPathMutation,
   useListPartiesQuery,
 } from './transactionsApi.ts';
-import { writeDay } from './writeDay.ts';
+import { formatCalendarDay } from './writeDay.ts';
 
 interface LayPathProps {
   readonly id: string;
   readonly state: string | null;
   readonly dates: readonly TransactionDate[];
-  readonly path: PathOf | null;
+  readonly path: TransactionTimeline | null;
   readonly today: string;
   readonly onClose: () => void;
 }
 
-const STATES = [...new Set(STATE_TEMPLATES.map(({ state }) => state))].map(
+const STATES = [...new Set(STATE_LICENSING_TEMPLATES.map(({ state }) => state))].map(
   (state) => [state, state] as const,
 );
-const CARE_OPTIONS = CARES.map(({ value, label }) => [value, label] as const);
+const CARE_OPTIONS = CARE_LEVELS.map(({ value, label }) => [value, label] as const);
 const LOAN_OPTIONS = FINANCINGS.map(({ value, label }) => [value, label] as const);
 
 /** Lays the path by the state's template, shows its days and who hears of them, and keeps it when told to. */
-export function LayPath({ id, state, dates, path, today, onClose }: LayPathProps) {
+export function CreateTimeline({ id, state, dates, path, today, onClose }: LayPathProps) {
   const begun = dates.find(({ key }) => key === 'loi')?.due_on ?? today;
   const known = STATES.some(([value]) => value === state) ? state : null;
   const [place, setPlace] = useState(path?.state ?? known ?? 'OH');
-  const [care, setCare] = useState<PathOf['care']>(path?.care ?? 'assisted');
-  const [financing, setFinancing] = useState<PathOf['financing']>(path?.financing ?? 'bank');
+  const [care, setCare] = useState<TransactionTimeline['care']>(path?.care ?? 'assisted');
+  const [financing, setFinancing] = useState<TransactionTimeline['financing']>(
+    path?.financing ?? 'bank',
+  );
   const [isInterim, setInterim] = useState(path?.is_interim ?? false);
   const [start, setStart] = useState(begun);
   const [keep, { error, isLoading }] = useLayPathMutation();
   const { data: parties = [] } = useListPartiesQuery(id);
-  const template = templateOf(place, today);
+  const template = findLicensingTemplate(place, today);
   if (template === null) return null;
   const facts = { template, care, financing, isInterim };
   const present = dates.map((date) => (date.key === 'loi' ? { ...date, due_on: start } : date));
-  const laid = layPath(closingPath(facts), present, start);
+  const laid = scheduleClosingSteps(buildClosingSteps(facts), present, start);
   const moved = laid.filter((date) => dayOf(dates, date.key) !== date.due_on);
-  const told = whoHears(moved, parties).filter(({ email }) => email !== null);
+  const told = partiesToNotify(moved, parties).filter(({ email }) => email !== null);
 
   async function send() {
     if (template === null || isLoading || !/^\d{4}-\d\d-\d\d$/.test(start)) return;
@@ -72,7 +74,7 @@ export function LayPath({ id, state, dates, path, today, onClose }: LayPathProps
         state: place,
         care,
         financing,
-        is_interim: mayGoInterim(facts),
+        is_interim: canUseInterim(facts),
         template: templateName(template),
       },
       dates: laid.map((date, i) => rowOf(date, i + 1, dayOf(dates, date.key))),
@@ -98,13 +100,13 @@ export function LayPath({ id, state, dates, path, today, onClose }: LayPathProps
           label="Care"
           options={CARE_OPTIONS}
           value={care}
-          onChange={({ target }) => setCare(target.value as PathOf['care'])}
+          onChange={({ target }) => setCare(target.value as TransactionTimeline['care'])}
         />
         <SelectField
           label="Paid by"
           options={LOAN_OPTIONS}
           value={financing}
-          onChange={({ target }) => setFinancing(target.value as PathOf['financing'])}
+          onChange={({ target }) => setFinancing(target.value as TransactionTimeline['financing'])}
         />
         <TextField
           label="LOI signed"
@@ -113,13 +115,13 @@ export function LayPath({ id, state, dates, path, today, onClose }: LayPathProps
           onChange={({ target }) => setStart(target.value)}
         />
         {care !== 'unlicensed' && (
-          <Check
-            checked={mayGoInterim(facts)}
+          <Checkbox
+            checked={canUseInterim(facts)}
             disabled={!template.allowsInterim}
             onChange={({ currentTarget }) => setInterim(currentTarget.checked)}
           >
             Buyer manages under the seller’s license until the new one comes
-          </Check>
+          </Checkbox>
         )}
         <p className={styles.quiet}>{basisOf(template, care)}</p>
         <RuledTable className={styles.follows}>
@@ -135,9 +137,11 @@ export function LayPath({ id, state, dates, path, today, onClose }: LayPathProps
             {laid.map((date) => (
               <tr key={date.key}>
                 <th scope="row">{date.label}</th>
-                <td>{writeDay(dayOf(dates, date.key))}</td>
+                <td>{formatCalendarDay(dayOf(dates, date.key))}</td>
                 <td>
-                  {date.done_on === null ? writeDay(date.due_on) : `Done ${writeDay(date.done_on)}`}
+                  {date.done_on === null
+                    ? formatCalendarDay(date.due_on)
+                    : `Done ${formatCalendarDay(date.done_on)}`}
                 </td>
               </tr>
             ))}
@@ -148,7 +152,7 @@ export function LayPath({ id, state, dates, path, today, onClose }: LayPathProps
             ? 'No party is told.'
             : `Told: ${told.map(({ name }) => name).join(', ')}.`}
         </p>
-        <Refusal error={error} title="Not saved" />
+        <TransactionError error={error} title="Not saved" />
         <div className={styles.acts}>
           <Button type="submit" intent="primary" loading={isLoading}>
             Keep this path
@@ -163,7 +167,11 @@ export function LayPath({ id, state, dates, path, today, onClose }: LayPathProps
 const dayOf = (dates: readonly TransactionDate[], key: string): string | null =>
   dates.find((date) => date.key === key)?.due_on ?? null;
 
-const rowOf = ({ done_on: _done, ...date }: LaidDate, position: number, was: string | null) => ({
+const rowOf = (
+  { done_on: _done, ...date }: TimelineDate,
+  position: number,
+  was: string | null,
+) => ({
   ...date,
   position,
   was,
@@ -171,15 +179,15 @@ const rowOf = ({ done_on: _done, ...date }: LaidDate, position: number, was: str
 
 /** What the days rest on. */
 function basisOf(
-  template: NonNullable<ReturnType<typeof templateOf>>,
-  care: PathOf['care'],
+  template: NonNullable<ReturnType<typeof findLicensingTemplate>>,
+  care: TransactionTimeline['care'],
 ): string {
   const { licence, review, filedBefore, notice, allowsInterim, rule, since, state } = template;
   const told = `${notice} days of notice to residents`;
   if (care === 'unlicensed') return `Planned with ${told}.`;
   const name = care === 'skilled' ? 'Skilled nursing' : licence;
   return [
-    `${state}, ${name}: planned with ${review[care]} days of review, ${filedBefore} days between filing and change of ownership, and ${told}, since ${writeDay(since)}.`,
+    `${state}, ${name}: planned with ${review[care]} days of review, ${filedBefore} days between filing and change of ownership, and ${told}, since ${formatCalendarDay(since)}.`,
     allowsInterim
       ? 'Interim management is planned with here.'
       : 'Without interim management: the closing waits for the license.',

@@ -3,7 +3,7 @@ import { Select } from '../../kit/form/Select.tsx';
 import { Link } from '../../kit/link/Link.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { PartSection } from './PartSection.tsx';
+import { TransactionSection } from './PartSection.tsx';
 import styles from './Transactions.module.css';
 import {
   type LinkableListing,
@@ -12,10 +12,10 @@ import {
 } from './transactionsApi.ts';
 
 /** The listing that a transaction is about. */
-export function ListingOf({ id }: { readonly id: string }) {
+export function TransactionListing({ id }: { readonly id: string }) {
   const answer = useListListingsQuery(id);
   return (
-    <PartSection title="Listing">
+    <TransactionSection title="Listing">
       <Loaded
         answer={answer}
         waiting={<Skeleton height="2.5rem" />}
@@ -23,7 +23,7 @@ export function ListingOf({ id }: { readonly id: string }) {
       >
         {(listings) => <Chosen id={id} listings={listings} />}
       </Loaded>
-    </PartSection>
+    </TransactionSection>
   );
 }
 

@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { isBusinessDay, movesAfter } from '#shared/transactions/dates.ts';
-import { whoHears } from '#shared/transactions/path.ts';
+import { isBusinessDay, cascadeDateMoves } from '#shared/transactions/dates.ts';
+import { partiesToNotify } from '#shared/transactions/path.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { RuledTable } from '../../kit/table/RuledTable.tsx';
-import { Refusal } from './Refusal.tsx';
+import { TransactionError } from './Refusal.tsx';
 import styles from './Transactions.module.css';
 import {
   type DateMove,
@@ -14,7 +14,7 @@ import {
   useListPartiesQuery,
   useMoveDatesMutation,
 } from './transactionsApi.ts';
-import { writeDay } from './writeDay.ts';
+import { formatCalendarDay } from './writeDay.ts';
 
 interface MoveDateProps {
   readonly id: string;
@@ -35,11 +35,11 @@ export function MoveDate({ id, dates, of, onClose }: MoveDateProps) {
   const { data: parties = [] } = useListPartiesQuery(id);
   if (date === undefined) return null;
   const isComplete = isDay(due) && isDay(done);
-  const moves = isComplete ? movesAfter(dates, of, orNone(due), orNone(done)) : [];
+  const moves = isComplete ? cascadeDateMoves(dates, of, orNone(due), orNone(done)) : [];
   const others = moves.filter(({ key }) => key !== of);
   const changes = isComplete ? changesOf(dates, of, moves, orNone(done)) : [];
   const changed = dates.filter(({ key }) => changes.some((one) => one.key === key));
-  const told = whoHears(changed, parties).filter(({ email }) => email !== null);
+  const told = partiesToNotify(changed, parties).filter(({ email }) => email !== null);
 
   async function send() {
     if (!isComplete || isLoading) return;
@@ -88,8 +88,8 @@ export function MoveDate({ id, dates, of, onClose }: MoveDateProps) {
                 {others.map((move) => (
                   <tr key={move.key}>
                     <th scope="row">{move.label}</th>
-                    <td>{writeDay(move.was)}</td>
-                    <td>{writeDay(move.due_on)}</td>
+                    <td>{formatCalendarDay(move.was)}</td>
+                    <td>{formatCalendarDay(move.due_on)}</td>
                   </tr>
                 ))}
               </tbody>
@@ -103,7 +103,7 @@ export function MoveDate({ id, dates, of, onClose }: MoveDateProps) {
             </p>
           )}
         </section>
-        <Refusal error={error} title="Not saved" />
+        <TransactionError error={error} title="Not saved" />
         <div className={styles.acts}>
           <Button type="submit" intent="primary" loading={isLoading} disabled={!isComplete}>
             {others.length === 0 ? 'Save' : `Save ${others.length + 1} dates`}

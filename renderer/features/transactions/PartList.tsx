@@ -4,18 +4,18 @@ import { stageLabel } from '#shared/transactions/stages.ts';
 import { RowLink } from '../../kit/link/RowLink.tsx';
 import { FoldedCell } from '../../kit/table/FoldedCell.tsx';
 import { FoldingTable } from '../../kit/table/FoldingTable.tsx';
-import type { MyPart } from './partsApi.ts';
+import type { MyTransaction } from './partsApi.ts';
 import styles from './Transactions.module.css';
-import { writeDay } from './writeDay.ts';
+import { formatCalendarDay } from './writeDay.ts';
 
 interface PartListProps {
   readonly title: string;
-  readonly rows: readonly MyPart[];
+  readonly rows: readonly MyTransaction[];
   readonly linkOf: (id: string) => string;
 }
 
 /** Transactions that the reader takes part in. */
-export function PartList({ title, rows, linkOf }: PartListProps) {
+export function ParticipantTransactions({ title, rows, linkOf }: PartListProps) {
   if (rows.length === 0) return null;
   return (
     <section aria-label={title} className={styles.list}>
@@ -52,7 +52,7 @@ export function PartList({ title, rows, linkOf }: PartListProps) {
   );
 }
 
-function nextOf(row: MyPart): string {
-  if (row.closed_on !== null) return `Closed ${writeDay(row.closed_on)}`;
-  return row.next_date === null ? '—' : `${row.next_date}, ${writeDay(row.next_on)}`;
+function nextOf(row: MyTransaction): string {
+  if (row.closed_on !== null) return `Closed ${formatCalendarDay(row.closed_on)}`;
+  return row.next_date === null ? '—' : `${row.next_date}, ${formatCalendarDay(row.next_on)}`;
 }

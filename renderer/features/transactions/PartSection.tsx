@@ -9,7 +9,7 @@ interface PartSectionProps {
 }
 
 /** One part of a transaction beside what is known of it. */
-export function PartSection({ title, level = 3, children }: PartSectionProps) {
+export function TransactionSection({ title, level = 3, children }: PartSectionProps) {
   const id = useId();
   const Title = level === 2 ? 'h2' : 'h3';
   return (

@@ -7,9 +7,9 @@ import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { EMAIL } from './email.ts';
-import { PartSection } from './PartSection.tsx';
-import { Refusal } from './Refusal.tsx';
+import { EMAIL_PATTERN } from './email.ts';
+import { TransactionSection } from './PartSection.tsx';
+import { TransactionError } from './Refusal.tsx';
 import styles from './Transactions.module.css';
 import {
   type Party,
@@ -25,7 +25,7 @@ export function Parties({ id }: { readonly id: string }) {
   const answer = useListPartiesQuery(id);
   const [isAdding, setAdding] = useState(false);
   return (
-    <PartSection title="Parties">
+    <TransactionSection title="Parties">
       <Loaded
         answer={answer}
         waiting={<Skeleton height="4rem" />}
@@ -46,7 +46,7 @@ export function Parties({ id }: { readonly id: string }) {
           Add a party
         </Button>
       )}
-    </PartSection>
+    </TransactionSection>
   );
 }
 
@@ -78,7 +78,7 @@ function NewParty({ id, onClose }: { readonly id: string; readonly onClose: () =
   const [add, { error, isLoading }] = useAddPartyMutation();
   const partyId = useRef(crypto.randomUUID());
   const isNamed = name.trim() !== '';
-  const isReached = email.trim() === '' || EMAIL.test(email.trim());
+  const isReached = email.trim() === '' || EMAIL_PATTERN.test(email.trim());
 
   async function send() {
     setSent(true);
@@ -129,7 +129,7 @@ function NewParty({ id, onClose }: { readonly id: string; readonly onClose: () =
         error={isSent && !isReached ? 'Enter a valid email.' : undefined}
         hint="Whoever signs in with this address sees their part: stage, dates, parties, documents given to them."
       />
-      <Refusal error={error} title="Not added" />
+      <TransactionError error={error} title="Not added" />
       <div className={styles.acts}>
         <Button type="submit" intent="primary" size="small" loading={isLoading}>
           Add

@@ -10,11 +10,11 @@ import { useRecordHead } from '../../kit/page/recordHead.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { BidPage } from './offers/BidPage.tsx';
-import { PartSection } from './PartSection.tsx';
+import { TransactionSection } from './PartSection.tsx';
 import { type PartyView, useMyTransactionQuery, useOpenDocumentMutation } from './partsApi.ts';
 import styles from './Transactions.module.css';
 import { Wires } from './wires/Wires.tsx';
-import { writeDay } from './writeDay.ts';
+import { formatCalendarDay } from './writeDay.ts';
 
 /** A transaction as one of its parties sees it. */
 export function PartyTransaction({ id }: { readonly id: string }) {
@@ -35,8 +35,8 @@ function Part({ mine }: { readonly mine: PartyView }) {
     ['Price', mine.price === null ? '—' : formatExactDollars(mine.price)],
     ['State', mine.state ?? '—'],
     mine.closed_on === null
-      ? ['Expected close', writeDay(mine.expected_close)]
-      : ['Closed on', writeDay(mine.closed_on)],
+      ? ['Expected close', formatCalendarDay(mine.expected_close)]
+      : ['Closed on', formatCalendarDay(mine.closed_on)],
   ] as const;
   return (
     <Page>
@@ -54,7 +54,7 @@ function Part({ mine }: { readonly mine: PartyView }) {
               </div>
             ))}
           </dl>
-          <PartSection level={2} title="Parties">
+          <TransactionSection level={2} title="Parties">
             <ul className={styles.rows}>
               {mine.parties.map(({ role, name, company }) => (
                 <li key={`${role} ${name}`}>
@@ -65,8 +65,8 @@ function Part({ mine }: { readonly mine: PartyView }) {
                 </li>
               ))}
             </ul>
-          </PartSection>
-          <PartSection level={2} title="Documents">
+          </TransactionSection>
+          <TransactionSection level={2} title="Documents">
             {mine.documents.length === 0 ? (
               <p className={styles.quiet}>The broker has given you no document yet.</p>
             ) : (
@@ -76,21 +76,23 @@ function Part({ mine }: { readonly mine: PartyView }) {
                 ))}
               </ul>
             )}
-          </PartSection>
+          </TransactionSection>
           <Wires id={mine.id} level={2} mayEnter={mine.roles.includes('title')} />
         </div>
-        <PartSection level={2} title="Critical dates">
+        <TransactionSection level={2} title="Critical dates">
           <ul className={styles.rows}>
             {mine.dates.map((date) => (
               <li key={date.key}>
                 <span className={styles.name}>{date.label}</span>
                 <span className={styles.quiet}>
-                  {date.done_on === null ? writeDay(date.due_on) : `Done ${writeDay(date.done_on)}`}
+                  {date.done_on === null
+                    ? formatCalendarDay(date.due_on)
+                    : `Done ${formatCalendarDay(date.done_on)}`}
                 </span>
               </li>
             ))}
           </ul>
-        </PartSection>
+        </TransactionSection>
       </div>
     </Page>
   );

@@ -1,21 +1,21 @@
 import type { CSSProperties } from 'react';
 import { formatMonth } from '#shared/format/date.ts';
 import { addDays, type Day } from '#shared/transactions/dates.ts';
-import { type Critical, daysBetween, LANES } from '#shared/transactions/path.ts';
+import { type CriticalPath, daysBetween, LANES } from '#shared/transactions/path.ts';
 import drawing from './PathDrawing.module.css';
 import type { TransactionDate } from './transactionsApi.ts';
-import { writeDay } from './writeDay.ts';
+import { formatCalendarDay } from './writeDay.ts';
 
 interface PathDrawingProps {
   readonly dates: readonly TransactionDate[];
-  readonly critical: Critical;
+  readonly critical: CriticalPath;
   readonly today: Day;
 }
 
 const dayIn = ({ done_on, due_on }: TransactionDate): Day | null => done_on ?? due_on;
 
 /** The path over its months: a bar from what a date waits for to the date itself, those that decide in ink. */
-export function PathDrawing({ dates, critical, today }: PathDrawingProps) {
+export function TimelineChart({ dates, critical, today }: PathDrawingProps) {
   const known = dates.filter((date) => dayIn(date) !== null);
   if (known.length < 2) return null;
   const days = known.flatMap((date) => dayIn(date) ?? []).toSorted();
@@ -52,7 +52,7 @@ export function PathDrawing({ dates, critical, today }: PathDrawingProps) {
                   <div
                     key={date.key}
                     className={drawing.row}
-                    title={`${date.label}: ${writeDay(day)}`}
+                    title={`${date.label}: ${formatCalendarDay(day)}`}
                   >
                     <span
                       className={drawing.bar}

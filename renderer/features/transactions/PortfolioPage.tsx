@@ -7,7 +7,7 @@ import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { isOnSide } from './mine.ts';
-import { PartList } from './PartList.tsx';
+import { ParticipantTransactions } from './PartList.tsx';
 import { useMyTransactionsQuery } from './partsApi.ts';
 
 const linkOf = (id: string) => linkTo('transaction', { id });
@@ -39,7 +39,7 @@ export function Component() {
                   { label: 'Paid', value: formatDollars(paid) },
                 ]}
               />
-              <PartList title="Bought" rows={bought} linkOf={linkOf} />
+              <ParticipantTransactions title="Bought" rows={bought} linkOf={linkOf} />
               <p>
                 <Link to={linkTo('portfolioTransactions')}>Every purchase and sale by year</Link>
               </p>

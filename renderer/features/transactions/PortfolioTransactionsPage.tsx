@@ -3,11 +3,11 @@ import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { PartList } from './PartList.tsx';
-import { type MyPart, useMyTransactionsQuery } from './partsApi.ts';
+import { ParticipantTransactions } from './PartList.tsx';
+import { type MyTransaction, useMyTransactionsQuery } from './partsApi.ts';
 
 const linkOf = (id: string) => linkTo('transaction', { id });
-const yearOf = ({ closed_on: closed }: MyPart): string => closed?.slice(0, 4) ?? '';
+const yearOf = ({ closed_on: closed }: MyTransaction): string => closed?.slice(0, 4) ?? '';
 
 /** Every purchase and sale that the reader took part in, the latest year first. */
 export function Component() {
@@ -25,7 +25,7 @@ export function Component() {
             </EmptyState>
           ) : (
             years.map((year) => (
-              <PartList
+              <ParticipantTransactions
                 key={year}
                 title={year}
                 rows={closed.filter((row) => yearOf(row) === year)}

@@ -5,7 +5,7 @@ import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { isOnSide } from './mine.ts';
 import { Bids } from './offers/Bids.tsx';
-import { PartList } from './PartList.tsx';
+import { ParticipantTransactions } from './PartList.tsx';
 import { useMyTransactionsQuery } from './partsApi.ts';
 
 const linkOf = (id: string) => linkTo('transaction', { id });
@@ -27,12 +27,12 @@ export function Component() {
             </EmptyState>
           ) : (
             <>
-              <PartList
+              <ParticipantTransactions
                 title="Closed"
                 rows={rows.filter(({ status }) => status === 'closed')}
                 linkOf={linkOf}
               />
-              <PartList
+              <ParticipantTransactions
                 title="Under way"
                 rows={rows.filter(({ status }) => status !== 'closed')}
                 linkOf={linkOf}

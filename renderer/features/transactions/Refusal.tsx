@@ -1,8 +1,14 @@
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 
 /** What the server refused, in words. */
-export const Refusal = ({ error, title }: { readonly error: unknown; readonly title: string }) => (
-  <FormError notice={isDataError(error) ? { title, description: dataSentence(error) } : null} />
+export const TransactionError = ({
+  error,
+  title,
+}: {
+  readonly error: unknown;
+  readonly title: string;
+}) => (
+  <FormError notice={isDataError(error) ? { title, description: dataErrorMessage(error) } : null} />
 );

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { isId } from '../../kit/format/id.ts';
-import { Missing } from '../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../kit/page/Missing.tsx';
 import { PartyTransaction } from './PartyTransaction.tsx';
 
 /** A sale as its seller sees it. */
@@ -9,8 +9,8 @@ export function Component() {
   return isId(transactionId) ? (
     <PartyTransaction key={transactionId} id={transactionId} />
   ) : (
-    <Missing title="This sale is not here" to="sellerTransactions" button="Your sales">
+    <NotFoundMessage title="This sale is not here" to="sellerTransactions" button="Your sales">
       Its address is not one of a sale.
-    </Missing>
+    </NotFoundMessage>
   );
 }

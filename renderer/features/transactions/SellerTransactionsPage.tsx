@@ -3,8 +3,8 @@ import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { isOnSide, isOver } from './mine.ts';
-import { PartList } from './PartList.tsx';
+import { isOnSide, hasEnded } from './mine.ts';
+import { ParticipantTransactions } from './PartList.tsx';
 import { useMyTransactionsQuery } from './partsApi.ts';
 
 const linkOf = (transactionId: string) => linkTo('sellerTransaction', { transactionId });
@@ -25,12 +25,12 @@ export function Component() {
             </EmptyState>
           ) : (
             <>
-              <PartList
+              <ParticipantTransactions
                 title="Under way"
-                rows={rows.filter((row) => !isOver(row))}
+                rows={rows.filter((row) => !hasEnded(row))}
                 linkOf={linkOf}
               />
-              <PartList title="Over" rows={rows.filter(isOver)} linkOf={linkOf} />
+              <ParticipantTransactions title="Over" rows={rows.filter(hasEnded)} linkOf={linkOf} />
             </>
           );
         }}

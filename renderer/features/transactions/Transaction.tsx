@@ -1,18 +1,18 @@
 import { transaction } from '#shared/records/nouns/transaction.ts';
-import { valueIn } from '#shared/records/row.ts';
+import { getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
-import { CHECKLISTS } from '#shared/transactions/checklists.ts';
-import { movesFrom } from '#shared/transactions/stages.ts';
+import { CHECKLIST_TYPES } from '#shared/transactions/checklists.ts';
+import { nextStages } from '#shared/transactions/stages.ts';
 import type { RecordRow } from '../../core/records/row.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { RecordPage, type RecordPageProps } from '../../kit/work/record/RecordPage.tsx';
 import { RecordPanel } from '../../kit/work/record/RecordPanel.tsx';
-import { ClosingPath } from './ClosingPath.tsx';
+import { ClosingTimeline } from './ClosingPath.tsx';
 import { Documents } from './Documents.tsx';
 import { Fees } from './Fees.tsx';
-import { ListingOf } from './ListingOf.tsx';
+import { TransactionListing } from './ListingOf.tsx';
 import { Parties } from './Parties.tsx';
-import { PartSection } from './PartSection.tsx';
+import { TransactionSection } from './PartSection.tsx';
 import { PortalLinks } from './portals/PortalLinks.tsx';
 import { Quotes } from './portals/Quotes.tsx';
 import styles from './Transactions.module.css';
@@ -23,18 +23,18 @@ export function Transaction(props: Omit<RecordPageProps, 'noun' | 'moves' | 'rel
   const shared = {
     ...props,
     noun: transaction,
-    moves: movesFrom,
+    moves: nextStages,
     related: (row: RecordRow) => {
-      const [price, state] = [valueIn(row, 'price'), valueIn(row, 'state')];
+      const [price, state] = [getFieldValue(row, 'price'), getFieldValue(row, 'state')];
       return (
         <>
-          <ClosingPath id={row.id} state={typeof state === 'string' ? state : null} />
+          <ClosingTimeline id={row.id} state={typeof state === 'string' ? state : null} />
           <ChecklistLinks id={row.id} />
           <Parties id={row.id} />
           <PortalLinks id={row.id} />
           <Quotes id={row.id} />
           <Documents id={row.id} />
-          <ListingOf id={row.id} />
+          <TransactionListing id={row.id} />
           <Wires id={row.id} mayEnter />
           <Fees id={row.id} price={typeof price === 'number' ? price : null} />
         </>
@@ -46,14 +46,14 @@ export function Transaction(props: Omit<RecordPageProps, 'noun' | 'moves' | 'rel
 
 /** From a transaction to its checklists and its offers. */
 const ChecklistLinks = ({ id }: { readonly id: string }) => (
-  <PartSection title="Checklists and offers">
+  <TransactionSection title="Checklists and offers">
     <div className={styles.lists}>
-      {CHECKLISTS.map(({ value, label }) => (
+      {CHECKLIST_TYPES.map(({ value, label }) => (
         <Link key={value} to={linkTo('checklist', { type: value, id })}>
           {label}
         </Link>
       ))}
       <Link to={linkTo('sellerOffers', undefined, { of: id })}>Offers</Link>
     </div>
-  </PartSection>
+  </TransactionSection>
 );

@@ -3,7 +3,7 @@ import { transaction } from '#shared/records/nouns/transaction.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useReadRecordQuery } from '../../core/records/recordsApi.ts';
 import { isId } from '../../kit/format/id.ts';
-import { Missing } from '../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../kit/page/Missing.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { PartyTransaction } from './PartyTransaction.tsx';
@@ -14,9 +14,13 @@ export function Component() {
   const { id = '' } = useParams();
   if (!isId(id)) {
     return (
-      <Missing title="This transaction is not here" to="transactions" button="All transactions">
+      <NotFoundMessage
+        title="This transaction is not here"
+        to="transactions"
+        button="All transactions"
+      >
         Its address is not one of a transaction.
-      </Missing>
+      </NotFoundMessage>
     );
   }
   return <Found key={id} id={id} />;

@@ -3,31 +3,31 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatShortDollars } from '#shared/format/money.ts';
 import { transaction } from '#shared/records/nouns/transaction.ts';
-import { valueIn } from '#shared/records/row.ts';
-import { needsAt, whyNotTo } from '#shared/transactions/stages.ts';
+import { getFieldValue } from '#shared/records/row.ts';
+import { stageRequirements, stageBlockReason } from '#shared/transactions/stages.ts';
 import type { RecordRow } from '../../core/records/row.ts';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import type { CardWords } from '../../kit/work/board/board.ts';
+import type { CardText } from '../../kit/work/board/board.ts';
 import { NounBoard } from '../../kit/work/board/NounBoard.tsx';
-import { LIST_AND_BOARD, Modes, modeIn } from '../../kit/work/list/Modes.tsx';
+import { LIST_AND_BOARD, ListModeSwitch, readListMode } from '../../kit/work/list/Modes.tsx';
 import { NounList } from '../../kit/work/list/NounList.tsx';
 import { BoardScreen } from '../../kit/work/noun/BoardScreen.tsx';
-import { neighboursIn } from '../../kit/work/record/neighbours.ts';
+import { getRecordNeighbors } from '../../kit/work/record/neighbours.ts';
 import { NewTransaction } from './NewTransaction.tsx';
 import { Transaction } from './Transaction.tsx';
 import { TRANSACTION_FILTERS, transactionViews } from './transactionSearch.ts';
-import { writeDay } from './writeDay.ts';
+import { formatCalendarDay } from './writeDay.ts';
 
 /** Every transaction that the reader's team runs, as a list and by stage. */
 export function Component() {
-  const { params, addressWith } = useAddress();
+  const { params, addressWith } = useUrlSearch();
   const navigate = useNavigate();
   const [isAdding, setAdding] = useState(false);
   const add = () => setAdding(true);
   return (
     <>
-      {modeIn(LIST_AND_BOARD, params) === 'board' ? (
+      {readListMode(LIST_AND_BOARD, params) === 'board' ? (
         <ByStage onAdd={add} />
       ) : (
         <AsList onAdd={add} />
@@ -61,7 +61,7 @@ function AsList({ onAdd }: PartProps) {
     <NounList
       noun={transaction}
       builtIn={views}
-      modes={<Modes modes={LIST_AND_BOARD} />}
+      modes={<ListModeSwitch modes={LIST_AND_BOARD} />}
       primary={<Add onAdd={onAdd} />}
       onCreate={onAdd}
       nothing={
@@ -75,7 +75,7 @@ function AsList({ onAdd }: PartProps) {
           place="panel"
           id={id}
           known={known}
-          neighbours={neighboursIn(ids, id, go)}
+          neighbours={getRecordNeighbors(ids, id, go)}
           onClose={close}
         />
       )}
@@ -92,7 +92,7 @@ function ByStage({ onAdd }: PartProps) {
       sort="expected_close"
       finds="Community"
       builtIn={views}
-      modes={<Modes modes={LIST_AND_BOARD} />}
+      modes={<ListModeSwitch modes={LIST_AND_BOARD} />}
       primary={<Add onAdd={onAdd} />}
       draw={(search, linkOf) => (
         <NounBoard
@@ -102,8 +102,8 @@ function ByStage({ onAdd }: PartProps) {
           writeSum={formatShortDollars}
           cardOf={transactionCard}
           linkOf={linkOf}
-          whyNot={whyNotTo}
-          needsAt={needsAt}
+          whyNot={stageBlockReason}
+          needsAt={stageRequirements}
         />
       )}
       panel={(id, close) => <Transaction place="panel" id={id} onClose={close} />}
@@ -112,20 +112,20 @@ function ByStage({ onAdd }: PartProps) {
 }
 
 /** A transaction in three lines: what is sold, when it closes, for how much. */
-function transactionCard(row: RecordRow): CardWords {
-  const price = valueIn(row, 'price');
-  const [close, closed] = [valueIn(row, 'expected_close'), valueIn(row, 'closed_on')];
+function transactionCard(row: RecordRow): CardText {
+  const price = getFieldValue(row, 'price');
+  const [close, closed] = [getFieldValue(row, 'expected_close'), getFieldValue(row, 'closed_on')];
   const under =
     typeof closed === 'string'
-      ? `Closed ${writeDay(closed)}`
+      ? `Closed ${formatCalendarDay(closed)}`
       : typeof close === 'string'
-        ? `Closes ${writeDay(close)}`
+        ? `Closes ${formatCalendarDay(close)}`
         : 'No closing date';
   return {
-    title: String(valueIn(row, 'property_name') ?? ''),
+    title: String(getFieldValue(row, 'property_name') ?? ''),
     under,
     figure: typeof price === 'number' ? formatShortDollars(price) : 'No price',
-    note: String(valueIn(row, 'state') ?? ''),
+    note: String(getFieldValue(row, 'state') ?? ''),
     isLate: false,
   };
 }

@@ -1,10 +1,10 @@
 import { formatDay } from '#shared/format/date.ts';
 import { formatShortDollars } from '#shared/format/money.ts';
 import { linkTo } from '#shared/routes.ts';
-import { counted, type DashboardPart, numbersOf } from '../../core/dashboard/dashboardPart.ts';
+import { counted, type DashboardPart, getNumbers } from '../../core/dashboard/dashboardPart.ts';
 import { listOf, number, object, text } from '../../kit/shape/shape.ts';
 
-const told = numbersOf(
+const told = getNumbers(
   'transactions',
   object({
     run: number,

@@ -1,8 +1,8 @@
-import { sideOf } from '#shared/transactions/parties.ts';
-import type { MyPart } from './partsApi.ts';
+import { partySide } from '#shared/transactions/parties.ts';
+import type { MyTransaction } from './partsApi.ts';
 
-export const isOver = ({ status }: MyPart): boolean =>
+export const hasEnded = ({ status }: MyTransaction): boolean =>
   status === 'closed' || status === 'terminated';
 
-export const isOnSide = ({ roles }: MyPart, side: 'seller' | 'buyer'): boolean =>
-  roles.some((role) => sideOf(role) === side);
+export const isOnSide = ({ roles }: MyTransaction, side: 'seller' | 'buyer'): boolean =>
+  roles.some((role) => partySide(role) === side);

@@ -17,7 +17,7 @@ const facts = {
 };
 
 const areMine = listOf(object({ ...facts, next_date: orNull(text), next_on: orNull(text) }));
-export type MyPart = ShapeOf<typeof areMine>[number];
+export type MyTransaction = ShapeOf<typeof areMine>[number];
 
 const isMine = orNull(
   object({
@@ -42,7 +42,7 @@ export type PartyView = NonNullable<ShapeOf<typeof isMine>>;
 export const { useMyTransactionsQuery, useMyTransactionQuery, useOpenDocumentMutation } =
   recordTags.injectEndpoints({
     endpoints: (build) => ({
-      myTransactions: build.query<readonly MyPart[], void>({
+      myTransactions: build.query<readonly MyTransaction[], void>({
         query: () => (client) => anyTable(client).rpc('my_transactions'),
         extraOptions: { failure: 'inline', accepts: areMine },
         providesTags: [{ type: 'Records', id: 'transactions' }],

@@ -1,6 +1,6 @@
 import type { CriticalDate, Day } from '#shared/transactions/dates.ts';
-import { type Critical, daysBetween } from '#shared/transactions/path.ts';
-import { writeDay } from './writeDay.ts';
+import { type CriticalPath, daysBetween } from '#shared/transactions/path.ts';
+import { formatCalendarDay } from './writeDay.ts';
 
 export const isLate = ({ due_on: due, done_on: done }: CriticalDate, today: Day): boolean =>
   done === null && due !== null && due < today;
@@ -8,8 +8,12 @@ export const isLate = ({ due_on: due, done_on: done }: CriticalDate, today: Day)
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 
 /** "Mar 5, 2027 · 12 days of room" */
-export function wordsOf(date: CriticalDate, { chain, slack }: Critical, today: Day): string {
-  if (date.done_on !== null) return `Done ${writeDay(date.done_on)}`;
+export function criticalDateText(
+  date: CriticalDate,
+  { chain, slack }: CriticalPath,
+  today: Day,
+): string {
+  if (date.done_on !== null) return `Done ${formatCalendarDay(date.done_on)}`;
   if (date.due_on === null) return 'No date yet';
   const room = slack.get(date.key);
   const about =
@@ -18,25 +22,25 @@ export function wordsOf(date: CriticalDate, { chain, slack }: Critical, today: D
       : room > 0
         ? `${days(room)} of room`
         : 'no room';
-  return [`${isLate(date, today) ? 'Overdue, ' : ''}${writeDay(date.due_on)}`, about]
+  return [`${isLate(date, today) ? 'Overdue, ' : ''}${formatCalendarDay(date.due_on)}`, about]
     .filter(Boolean)
     .join(' · ');
 }
 
 /** What decides when it closes, in a sentence. */
-export function decides(
+export function closingDriverText(
   dates: readonly CriticalDate[],
-  { chain, slack }: Critical,
+  { chain, slack }: CriticalPath,
   today: Day,
 ): string {
   const closing = dates.find(({ key }) => key === 'closing');
   if (closing === undefined || (closing.due_on === null && closing.done_on === null)) {
     return 'No closing date yet.';
   }
-  if (closing.done_on !== null) return `Closed ${writeDay(closing.done_on)}.`;
+  if (closing.done_on !== null) return `Closed ${formatCalendarDay(closing.done_on)}.`;
   const last = dates.find(({ key }) => key === chain.at(-2));
   const left = daysBetween(today, closing.due_on ?? today);
-  const when = `Closes ${writeDay(closing.due_on)}, ${left < 0 ? `${days(-left)} ago` : `in ${days(left)}`}.`;
+  const when = `Closes ${formatCalendarDay(closing.due_on)}, ${left < 0 ? `${days(-left)} ago` : `in ${days(left)}`}.`;
   if (last === undefined) return when;
   const room = slack.get(last.key) ?? 0;
   const decided = `${last.label} decides it`;

@@ -10,7 +10,7 @@ export const TRANSACTION_FILTERS: readonly FilterField[] = transaction.fields
   .map((field) => filterBy(field));
 
 /** "2026-11-23", where the reader is. */
-export const dayOf = (moment: Date): string =>
+export const toIsoDay = (moment: Date): string =>
   [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
     .map((part) => `${part}`.padStart(2, '0'))
     .join('-');
@@ -25,7 +25,7 @@ export function transactionViews(now: Date): readonly BuiltInView[] {
     {
       name: 'Closing within 30 days',
       search: {
-        filters: [isOpen, { field: 'expected_close', is: 'before', values: [dayOf(soon)] }],
+        filters: [isOpen, { field: 'expected_close', is: 'before', values: [toIsoDay(soon)] }],
       },
     },
     {

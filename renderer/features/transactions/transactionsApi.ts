@@ -3,7 +3,7 @@ import '#shared/messages/transactions.ts';
 import type { Day } from '#shared/transactions/dates.ts';
 import { anyTable } from '../../core/records/calls.ts';
 import {
-  flag,
+  bool,
   listOf,
   number,
   object,
@@ -45,11 +45,11 @@ const arePaths = listOf(
     state: text,
     care: oneOf(['unlicensed', 'assisted', 'skilled']),
     financing: oneOf(['cash', 'bank', 'hud']),
-    is_interim: flag,
+    is_interim: bool,
     template: text,
   }),
 );
-export type PathOf = ShapeOf<typeof arePaths>[number];
+export type TransactionTimeline = ShapeOf<typeof arePaths>[number];
 
 const areListings = listOf(
   object({
@@ -57,8 +57,8 @@ const areListings = listOf(
     name: text,
     location: text,
     price: orNull(number),
-    is_live: flag,
-    is_linked: flag,
+    is_live: bool,
+    is_linked: bool,
   }),
 );
 export type LinkableListing = ShapeOf<typeof areListings>[number];
@@ -71,7 +71,7 @@ export type FeeToAdd = Fee & { readonly transactionId: string };
 const areGiven = listOf(
   object({ id: text, file_id: orNull(text), audience: oneOf(['all', 'seller', 'buyer']) }),
 );
-export type Given = ShapeOf<typeof areGiven>[number];
+export type FileShare = ShapeOf<typeof areGiven>[number];
 
 /** One date over what was seen of it. */
 export interface DateMove {
@@ -172,7 +172,7 @@ export const {
     }),
 
     /** Which way its closing path goes; none while nobody has laid it. */
-    readPath: build.query<readonly PathOf[], string>({
+    readPath: build.query<readonly TransactionTimeline[], string>({
       query: (id) => (client) =>
         client
           .from('transaction_paths')
@@ -184,7 +184,7 @@ export const {
 
     layPath: build.mutation<
       unknown,
-      OfOne & { readonly path: PathOf; readonly dates: readonly object[] }
+      OfOne & { readonly path: TransactionTimeline; readonly dates: readonly object[] }
     >({
       query:
         ({ transactionId, path, dates }) =>
@@ -260,7 +260,7 @@ export const {
     }),
 
     /** Which files of it the parties have. */
-    listGiven: build.query<readonly Given[], string>({
+    listGiven: build.query<readonly FileShare[], string>({
       query: (id) => (client) =>
         client
           .from('transaction_documents')

@@ -1,5 +1,5 @@
 import { ReviewList } from '../../kit/rating/ReviewCard.tsx';
-import { OwnReview } from '../brokerReviews/index.ts';
+import { AuthoredReview } from '../brokerReviews/index.ts';
 import { useWriteVendorReviewMutation } from './vendorReviewsApi.ts';
 
 export interface ProjectReviewProps {
@@ -23,7 +23,7 @@ export default function ProjectReview({ projectId, vendor, review }: ProjectRevi
   const [write] = useWriteVendorReviewMutation();
   return (
     <ReviewList>
-      <OwnReview
+      <AuthoredReview
         id={projectId}
         name={vendor}
         review={review ?? NOT_YET}

@@ -3,7 +3,7 @@ import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { QueuedReview } from '../brokerReviews/index.ts';
 import styles from './VendorReviews.module.css';
-import { toldOf, type Waiting } from './vendorReviews.ts';
+import { vendorReviewContext, type WaitingVendorReview } from './vendorReviews.ts';
 import {
   useDecideVendorReviewMutation,
   useVendorReviewsToDecideQuery,
@@ -34,4 +34,5 @@ export default function VendorReviewQueue() {
   );
 }
 
-const waitingTold = (review: Waiting) => `About ${review.vendor} · ${toldOf(review)}`;
+const waitingTold = (review: WaitingVendorReview) =>
+  `About ${review.vendor} · ${vendorReviewContext(review)}`;

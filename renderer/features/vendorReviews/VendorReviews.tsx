@@ -1,6 +1,6 @@
 import { PublicReviews, RatingLine } from '../../kit/rating/PublicReviews.tsx';
-import { averageText } from '../../kit/rating/reviews.ts';
-import { toldOf } from './vendorReviews.ts';
+import { formatRatingAverage } from '../../kit/rating/reviews.ts';
+import { vendorReviewContext } from './vendorReviews.ts';
 import { useVendorReviewsQuery } from './vendorReviewsApi.ts';
 
 interface VendorReviewsProps {
@@ -12,7 +12,7 @@ export const VendorReviews = ({ vendorId }: VendorReviewsProps) => (
   <PublicReviews
     said={useVendorReviewsQuery(vendorId).currentData}
     sentence="Reviews come from members whose project was completed and are checked by our team."
-    toldOf={toldOf}
+    toldOf={vendorReviewContext}
   />
 );
 
@@ -28,7 +28,7 @@ export function VendorRatingFact({ vendorId }: VendorReviewsProps) {
   return (
     <div>
       <dt>Reviews</dt>
-      <dd>{averageText(said)}</dd>
+      <dd>{formatRatingAverage(said)}</dd>
     </div>
   );
 }

@@ -4,13 +4,13 @@ import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { ReviewList } from '../../kit/rating/ReviewCard.tsx';
-import { averageText } from '../../kit/rating/reviews.ts';
+import { formatRatingAverage } from '../../kit/rating/reviews.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { AnswerableReview } from '../brokerReviews/index.ts';
+import { ReviewWithReply } from '../brokerReviews/index.ts';
 import styles from './VendorReviews.module.css';
-import { type OwnVendorReviews, toldOf } from './vendorReviews.ts';
+import { type OwnVendorReviews, vendorReviewContext } from './vendorReviews.ts';
 import { useMyVendorReviewsQuery, useReplyToVendorReviewMutation } from './vendorReviewsApi.ts';
 
 /** A vendor's own published reviews. */
@@ -61,7 +61,7 @@ function Own({ own }: { readonly own: OwnVendorReviews }) {
   return (
     <div className={styles.own}>
       <p className={styles.quiet}>
-        {averageText(own)}, as shown publicly on{' '}
+        {formatRatingAverage(own)}, as shown publicly on{' '}
         <RouteLink to="vendor" params={{ vendorId: own.vendor_id }}>
           your page
         </RouteLink>
@@ -69,10 +69,10 @@ function Own({ own }: { readonly own: OwnVendorReviews }) {
       </p>
       <ReviewList>
         {own.reviews.map((review) => (
-          <AnswerableReview
+          <ReviewWithReply
             key={review.id}
             review={review}
-            told={toldOf(review)}
+            told={vendorReviewContext(review)}
             reply={(words) => reply({ id: review.id, reply: words })}
           />
         ))}

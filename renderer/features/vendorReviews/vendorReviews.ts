@@ -23,9 +23,9 @@ export const isOwnVendorReviewsOrNone = orNull(object({ ...published, vendor_id:
 export type OwnVendorReviews = NonNullable<ShapeOf<typeof isOwnVendorReviewsOrNone>>;
 
 const isWaiting = object({ ...card, vendor: text, vendor_id: text, n: number });
-export const areWaitingOfVendors = listOf(isWaiting);
-export type Waiting = ShapeOf<typeof isWaiting>;
+export const areWaitingVendorReviews = listOf(isWaiting);
+export type WaitingVendorReview = ShapeOf<typeof isWaiting>;
 
 /** Returns, for example, "Construction · March 2026". */
-export const toldOf = ({ category, month }: Review) =>
+export const vendorReviewContext = ({ category, month }: Review) =>
   `${VENDOR_CATEGORIES[category as VendorCategory] ?? category} · ${formatMonth(new Date(`${month}-01T00:00`))}`;

@@ -3,7 +3,7 @@ import { projectNotices } from '#shared/messages/projects.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { ShapeOf } from '../../kit/shape/shape.ts';
 import {
-  areWaitingOfVendors,
+  areWaitingVendorReviews,
   isOwnVendorReviewsOrNone,
   isVendorReviewsOrNone,
 } from './vendorReviews.ts';
@@ -40,9 +40,9 @@ export const {
       providesTags: ['VendorReviews'],
     }),
 
-    vendorReviewsToDecide: build.query<ShapeOf<typeof areWaitingOfVendors>, void>({
+    vendorReviewsToDecide: build.query<ShapeOf<typeof areWaitingVendorReviews>, void>({
       query: () => (client) => client.rpc('vendor_reviews_to_decide'),
-      extraOptions: { failure: 'inline', accepts: areWaitingOfVendors },
+      extraOptions: { failure: 'inline', accepts: areWaitingVendorReviews },
       providesTags: ['VendorReviews'],
     }),
 

@@ -1,8 +1,12 @@
 import { linkTo } from '#shared/routes.ts';
 import { useStanding } from '../../core/account/index.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
-import { countWords, stateName, stateOptions } from '../../kit/directory/directoryPage.ts';
-import { Results } from '../../kit/directory/Results.tsx';
+import {
+  formatDirectoryCount,
+  stateName,
+  stateOptions,
+} from '../../kit/directory/directoryPage.ts';
+import { DirectoryResults } from '../../kit/directory/Results.tsx';
 import { useDirectorySearch } from '../../kit/directory/useDirectorySearch.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { Link } from '../../kit/link/Link.tsx';
@@ -64,14 +68,14 @@ function Matches({ job: { category, words }, state }: MatchesProps) {
   const answer = useFindVendorsQuery(wanted);
   const isMember = useStanding() !== null;
   const { data } = answer;
-  const summary = countWords(data?.count, 'matching vendor', 'matching vendors');
+  const summary = formatDirectoryCount(data?.count, 'matching vendor', 'matching vendors');
   const where = state === undefined ? '' : ` in ${stateName(state)}`;
   return (
     <section aria-labelledby="matches">
       <div className={styles.resultsHead}>
         <h2 id="matches">{summary === '' ? 'Loading…' : `${summary}${where}`}</h2>
       </div>
-      <Results
+      <DirectoryResults
         answer={answer}
         most={SHOWN}
         summary={summary}
@@ -89,7 +93,7 @@ function Matches({ job: { category, words }, state }: MatchesProps) {
         }
       >
         {(vendor) => <VendorEntry vendor={vendor} />}
-      </Results>
+      </DirectoryResults>
       {data !== undefined && data.rows.length > 0 && (
         <div className={styles.after}>
           {isMember && (

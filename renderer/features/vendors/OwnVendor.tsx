@@ -34,7 +34,7 @@ interface OwnVendorProps {
 }
 
 /** The vendor's profile status, availability, and edit button. */
-export function OwnVendor({ vendor, profile, isNew }: OwnVendorProps) {
+export function VendorProfileStatus({ vendor, profile, isNew }: OwnVendorProps) {
   const [isEditing, setEditing] = useState(false);
   const standing = useArrivalFocus<HTMLParagraphElement>(isNew);
   const opener = useReturnFocus<HTMLButtonElement>(isEditing);

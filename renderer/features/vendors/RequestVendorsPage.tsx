@@ -1,7 +1,7 @@
 import { isId } from '../../kit/format/id.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { useAddress } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useAddress.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { RequestForm } from '../support/index.ts';
@@ -12,7 +12,7 @@ import { useGetVendorQuery } from './vendorsApi.ts';
 
 /** Request for an introduction to vendors; open to everyone. */
 export function Component() {
-  const { params } = useAddress();
+  const { params } = useUrlSearch();
   const wanted = params.get('vendor') ?? '';
   const isOne = isId(wanted);
   const answer = useGetVendorQuery(wanted, { skip: !isOne });

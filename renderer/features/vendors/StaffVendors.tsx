@@ -4,9 +4,9 @@ import { linkTo } from '#shared/routes.ts';
 import { useStanding } from '../../core/account/index.ts';
 import { useTeamExport } from '../../core/api/teamExports.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
-import { countWords } from '../../kit/directory/directoryPage.ts';
+import { formatDirectoryCount } from '../../kit/directory/directoryPage.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { BulkAct } from '../../kit/work/list/BulkAct.tsx';
+import { BulkAction } from '../../kit/work/list/BulkAct.tsx';
 import { sortsOf } from '../../kit/work/list/order.ts';
 import { useListSearch } from '../../kit/work/list/useListSearch.ts';
 import { WorkList } from '../../kit/work/list/WorkList.tsx';
@@ -47,7 +47,7 @@ export default function StaffVendors({ besides }: StaffVendorsProps) {
       finds="Search by company, specialty, or keyword"
       sortedBy="name"
       list={list}
-      summary={countWords(list.data?.pages[0]?.count ?? undefined, 'vendor', 'vendors')}
+      summary={formatDirectoryCount(list.data?.pages[0]?.count ?? undefined, 'vendor', 'vendors')}
       nameOf={(row) => row.company_name}
       linkOf={(id) => linkTo('vendor', { vendorId: id })}
       builtIn={VENDOR_VIEWS}
@@ -63,7 +63,7 @@ export default function StaffVendors({ besides }: StaffVendorsProps) {
       bulk={(rows, selection) =>
         isAdmin &&
         ([true, false] as const).map((featured) => (
-          <BulkAct
+          <BulkAction
             key={String(featured)}
             label={featured ? 'Feature' : 'Unfeature'}
             rows={rows.filter((row) => row.featured !== featured)}

@@ -1,7 +1,11 @@
 import { Tag } from '@blueprintjs/core';
-import { PAPER_LAPSED, VERIFICATION, type Verification } from '#shared/market/vendors.ts';
+import {
+  CREDENTIAL_EXPIRED_LABEL,
+  VERIFICATION,
+  type Verification,
+} from '#shared/market/vendors.ts';
 import { placesText } from '../../kit/directory/directoryPage.ts';
-import { Entry } from '../../kit/directory/Entry.tsx';
+import { DirectoryEntry } from '../../kit/directory/Entry.tsx';
 import styles from './Vendors.module.css';
 import { availabilityName, categoryName, type ListedVendor, yearsText } from './vendor.ts';
 
@@ -9,7 +13,7 @@ import { availabilityName, categoryName, type ListedVendor, yearsText } from './
 export function VendorEntry({ vendor }: { readonly vendor: ListedVendor }) {
   const { verification_status: verification, availability_status: availability, states } = vendor;
   return (
-    <Entry
+    <DirectoryEntry
       to="vendor"
       params={{ vendorId: vendor.id }}
       name={vendor.company_name}
@@ -18,7 +22,7 @@ export function VendorEntry({ vendor }: { readonly vendor: ListedVendor }) {
           {vendor.featured && <span className={styles.featured}>Featured</span>}
           {verification === 'verified' && (
             <Tag minimal intent={vendor.has_lapsed ? 'warning' : 'success'}>
-              {vendor.has_lapsed ? PAPER_LAPSED : VERIFICATION.verified}
+              {vendor.has_lapsed ? CREDENTIAL_EXPIRED_LABEL : VERIFICATION.verified}
             </Tag>
           )}
           {verification !== 'verified' && (
@@ -39,6 +43,6 @@ export function VendorEntry({ vendor }: { readonly vendor: ListedVendor }) {
       {vendor.specialization_tags.length > 0 && (
         <p className={styles.quiet}>{vendor.specialization_tags.join(' · ')}</p>
       )}
-    </Entry>
+    </DirectoryEntry>
   );
 }

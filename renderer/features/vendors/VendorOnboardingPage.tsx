@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { approvalOf } from '#shared/access/access.ts';
+import { getApproval } from '#shared/access/access.ts';
 import { vendorOnboarding } from '../../content/vendors/vendorOnboarding.audience.ts';
 import { ApprovalScreen, useAccount } from '../../core/account/index.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { both, Loaded } from '../../kit/state/Loaded.tsx';
+import { combineQueries, Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { AudiencePage } from '../../site/archetypes/AudiencePage.tsx';
-import { OwnVendor } from './OwnVendor.tsx';
+import { VendorProfileStatus } from './OwnVendor.tsx';
 import { VendorProfileForm } from './VendorProfileForm.tsx';
 import styles from './Vendors.module.css';
 import { useGetMyVendorQuery } from './vendorsApi.ts';
@@ -30,11 +30,12 @@ function MemberPage({ userId }: { readonly userId: string }) {
   const own = useGetMyVendorQuery(userId);
   const vendor = own.data;
   const [isNew, setNew] = useState(false);
-  const approval = account && approvalOf(account.profile);
+  const approval = account && getApproval(account.profile);
   if (account !== undefined && approval !== undefined && approval !== 'approved') {
     return <ApprovalScreen account={account} as={approval} />;
   }
-  if (vendor) return <OwnVendor vendor={vendor} profile={account?.profile} isNew={isNew} />;
+  if (vendor)
+    return <VendorProfileStatus vendor={vendor} profile={account?.profile} isNew={isNew} />;
   return (
     <Page>
       <PageHeader
@@ -49,7 +50,7 @@ function MemberPage({ userId }: { readonly userId: string }) {
       )}
       <div className={styles.columns}>
         <Loaded
-          answer={both({ ...known, data: account, currentData: account }, own)}
+          answer={combineQueries({ ...known, data: account, currentData: account }, own)}
           waiting={<Skeleton height="40rem" />}
         >
           {([{ profile }]) => (

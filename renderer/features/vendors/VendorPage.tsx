@@ -3,7 +3,11 @@ import { useParams } from 'react-router-dom';
 import { hasAdminAccess } from '#shared/access/roles.ts';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { credentialName } from '#shared/market/credentials.ts';
-import { PAPER_LAPSED, VERIFICATION, type Verification } from '#shared/market/vendors.ts';
+import {
+  CREDENTIAL_EXPIRED_LABEL,
+  VERIFICATION,
+  type Verification,
+} from '#shared/market/vendors.ts';
 import { metaDescription } from '#shared/navigation/meta.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useStanding } from '../../core/account/index.ts';
@@ -12,14 +16,14 @@ import { isId } from '../../kit/format/id.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { BackLink } from '../../kit/page/BackLink.tsx';
-import { Missing } from '../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../kit/page/Missing.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { type RecordHead, useRecordHead } from '../../kit/page/recordHead.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { WriteButton } from '../messages/index.ts';
 import { VendorRating, VendorRatingFact, VendorReviews } from '../vendorReviews/index.ts';
-import { VendorReview } from './VendorReview.tsx';
+import { VendorApproval } from './VendorReview.tsx';
 import styles from './Vendors.module.css';
 import { availabilityName, categoryName, meetingsText, type Vendor, yearsText } from './vendor.ts';
 import { useGetVendorQuery } from './vendorsApi.ts';
@@ -56,9 +60,9 @@ export function Component() {
   useRecordHead(vendor, vendorHead);
   if (vendor === null) {
     return (
-      <Missing title="Vendor not found" to="vendors" button="Vendors">
+      <NotFoundMessage title="Vendor not found" to="vendors" button="Vendors">
         The profile may still be in review, or the link may be wrong.
-      </Missing>
+      </NotFoundMessage>
     );
   }
   return (
@@ -83,7 +87,7 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
           <Tag minimal>{categoryName(vendor.category)}</Tag>
           <Tag minimal intent={vendor.verified ? 'success' : 'warning'}>
             {vendor.has_lapsed && verification === 'verified'
-              ? PAPER_LAPSED
+              ? CREDENTIAL_EXPIRED_LABEL
               : VERIFICATION[verification as Verification]}
           </Tag>
           {vendor.featured && <span className={styles.featured}>Featured</span>}
@@ -161,7 +165,9 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
           <LinkButton to="vendors" query={{ category: vendor.category }} fill>
             {`More in ${categoryName(vendor.category)}`}
           </LinkButton>
-          {standing !== null && hasAdminAccess(standing.roles) && <VendorReview vendor={vendor} />}
+          {standing !== null && hasAdminAccess(standing.roles) && (
+            <VendorApproval vendor={vendor} />
+          )}
         </aside>
       </div>
     </article>

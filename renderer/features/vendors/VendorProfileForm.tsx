@@ -6,7 +6,7 @@ import { YEARS_IN_BUSINESS } from '#shared/market/vendors.ts';
 import { vendorsNotices } from '#shared/messages/vendors.ts';
 import type { Profile } from '../../core/account/index.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
-import { useKeptTyping } from '../../core/kept/useKeptTyping.ts';
+import { usePersistedForm } from '../../core/kept/useKeptTyping.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { stateOptions } from '../../kit/directory/directoryPage.ts';
@@ -15,12 +15,12 @@ import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import {
-  isSendable,
+  canSubmitVendor,
   type VendorProfile,
   type VendorProfileInput,
-  valuesOf,
+  getVendorFormValues,
   vendorChangeSchema,
-  vendorOf,
+  toVendorColumns,
   vendorProfileSchema,
 } from './profileForm.ts';
 import styles from './Vendors.module.css';
@@ -44,14 +44,14 @@ export function VendorProfileForm(props: VendorProfileFormProps) {
   const dispatch = useAppDispatch();
   const revision = approved?.revisions?.status === 'pending' ? approved.revisions : undefined;
   const vendor = approved && { ...approved, ...revision?.changes };
-  const { before, keep, forget } = useKeptTyping<VendorProfileInput>(profile.id, 'vendor');
+  const { before, keep, forget } = usePersistedForm<VendorProfileInput>(profile.id, 'vendor');
   const { register, control, handleSubmit, formState } = useForm<
     VendorProfileInput,
     unknown,
     VendorProfile
   >({
     resolver: zodResolver(vendor === null ? vendorProfileSchema : vendorChangeSchema),
-    defaultValues: { ...valuesOf(profile, vendor), ...before },
+    defaultValues: { ...getVendorFormValues(profile, vendor), ...before },
   });
   const { errors, isSubmitting, isDirty } = formState;
   const values = useWatch({ control });
@@ -66,7 +66,7 @@ export function VendorProfileForm(props: VendorProfileFormProps) {
   const done = over(onDone);
 
   const save = handleSubmit(async (typed) => {
-    const columns = vendorOf(typed, vendor);
+    const columns = toVendorColumns(typed, vendor);
     if (vendor !== null) {
       const { error } = await update({ id: vendor.id, replaces: revision?.id, changes: columns });
       if (error === undefined) done();
@@ -143,7 +143,11 @@ export function VendorProfileForm(props: VendorProfileFormProps) {
       <div className={`${styles.buttons} ${styles.wide}`}>
         {vendor === null ? (
           <>
-            <Button type="submit" intent="primary" disabled={isSubmitting || !isSendable(values)}>
+            <Button
+              type="submit"
+              intent="primary"
+              disabled={isSubmitting || !canSubmitVendor(values)}
+            >
               {isSubmitting ? 'Creating Profile...' : 'Continue'}
             </Button>
             {onSkip === undefined ? (

@@ -11,7 +11,7 @@ import {
 } from './vendorsApi.ts';
 
 /** Review panel beside a profile for staff; administrators decide whether it becomes public. */
-export function VendorReview({ vendor }: { readonly vendor: Vendor }) {
+export function VendorApproval({ vendor }: { readonly vendor: Vendor }) {
   const standing = useStanding();
   const isAdmin = standing?.roles.includes('admin') === true;
   const [review, { isLoading }] = useReviewVendorMutation();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { hasAdminAccess } from '#shared/access/roles.ts';
-import { REVIEW_CHOICES, WARMED_CATEGORIES } from '#shared/market/vendors.ts';
+import { REVIEW_CHOICES, PREFETCHED_VENDOR_CATEGORIES } from '#shared/market/vendors.ts';
 import { useStanding } from '../../core/account/index.ts';
 import { Directory } from '../../kit/directory/Directory.tsx';
 import { stateOptions } from '../../kit/directory/directoryPage.ts';
@@ -69,7 +69,7 @@ function useWarmCategories(): void {
   const prefetch = usePrefetchVendors('findVendors');
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const category of WARMED_CATEGORIES) prefetch({ category });
+      for (const category of PREFETCHED_VENDOR_CATEGORIES) prefetch({ category });
     }, WARM_AFTER_MS);
     return () => clearTimeout(timer);
   }, [prefetch]);

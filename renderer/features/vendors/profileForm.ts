@@ -1,19 +1,19 @@
 import {
-  leastYears,
+  minYearsInBusiness,
   VENDOR_CATEGORIES,
   type VendorCategory,
   YEARS_IN_BUSINESS,
 } from '#shared/market/vendors.ts';
 import type { Profile } from '../../core/account/index.ts';
 import { z } from '../../kit/form/schema.ts';
-import { isPlainLine, NOT_PLAIN, requiredLine, text } from '../../kit/form/texts.ts';
+import { isPlainLine, PLAIN_LINE_MESSAGE, requiredLine, text } from '../../kit/form/texts.ts';
 import type { VendorRow } from './vendor.ts';
 
 const MOST_TAGS = 20;
 const TAG_LENGTH = 80;
 
 /** Splits text on commas or line breaks into unique tags. */
-export const tagsOf = (typed: string): string[] => [
+export const parseTags = (typed: string): string[] => [
   ...new Set(
     typed
       .split(/[,;\n]/)
@@ -28,12 +28,12 @@ export const vendorProfileSchema = z.object({
   category: z.enum(Object.keys(VENDOR_CATEGORIES) as VendorCategory[], 'Choose a category.'),
   years: z.string(),
   certifications: z.string().check(
-    z.refine((typed) => tagsOf(typed).length <= MOST_TAGS, `Enter at most ${MOST_TAGS}.`),
+    z.refine((typed) => parseTags(typed).length <= MOST_TAGS, `Enter at most ${MOST_TAGS}.`),
     z.refine(
-      (typed) => tagsOf(typed).every((tag) => tag.length <= TAG_LENGTH),
+      (typed) => parseTags(typed).every((tag) => tag.length <= TAG_LENGTH),
       `Use at most ${TAG_LENGTH} characters each, separated by commas.`,
     ),
-    z.refine((typed) => isPlainLine(typed.replaceAll('\n', ',')), NOT_PLAIN),
+    z.refine((typed) => isPlainLine(typed.replaceAll('\n', ',')), PLAIN_LINE_MESSAGE),
   ),
   states: z.array(z.string()),
   description: text(4000),
@@ -47,10 +47,13 @@ export type VendorProfile = z.infer<typeof vendorProfileSchema>;
 
 /** Returns the option that a number of years falls under. */
 const answerFor = (years: number): string =>
-  YEARS_IN_BUSINESS.findLast((answer) => leastYears(answer) <= years) ?? '';
+  YEARS_IN_BUSINESS.findLast((answer) => minYearsInBusiness(answer) <= years) ?? '';
 
 /** Initial form values: the existing profile, or what the account already contains. */
-export const valuesOf = (profile: Profile, vendor: VendorRow | null): VendorProfileInput => ({
+export const getVendorFormValues = (
+  profile: Profile,
+  vendor: VendorRow | null,
+): VendorProfileInput => ({
   fullName: profile.full_name ?? '',
   companyName: vendor?.company_name ?? profile.company_name ?? '',
   // Must be chosen; the empty option is rejected.
@@ -62,7 +65,7 @@ export const valuesOf = (profile: Profile, vendor: VendorRow | null): VendorProf
 });
 
 /** True if the form can be submitted. */
-export const isSendable = ({
+export const canSubmitVendor = ({
   fullName = '',
   companyName = '',
   category = '',
@@ -71,14 +74,14 @@ export const isSendable = ({
 }): boolean => fullName.trim() !== '' && companyName.trim() !== '' && category !== '';
 
 /** Maps form values to profile columns. Keeps the exact years if the chosen option still covers them. */
-export const vendorOf = (typed: VendorProfile, before: VendorRow | null) => ({
+export const toVendorColumns = (typed: VendorProfile, before: VendorRow | null) => ({
   company_name: typed.companyName,
   description: typed.description || null,
   category: typed.category,
   states: typed.states,
-  specialization_tags: tagsOf(typed.certifications),
+  specialization_tags: parseTags(typed.certifications),
   years_experience:
     before !== null && answerFor(before.years_experience) === typed.years
       ? before.years_experience
-      : leastYears(typed.years),
+      : minYearsInBusiness(typed.years),
 });

@@ -1,13 +1,13 @@
 import {
   AVAILABILITY,
-  PAPER_LAPSED,
+  CREDENTIAL_EXPIRED_LABEL,
   VENDOR_CATEGORIES,
   VERIFICATION,
   type Verification,
 } from '#shared/market/vendors.ts';
 import type { Choice } from '#shared/records/choice.ts';
 import { type Filter, filterBy } from '../../kit/search/filters.ts';
-import { flag, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { bool, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import type { Column } from '../../kit/work/list/columns.tsx';
 import { availabilityName, categoryName } from './vendor.ts';
 
@@ -20,12 +20,12 @@ const isStaffVendor = object({
   specialization_tags: listOf(text),
   years_experience: number,
   verification_status: text,
-  featured: flag,
+  featured: bool,
   availability_status: text,
   created_at: text,
-  has_account: flag,
-  has_lapsed: flag,
-  is_changed: flag,
+  has_account: bool,
+  has_lapsed: bool,
+  is_changed: bool,
 });
 /** Only the first page includes the total count. */
 export const areStaffVendors = object({
@@ -62,7 +62,7 @@ export const VENDOR_COLUMNS: readonly Column<StaffVendor>[] = [
     value: (row) => {
       const status = row.verification_status as Verification;
       return row.has_lapsed && status === 'verified'
-        ? { label: PAPER_LAPSED, intent: 'warning' }
+        ? { label: CREDENTIAL_EXPIRED_LABEL, intent: 'warning' }
         : { label: VERIFICATION[status], intent: INTENTS[status] };
     },
     width: 9,
@@ -162,7 +162,9 @@ export const VENDOR_FILTERS = [
 const ONE_VALUE: ReadonlySet<string> = new Set(['featured', 'changed', 'lapsed']);
 
 /** Converts filters to the server call's parameters. */
-export const askedOf = (filters: readonly Filter[]): Readonly<Record<string, string[] | boolean>> =>
+export const toServerFilters = (
+  filters: readonly Filter[],
+): Readonly<Record<string, string[] | boolean>> =>
   Object.fromEntries(
     filters.map(({ field, values }) => [
       field,

@@ -4,7 +4,7 @@ import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import type { ShapeOf } from '../../kit/shape/shape.ts';
 import type { ListSearch } from '../../kit/work/list/useListSearch.ts';
-import { areStaffVendors, askedOf } from './staffVendor.ts';
+import { areStaffVendors, toServerFilters } from './staffVendor.ts';
 
 type Answer = ShapeOf<typeof areStaffVendors>;
 
@@ -13,7 +13,7 @@ const asking =
   (client: DataClient) =>
     client.rpc('admin_vendors', {
       page_size,
-      filters: askedOf(filters),
+      filters: toServerFilters(filters),
       ...(words && { search: words }),
       ...(sort && { sort }),
       ...(after !== null && { after }),

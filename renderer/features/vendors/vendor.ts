@@ -8,7 +8,7 @@ import type { Database } from '../../core/api/database.ts';
 import { pageOf } from '../../kit/shape/pageOf.ts';
 import {
   anything,
-  flag,
+  bool,
   listOf,
   number,
   object,
@@ -17,7 +17,7 @@ import {
   partial,
   type RowGuard,
   type ShapeOf,
-  tableOf,
+  recordOf,
   text,
 } from '../../kit/shape/shape.ts';
 
@@ -32,7 +32,7 @@ const listed = {
   specialization_tags: listOf(text),
   years_experience: number,
   verification_status: text,
-  featured: flag,
+  featured: bool,
   availability_status: text,
 };
 
@@ -45,27 +45,27 @@ const isPaper = object({
 
 const whole = {
   ...listed,
-  verified: flag,
-  allows_online_meetings: flag,
-  allows_in_person_meetings: flag,
+  verified: bool,
+  allows_online_meetings: bool,
+  allows_in_person_meetings: bool,
   created_at: text,
   updated_at: text,
 };
 
 /** A vendor as listed in the directory. */
 /** Beside the columns: true if a verified credential has expired and wasn't replaced. */
-const mark = { has_lapsed: flag };
+const mark = { has_lapsed: bool };
 const isListedVendor = object({ ...listed, ...mark });
 export const areVendors = pageOf(isListedVendor);
 
 /** Public shape of a vendor; null if not found. */
-export const isVendorOrNone = orNull(
+export const isVendorOrNull = orNull(
   object({
     ...whole,
     ...mark,
     papers: listOf(isPaper),
     /** True if the reader can request a quote. */
-    takes_requests: flag,
+    takes_requests: bool,
   }),
 );
 const isVendorRow = object(whole) satisfies RowGuard<Omit<Row, 'user_id'>>;
@@ -84,10 +84,10 @@ const isRevision = object({
 });
 
 /** The user's own profile with its requested changes; null if none exists. */
-export const isOwnVendorOrNone = orNull(object({ ...whole, revisions: orNull(isRevision) }));
+export const isOwnVendorOrNull = orNull(object({ ...whole, revisions: orNull(isRevision) }));
 
 /** Staff view of a profile; null if it no longer exists. */
-export const isReviewFileOrNone = orNull(
+export const isVendorReviewFileOrNull = orNull(
   object({
     revision: orNull(isRevision),
     /** Decisions about the underlying account, newest first. */
@@ -95,7 +95,7 @@ export const isReviewFileOrNone = orNull(
       object({
         action: oneOf(['vendor_review', 'vendor_delete']),
         at: text,
-        details: tableOf(anything),
+        details: recordOf(anything),
       }),
     ),
   }),
@@ -104,16 +104,16 @@ export const isReviewFileOrNone = orNull(
 /** Counts of verified vendors. */
 export const areVendorCounts = object({
   total: number,
-  categories: tableOf(number),
-  states: tableOf(number),
+  categories: recordOf(number),
+  states: recordOf(number),
 });
 
 export type ListedVendor = ShapeOf<typeof isListedVendor>;
-export type Vendor = NonNullable<ShapeOf<typeof isVendorOrNone>>;
+export type Vendor = NonNullable<ShapeOf<typeof isVendorOrNull>>;
 /** A vendor's directory row without credentials. */
 export type VendorRow = ShapeOf<typeof isVendorRow>;
-export type OwnVendorProfile = NonNullable<ShapeOf<typeof isOwnVendorOrNone>>;
-export type VendorReviewFile = NonNullable<ShapeOf<typeof isReviewFileOrNone>>;
+export type OwnVendorProfile = NonNullable<ShapeOf<typeof isOwnVendorOrNull>>;
+export type VendorReviewFile = NonNullable<ShapeOf<typeof isVendorReviewFileOrNull>>;
 export type Revision = ShapeOf<typeof isRevision>;
 
 /** Formats a profile value for display. */

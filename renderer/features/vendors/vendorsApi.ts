@@ -1,4 +1,4 @@
-import { USER_DATA_KEEP_SECONDS } from '#shared/constants.ts';
+import { USER_DATA_CACHE_SECONDS } from '#shared/constants.ts';
 import '#shared/messages/listings.ts';
 import '#shared/messages/reviews.ts';
 import { vendorsNotices } from '#shared/messages/vendors.ts';
@@ -9,9 +9,9 @@ import { type ShapeOf, text } from '../../kit/shape/shape.ts';
 import {
   areVendorCounts,
   areVendors,
-  isOwnVendorOrNone,
-  isReviewFileOrNone,
-  isVendorOrNone,
+  isOwnVendorOrNull,
+  isVendorReviewFileOrNull,
+  isVendorOrNull,
   type Vendor,
 } from './vendor.ts';
 
@@ -76,23 +76,23 @@ const vendorsApi = api.injectEndpoints({
     }),
 
     /** Null if it doesn't exist or the user can't see it. */
-    getVendor: build.query<ShapeOf<typeof isVendorOrNone>, string>({
+    getVendor: build.query<ShapeOf<typeof isVendorOrNull>, string>({
       query: (vendor_id) => (client) => client.rpc('get_vendor', { vendor_id }),
-      extraOptions: { failure: 'inline', accepts: isVendorOrNone },
+      extraOptions: { failure: 'inline', accepts: isVendorOrNull },
       providesTags: ['Vendors'],
     }),
 
     /** Null if the user has none. */
-    getMyVendor: build.query<ShapeOf<typeof isOwnVendorOrNone>, string>({
+    getMyVendor: build.query<ShapeOf<typeof isOwnVendorOrNull>, string>({
       query: (userId) => (client) =>
         client
           .from('vendors')
           .select(`${COLUMNS}, revisions(id, status, changes)`)
           .eq('user_id', userId)
           .maybeSingle(),
-      extraOptions: { failure: 'inline', accepts: isOwnVendorOrNone },
+      extraOptions: { failure: 'inline', accepts: isOwnVendorOrNull },
       providesTags: ['Vendors'],
-      keepUnusedDataFor: USER_DATA_KEEP_SECONDS,
+      keepUnusedDataFor: USER_DATA_CACHE_SECONDS,
     }),
 
     createVendor: build.mutation<ShapeOf<typeof text>, Creation>({
@@ -126,9 +126,9 @@ const vendorsApi = api.injectEndpoints({
     }),
 
     /** Staff only. */
-    getVendorReview: build.query<ShapeOf<typeof isReviewFileOrNone>, string>({
+    getVendorReview: build.query<ShapeOf<typeof isVendorReviewFileOrNull>, string>({
       query: (vendor_id) => (client) => client.rpc('vendor_review', { vendor_id }),
-      extraOptions: { failure: 'inline', accepts: isReviewFileOrNone },
+      extraOptions: { failure: 'inline', accepts: isVendorReviewFileOrNull },
       providesTags: ['Vendors'],
     }),
 

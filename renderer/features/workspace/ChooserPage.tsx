@@ -1,25 +1,25 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import type { WorkspacePlace, WorkspacePort, WorkspaceStanding } from '#shared/host.ts';
+import type { WorkspaceLocation, WorkspacePort, WorkspaceStatus } from '#shared/host.ts';
 import { workspaceMessages } from '#shared/messages/workspace.ts';
 import { BrandMark } from '../../kit/brand/BrandMark.tsx';
 import { LiveRegion } from '../../kit/live/LiveRegion.tsx';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { LoadingScreen } from '../../kit/state/LoadingScreen.tsx';
 import styles from './Chooser.module.css';
-import { LocalOffer } from './LocalOffer.tsx';
-import { OpeningPanel } from './OpeningPanel.tsx';
-import { ProjectForm } from './ProjectForm.tsx';
-import { placeName } from './placeName.ts';
+import { LocalWorkspaceOption } from './LocalOffer.tsx';
+import { WorkspaceLoadingPanel } from './OpeningPanel.tsx';
+import { HostedProjectForm } from './ProjectForm.tsx';
+import { getWorkspaceName } from './placeName.ts';
 import { useWorkspace } from './useWorkspace.ts';
-import { WorkspaceFailed } from './WorkspaceFailed.tsx';
+import { WorkspaceErrorPanel } from './WorkspaceFailed.tsx';
 
 interface ChooserProps {
   readonly workspace: WorkspacePort;
 }
 
 /** Workspace chooser: fills the window until a workspace is open, then lets the user switch. */
-export function ChooserPage({ workspace }: ChooserProps) {
+export function WorkspaceChooserPage({ workspace }: ChooserProps) {
   const { standing, hasFailed, read } = useWorkspace(workspace);
   return (
     <>
@@ -41,17 +41,17 @@ export function ChooserPage({ workspace }: ChooserProps) {
   );
 }
 
-function Stage({ workspace, standing }: ChooserProps & { readonly standing: WorkspaceStanding }) {
+function Stage({ workspace, standing }: ChooserProps & { readonly standing: WorkspaceStatus }) {
   const { state, place, failure, managedBy } = standing;
   /** The failure the user dismissed; a new one is shown again. */
-  const [leftFailure, setLeftFailure] = useState<WorkspaceStanding | null>(null);
+  const [leftFailure, setLeftFailure] = useState<WorkspaceStatus | null>(null);
 
   if (state === 'opening' || state === 'leaving' || (state === 'open' && managedBy !== null)) {
-    return <OpeningPanel chooser={workspace.chooser} standing={standing} />;
+    return <WorkspaceLoadingPanel chooser={workspace.chooser} standing={standing} />;
   }
   if (failure !== null && leftFailure !== standing) {
     return (
-      <WorkspaceFailed
+      <WorkspaceErrorPanel
         workspace={workspace}
         failure={failure}
         place={place}
@@ -73,15 +73,18 @@ function Stage({ workspace, standing }: ChooserProps & { readonly standing: Work
         <OpenNow place={place} onKeep={() => void workspace.chooser.keep()} />
       )}
       <div className={styles.ways}>
-        <ProjectForm chooser={workspace.chooser} />
-        <LocalOffer workspace={workspace} isOpen={state === 'open' && place?.kind === 'local'} />
+        <HostedProjectForm chooser={workspace.chooser} />
+        <LocalWorkspaceOption
+          workspace={workspace}
+          isOpen={state === 'open' && place?.kind === 'local'}
+        />
       </div>
     </>
   );
 }
 
 interface OpenNowProps {
-  readonly place: WorkspacePlace;
+  readonly place: WorkspaceLocation;
   readonly onKeep: () => void;
 }
 
@@ -90,8 +93,8 @@ function OpenNow({ place, onKeep }: OpenNowProps) {
   return (
     <aside className={styles.openNow} aria-label="Open now">
       <p>
-        <strong>{placeName(place)}</strong> is open. Opening another workspace closes its windows
-        and signs you out of it here.
+        <strong>{getWorkspaceName(place)}</strong> is open. Opening another workspace closes its
+        windows and signs you out of it here.
       </p>
       <Button onClick={onKeep}>Stay in this workspace</Button>
     </aside>

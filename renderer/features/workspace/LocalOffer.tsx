@@ -15,7 +15,7 @@ interface LocalOfferProps {
 }
 
 /** The local backend with demo data. */
-export function LocalOffer({ workspace, isOpen }: LocalOfferProps) {
+export function LocalWorkspaceOption({ workspace, isOpen }: LocalOfferProps) {
   const [hasFailed, setFailed] = useState(false);
   const { data, read } = useLocalData(workspace);
   const hasData = data !== null && data.bytes > 0;

@@ -1,16 +1,16 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import type { WorkspacePort, WorkspaceStanding } from '#shared/host.ts';
+import type { WorkspacePort, WorkspaceStatus } from '#shared/host.ts';
 import { workspaceMessages } from '#shared/messages/workspace.ts';
 import styles from './Chooser.module.css';
-import { placeName } from './placeName.ts';
+import { getWorkspaceName } from './placeName.ts';
 
 interface OpeningPanelProps extends Pick<WorkspacePort, 'chooser'> {
-  readonly standing: WorkspaceStanding;
+  readonly standing: WorkspaceStatus;
 }
 
 /** Progress while a workspace opens. The local one takes a while and can be canceled. */
-export function OpeningPanel({
+export function WorkspaceLoadingPanel({
   chooser,
   standing: { state, place, managedBy },
 }: OpeningPanelProps) {
@@ -31,7 +31,7 @@ export function OpeningPanel({
             ? 'Closing workspace…'
             : isLocal
               ? 'Starting your workspace…'
-              : `Opening ${placeName(place)}…`}
+              : `Opening ${getWorkspaceName(place)}…`}
         </h1>
         {state === 'opening' && isLocal && (
           <p>

@@ -2,14 +2,14 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { WorkspacePort } from '#shared/host.ts';
-import { projectRefusals, workspaceMessages } from '#shared/messages/workspace.ts';
+import { projectConfigErrors, workspaceMessages } from '#shared/messages/workspace.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import styles from './Chooser.module.css';
 
 /** Form for a hosted project's address and key; the main process validates them before anything changes. */
-export function ProjectForm({ chooser }: Pick<WorkspacePort, 'chooser'>) {
+export function HostedProjectForm({ chooser }: Pick<WorkspacePort, 'chooser'>) {
   const [hasFailed, setFailed] = useState(false);
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { url: '', publishableKey: '' },
@@ -21,7 +21,7 @@ export function ProjectForm({ chooser }: Pick<WorkspacePort, 'chooser'>) {
     try {
       const outcome = await chooser.openHosted(project);
       if (outcome.ok) return;
-      const { field, sentence } = projectRefusals[outcome.reason];
+      const { field, sentence } = projectConfigErrors[outcome.reason];
       setError(field, { message: sentence }, { shouldFocus: true });
     } catch {
       setFailed(true);

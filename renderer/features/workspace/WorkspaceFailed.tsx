@@ -1,21 +1,21 @@
 import { Button } from '@blueprintjs/core';
 import { Refresh } from '@blueprintjs/icons';
 import { useState } from 'react';
-import type { WorkspacePlace, WorkspacePort, WorkspaceStanding } from '#shared/host.ts';
+import type { WorkspaceLocation, WorkspacePort, WorkspaceStatus } from '#shared/host.ts';
 import { workspaceFailures, workspaceMessages } from '#shared/messages/workspace.ts';
 import styles from './Chooser.module.css';
 import { DeleteLocalData } from './DeleteLocalData.tsx';
 
 interface WorkspaceFailedProps {
   readonly workspace: WorkspacePort;
-  readonly failure: NonNullable<WorkspaceStanding['failure']>;
-  readonly place: WorkspacePlace | null;
-  readonly managedBy: WorkspaceStanding['managedBy'];
+  readonly failure: NonNullable<WorkspaceStatus['failure']>;
+  readonly place: WorkspaceLocation | null;
+  readonly managedBy: WorkspaceStatus['managedBy'];
   readonly onElse: () => void;
 }
 
 /** Shows why a workspace didn't open and what to do. */
-export function WorkspaceFailed(props: WorkspaceFailedProps) {
+export function WorkspaceErrorPanel(props: WorkspaceFailedProps) {
   const { workspace, failure, place, managedBy, onElse } = props;
   const [hasFailed, setFailed] = useState(false);
   const { title, description } = workspaceFailures[failure];

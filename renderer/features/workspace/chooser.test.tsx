@@ -1,16 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { WorkspaceStanding } from '#shared/host.ts';
+import type { WorkspaceStatus } from '#shared/host.ts';
 import { workspaceFailures, workspaceMessages } from '#shared/messages/workspace.ts';
 import { fakeWorkspace } from '../../testing/fakeWorkspace.ts';
-import { ChooserPage } from './ChooserPage.tsx';
+import { WorkspaceChooserPage } from './ChooserPage.tsx';
 
-type Failure = NonNullable<WorkspaceStanding['failure']>;
+type Failure = NonNullable<WorkspaceStatus['failure']>;
 
-function show(standing: Partial<WorkspaceStanding>, bytes = 0) {
+function show(standing: Partial<WorkspaceStatus>, bytes = 0) {
   const { port, tell } = fakeWorkspace({ state: 'choosing', place: null, ...standing }, bytes);
-  render(<ChooserPage workspace={port} />);
+  render(<WorkspaceChooserPage workspace={port} />);
   return { user: userEvent.setup(), port, tell };
 }
 

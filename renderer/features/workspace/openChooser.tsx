@@ -1,18 +1,18 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { WorkspacePort } from '#shared/host.ts';
-import { followTheme } from '../../kit/theme/theme.ts';
-import { ChooserPage } from './ChooserPage.tsx';
+import { watchTheme } from '../../kit/theme/theme.ts';
+import { WorkspaceChooserPage } from './ChooserPage.tsx';
 
 /** Shows the chooser instead of the app, which needs a workspace first. */
-export function openChooser(workspace: WorkspacePort): void {
-  followTheme();
+export function openWorkspaceChooser(workspace: WorkspacePort): void {
+  watchTheme();
   const container = document.getElementById('root');
   if (container === null) throw new Error('app.html has no #root element.');
   document.title = 'Choose a workspace | Haven Exchange';
   createRoot(container).render(
     <StrictMode>
-      <ChooserPage workspace={workspace} />
+      <WorkspaceChooserPage workspace={workspace} />
     </StrictMode>,
   );
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { WorkspacePort, WorkspaceStanding } from '#shared/host.ts';
+import type { WorkspacePort, WorkspaceStatus } from '#shared/host.ts';
 
 /** Returns the open workspace and its changes; null until known. */
 export function useWorkspace(workspace: WorkspacePort) {
-  const [standing, setStanding] = useState<WorkspaceStanding | null>(null);
+  const [standing, setStanding] = useState<WorkspaceStatus | null>(null);
   const [hasFailed, setFailed] = useState(false);
 
   const read = useCallback(async () => {

@@ -1,7 +1,7 @@
 import type { IpcAnswer } from '#shared/desktop/ipc.ts';
 
 /** Unwraps an IPC result. An error here is an app bug, never a user error. */
-export async function answered<Value>(answer: Promise<IpcAnswer<Value>>): Promise<Value> {
+export async function unwrapIpcAnswer<Value>(answer: Promise<IpcAnswer<Value>>): Promise<Value> {
   const result = await answer;
   if (!result.ok) throw new Error(`The app's main process returned an error: ${result.error}.`);
   return result.value;

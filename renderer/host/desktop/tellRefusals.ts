@@ -23,7 +23,7 @@ const siteOf = (blocked: string): string => {
  * report only its scheme. So the page sends the same report to the same function of its current backend, without
  * queries, third-party paths, or samples. Without a backend nothing is sent.
  */
-export function tellRefusals(backend: () => Promise<BackendAddress>): void {
+export function reportCspViolations(backend: () => Promise<BackendAddress>): void {
   const told = new Set<string>();
   const tell = ({ effectiveDirective, blockedURL, disposition }: Refusal) => {
     const body = {

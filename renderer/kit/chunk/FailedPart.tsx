@@ -1,6 +1,6 @@
 import { PlainButton } from '../button/PlainButton.tsx';
 import styles from '../state/State.module.css';
-import { TryAgain } from '../state/TryAgain.tsx';
+import { RetryButton } from '../state/TryAgain.tsx';
 import { useIsOffline, useRetryOnReconnect } from './useRetryOnReconnect.ts';
 
 interface FailedPartProps {
@@ -19,7 +19,7 @@ export function FailedPart({ failedOffline, onRetry }: FailedPartProps) {
       <p className={styles.title}>Failed to load component</p>
       {isOffline && <p>It loads automatically when you’re back online.</p>}
       <div className={styles.buttons}>
-        <TryAgain onRetry={onRetry} />
+        <RetryButton onRetry={onRetry} />
         <PlainButton onClick={() => location.reload()}>Reload Page</PlainButton>
       </div>
     </div>

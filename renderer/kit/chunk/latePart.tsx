@@ -4,7 +4,7 @@ import { type ComponentType, Suspense, use } from 'react';
  * A prerendered part that is long enough to stay unhydrated until needed. `written` is one stable element:
  * re-rendering it before its script has loaded would make React remove the prerendered markup.
  */
-export function makeLatePart(load: () => Promise<{ readonly default: ComponentType }>) {
+export function makeDeferredPart(load: () => Promise<{ readonly default: ComponentType }>) {
   const { promise, resolve } = Promise.withResolvers<ComponentType>();
   let Loaded: ComponentType | undefined;
 

@@ -2,7 +2,7 @@
  * A value a page sets and a late part follows, with `useSyncExternalStore(subscribe, read, readWritten)`: the part
  * hydrates separately and starts from the prerendered value.
  */
-export function makeLateValue<Value>(written: Value) {
+export function makeHydrationValue<Value>(written: Value) {
   let current = written;
   const listeners = new Set<() => void>();
   const set = (value: Value) => {

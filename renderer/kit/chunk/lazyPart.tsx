@@ -72,7 +72,7 @@ function Failed({ failedOffline, renew }: FailedProps) {
 }
 
 /** A low-priority part that loads after the first screen is rendered. */
-export const lazyLatePart: typeof lazyPart = (load) =>
+export const lazyIdlePart: typeof lazyPart = (load) =>
   lazyPart(async () => {
     await (import.meta.env.SSR ? leftToTheApp : null);
     return load();

@@ -3,15 +3,15 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
 import styles from './Crop.module.css';
 import {
-  cropped,
-  draw,
-  type Kept,
-  type KeptAs,
+  renderCrop,
+  drawCrop,
+  type CroppedImage,
+  type CropOutput,
   LARGEST_ZOOM,
-  moved,
-  WHOLE,
+  moveCrop,
+  FULL_CROP,
   ZOOM_STEP,
-  zoomed,
+  zoomCrop,
 } from './crop.ts';
 
 /** An allowed crop shape, as its aspect ratio (width ÷ height). */
@@ -26,11 +26,11 @@ interface CropDialogProps {
   /** The first is the default; a single shape shows no choice. */
   readonly shapes: readonly [CropShape, ...CropShape[]];
   readonly isRound?: true;
-  readonly keptAs: KeptAs;
+  readonly keptAs: CropOutput;
   readonly isSaving: boolean;
   /** An error with the saved crop. */
   readonly problem?: string | null;
-  readonly onSave: (kept: Kept) => void;
+  readonly onSave: (kept: CroppedImage) => void;
   readonly onClose: () => void;
 }
 
@@ -47,7 +47,7 @@ const ZOOM_BY_KEY: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 
 /** Dialog to crop an image: drag or use arrow keys to move, the slider or plus and minus to zoom. */
 export function CropDialog(props: CropDialogProps) {
   const { picture, title, shapes, isRound, keptAs, isSaving, problem, onSave, onClose } = props;
-  const [crop, setCrop] = useState(WHOLE);
+  const [crop, setCrop] = useState(FULL_CROP);
   const [{ ratio, label }, setShape] = useState(shapes[0]);
   const canvas = useRef<HTMLCanvasElement>(null);
   const isCutting = useRef(false);
@@ -55,7 +55,7 @@ export function CropDialog(props: CropDialogProps) {
   const scale = SHOWN / Math.max(ratio, 1);
 
   useEffect(() => {
-    if (canvas.current !== null) draw(canvas.current, picture, crop, ratio);
+    if (canvas.current !== null) drawCrop(canvas.current, picture, crop, ratio);
   }, [picture, crop, ratio]);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -65,15 +65,15 @@ export function CropDialog(props: CropDialogProps) {
     event.preventDefault();
     setCrop((before) =>
       step === undefined
-        ? zoomed(before, (zoom ?? 0) * ZOOM_STEP * 4)
-        : moved(picture, before, ratio, ...step),
+        ? zoomCrop(before, (zoom ?? 0) * ZOOM_STEP * 4)
+        : moveCrop(picture, before, ratio, ...step),
     );
   }
   async function save() {
     // A second click before the crop finishes would save it twice.
     if (isCutting.current) return;
     isCutting.current = true;
-    const kept = await cropped(picture, crop, ratio, keptAs);
+    const kept = await renderCrop(picture, crop, ratio, keptAs);
     isCutting.current = false;
     if (kept !== null) onSave(kept);
   }
@@ -117,7 +117,7 @@ export function CropDialog(props: CropDialogProps) {
             const { width, height } = event.currentTarget.getBoundingClientRect();
             held.current = { x: event.clientX, y: event.clientY };
             const [right, down] = [(event.clientX - x) / width, (event.clientY - y) / height];
-            setCrop((before) => moved(picture, before, ratio, right, down));
+            setCrop((before) => moveCrop(picture, before, ratio, right, down));
           }}
           onPointerUp={() => {
             held.current = null;

@@ -5,7 +5,7 @@ export interface Crop {
   readonly y: number;
 }
 
-export const WHOLE: Crop = { zoom: 1, x: 0.5, y: 0.5 };
+export const FULL_CROP: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 export const LARGEST_ZOOM = 4;
 export const ZOOM_STEP = 0.05;
 
@@ -15,7 +15,7 @@ interface Size {
 }
 
 /** Output format of the crop. */
-export interface KeptAs {
+export interface CropOutput {
   readonly type: string;
   readonly quality: number;
   readonly longestSide: number;
@@ -23,7 +23,7 @@ export interface KeptAs {
   readonly ground?: string;
 }
 
-export interface Kept extends Size {
+export interface CroppedImage extends Size {
   readonly content: Blob;
 }
 
@@ -31,7 +31,7 @@ const within = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most);
 
 /** Returns the cropped area for an aspect ratio, clamped to the image's edges. */
-export function frameOf(size: Size, { zoom, x, y }: Crop, ratio: number) {
+export function getCropFrame(size: Size, { zoom, x, y }: Crop, ratio: number) {
   const width = Math.min(size.width, size.height * ratio) / within(zoom, 1, LARGEST_ZOOM);
   const height = width / ratio;
   return {
@@ -43,11 +43,11 @@ export function frameOf(size: Size, { zoom, x, y }: Crop, ratio: number) {
 }
 
 /** Returns the crop after a drag, in frame widths and heights. */
-export function moved(size: Size, crop: Crop, ratio: number, right: number, down: number): Crop {
-  const { width, height, left, top } = frameOf(size, crop, ratio);
+export function moveCrop(size: Size, crop: Crop, ratio: number, right: number, down: number): Crop {
+  const { width, height, left, top } = getCropFrame(size, crop, ratio);
   const x = (left + width / 2 - right * width) / size.width;
   const y = (top + height / 2 - down * height) / size.height;
-  const next = frameOf(size, { ...crop, x, y }, ratio);
+  const next = getCropFrame(size, { ...crop, x, y }, ratio);
   return {
     zoom: crop.zoom,
     x: (next.left + width / 2) / size.width,
@@ -55,13 +55,18 @@ export function moved(size: Size, crop: Crop, ratio: number, right: number, down
   };
 }
 
-export const zoomed = (crop: Crop, by: number): Crop => ({
+export const zoomCrop = (crop: Crop, by: number): Crop => ({
   ...crop,
   zoom: within(crop.zoom + by, 1, LARGEST_ZOOM),
 });
 
-export function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop, ratio: number) {
-  const { width, height, left, top } = frameOf(picture, crop, ratio);
+export function drawCrop(
+  canvas: HTMLCanvasElement,
+  picture: ImageBitmap,
+  crop: Crop,
+  ratio: number,
+) {
+  const { width, height, left, top } = getCropFrame(picture, crop, ratio);
   const context = canvas.getContext('2d');
   if (context === null) return;
   context.clearRect(0, 0, canvas.width, canvas.height);
@@ -70,18 +75,18 @@ export function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop
 }
 
 /** Redraws the cropped area, which removes location and camera data. */
-export async function cropped(
+export async function renderCrop(
   picture: ImageBitmap,
   crop: Crop,
   ratio: number,
-  { type, quality, longestSide, ground }: KeptAs,
-): Promise<Kept | null> {
-  const frame = frameOf(picture, crop, ratio);
+  { type, quality, longestSide, ground }: CropOutput,
+): Promise<CroppedImage | null> {
+  const frame = getCropFrame(picture, crop, ratio);
   const scale = Math.min(1, longestSide / Math.max(frame.width, frame.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(frame.width * scale));
   canvas.height = Math.max(1, Math.round(frame.height * scale));
-  draw(canvas, picture, crop, ratio);
+  drawCrop(canvas, picture, crop, ratio);
   const context = canvas.getContext('2d');
   if (context && ground !== undefined) {
     context.globalCompositeOperation = 'destination-over';

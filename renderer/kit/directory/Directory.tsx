@@ -9,8 +9,8 @@ import { FilterBar } from '../search/FilterBar.tsx';
 import { EmptyState } from '../state/EmptyState.tsx';
 import type { Answer } from '../state/Loaded.tsx';
 import type { DirectoryPage } from './directoryPage.ts';
-import { countWords } from './directoryPage.ts';
-import { Results } from './Results.tsx';
+import { formatDirectoryCount } from './directoryPage.ts';
+import { DirectoryResults } from './Results.tsx';
 import type { useDirectorySearch } from './useDirectorySearch.ts';
 
 interface Filter<Name extends string> {
@@ -51,7 +51,7 @@ export function Directory<Name extends string, Row extends { readonly id: string
   nobody,
 }: DirectoryProps<Name, Row>) {
   const title = useTitle();
-  const summary = countWords(answer.data?.count, one, many);
+  const summary = formatDirectoryCount(answer.data?.count, one, many);
   return (
     <Page>
       <PageHeader description={description} actions={action} />
@@ -78,7 +78,7 @@ export function Directory<Name extends string, Row extends { readonly id: string
             />
           ))}
         </FilterBar>
-        <Results
+        <DirectoryResults
           answer={answer}
           summary={summary}
           nothing={
@@ -95,7 +95,7 @@ export function Directory<Name extends string, Row extends { readonly id: string
           }
         >
           {children}
-        </Results>
+        </DirectoryResults>
         <PageLinks
           pathname={pathname}
           params={params}

@@ -20,7 +20,7 @@ interface EntryProps<Name extends RouteName> {
 }
 
 /** A directory entry: identity on the left, facts on the right. */
-export const Entry = <Name extends RouteName>({
+export const DirectoryEntry = <Name extends RouteName>({
   to,
   params,
   name,

@@ -18,7 +18,7 @@ interface ResultsProps<Row> {
 const SKELETONS = Array.from({ length: 6 }, (_, index) => index);
 
 /** Lists directory entries in any loading state. */
-export function Results<Row extends { readonly id: string }>({
+export function DirectoryResults<Row extends { readonly id: string }>({
   answer,
   summary,
   children,

@@ -12,7 +12,7 @@ export interface DirectoryPage<Row> {
 const MOST_COUNTED = 1000;
 
 /** "1 vendor", "24 vendors", "more than 1,000 vendors"; empty while unknown. */
-export function countWords(count: number | undefined, one: string, many: string): string {
+export function formatDirectoryCount(count: number | undefined, one: string, many: string): string {
   if (count === undefined) return '';
   if (count === 1) return `1 ${one}`;
   if (count > MOST_COUNTED) return `More than ${formatNumber(MOST_COUNTED)} ${many}`;

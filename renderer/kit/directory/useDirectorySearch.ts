@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { onFirstPage, readPlace } from '../list/paging.ts';
-import { useAddress, withValues, wordsIn } from '../search/useAddress.ts';
+import { withoutCursor, readCursor } from '../list/paging.ts';
+import { useUrlSearch, withParams, readSearchTerm } from '../search/useAddress.ts';
 
 type Options = readonly (readonly [value: string, label: string])[];
 
@@ -22,9 +22,9 @@ function readDirectorySearch<Name extends string>(
     const value = params.get(name);
     if (value !== null && choices[name].some(([one]) => one === value)) chosen[name] = value;
   }
-  const [name, place] = readPlace(params) ?? [];
+  const [name, place] = readCursor(params) ?? [];
   return {
-    words: wordsIn(params, 'search').slice(0, 100),
+    words: readSearchTerm(params, 'search').slice(0, 100),
     chosen,
     after: name === 'after' ? place : undefined,
   };
@@ -37,9 +37,9 @@ export function useDirectorySearch<Name extends string>(choices: Readonly<Record
     (params: URLSearchParams) => readDirectorySearch(params, choices),
     [choices],
   );
-  const { params, search, write } = useAddress(read);
+  const { params, search, write } = useUrlSearch(read);
   const apply = (changes: readonly (readonly [name: string, value: string])[]) =>
-    write((before) => withValues(onFirstPage(before), changes));
+    write((before) => withParams(withoutCursor(before), changes));
   const change = (name: Name | 'search', value: string) => apply([[name, value]]);
   // A sort order doesn't count as a filter.
   const narrowing = (Object.keys(choices) as Name[]).filter((name) => name !== 'sort');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sizeOfPicture } from './pictureSize.ts';
+import { readImageSize } from './pictureSize.ts';
 
 const bytes = (text: string) => {
   const hex = text.replaceAll(' ', '').padEnd(120, '0');
@@ -26,7 +26,7 @@ describe('image dimensions', () => {
       800,
     ],
   ])('are read from a %s without decoding it', (_name, hex, width, height) => {
-    expect(sizeOfPicture(bytes(hex))).toEqual({ width, height });
+    expect(readImageSize(bytes(hex))).toEqual({ width, height });
   });
 
   it.each([
@@ -36,10 +36,10 @@ describe('image dimensions', () => {
     ['a JPEG whose part says that it has no length', 'ffd8 ffe0 0000 ffe0 0000'],
     ['nothing', ''],
   ])('are null for %s', (_name, hex) => {
-    expect(sizeOfPicture(bytes(hex))).toBeNull();
+    expect(readImageSize(bytes(hex))).toBeNull();
   });
 
   it('are null for a few bytes', () => {
-    expect(sizeOfPicture(new ArrayBuffer(3))).toBeNull();
+    expect(readImageSize(new ArrayBuffer(3))).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-export interface PictureSize {
+export interface ImageSize {
   readonly width: number;
   readonly height: number;
 }
@@ -6,13 +6,13 @@ export interface PictureSize {
 const wordAt = (bytes: DataView, at: number): string =>
   String.fromCharCode(...Array.from({ length: 4 }, (_, index) => bytes.getUint8(at + index)));
 
-function sizeOfPng(bytes: DataView): PictureSize | null {
+function sizeOfPng(bytes: DataView): ImageSize | null {
   if (bytes.getUint32(0) !== 0x89504e47 || wordAt(bytes, 12) !== 'IHDR') return null;
   return { width: bytes.getUint32(16), height: bytes.getUint32(20) };
 }
 
 /** Segments follow each other, each with its length, up to the one with the dimensions. */
-function sizeOfJpeg(bytes: DataView): PictureSize | null {
+function sizeOfJpeg(bytes: DataView): ImageSize | null {
   if (bytes.getUint16(0) !== 0xffd8) return null;
   let at = 2;
   while (at + 9 < bytes.byteLength && bytes.getUint8(at) === 0xff) {
@@ -24,7 +24,7 @@ function sizeOfJpeg(bytes: DataView): PictureSize | null {
   return null;
 }
 
-function sizeOfWebp(bytes: DataView): PictureSize | null {
+function sizeOfWebp(bytes: DataView): ImageSize | null {
   if (wordAt(bytes, 0) !== 'RIFF' || wordAt(bytes, 8) !== 'WEBP') return null;
   const three = (at: number) => bytes.getUint16(at, true) + bytes.getUint8(at + 2) * 65_536;
   switch (wordAt(bytes, 12)) {
@@ -45,7 +45,7 @@ function sizeOfWebp(bytes: DataView): PictureSize | null {
 }
 
 /** Reads the dimensions from the header of a JPEG, PNG, or WebP without decoding; null for anything else. */
-export function sizeOfPicture(beginning: ArrayBuffer): PictureSize | null {
+export function readImageSize(beginning: ArrayBuffer): ImageSize | null {
   const bytes = new DataView(beginning);
   if (bytes.byteLength < 30) return null;
   return sizeOfPng(bytes) ?? sizeOfJpeg(bytes) ?? sizeOfWebp(bytes);

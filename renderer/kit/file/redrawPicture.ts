@@ -1,12 +1,12 @@
-import { sizeOfPicture } from './pictureSize.ts';
+import { readImageSize } from './pictureSize.ts';
 
 /** Limits for the file and its decoded size: a few kilobytes may decode to gigabytes. */
-export const MOST_PICTURE_BYTES = 40_000_000;
+export const MAX_IMAGE_BYTES = 40_000_000;
 const MOST_DOTS = 120_000_000;
 /** Enough for the metadata cameras write before the dimensions. */
 const BEGINNING = 1_000_000;
 
-export interface RedrawnPicture {
+export interface ReencodedImage {
   readonly content: Blob;
   readonly width: number;
   readonly height: number;
@@ -23,13 +23,13 @@ interface Redrawing {
  * Redraws an image, which removes location and camera data; null if it isn't an image of its type or is too large to
  * decode.
  */
-export async function redrawPicture(
+export async function reencodeImage(
   file: Blob,
   type: string,
   { longestSide, quality, ground }: Redrawing,
-): Promise<RedrawnPicture | null> {
-  if (file.size > MOST_PICTURE_BYTES) return null;
-  const said = sizeOfPicture(await file.slice(0, BEGINNING).arrayBuffer());
+): Promise<ReencodedImage | null> {
+  if (file.size > MAX_IMAGE_BYTES) return null;
+  const said = readImageSize(await file.slice(0, BEGINNING).arrayBuffer());
   if (said !== null && said.width * said.height > MOST_DOTS) return null;
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
     () => null,

@@ -4,7 +4,7 @@ import styles from './Check.module.css';
 type CheckProps = Omit<ComponentProps<'input'>, 'type' | 'className'>;
 
 /** A checkbox with a clickable label. */
-export const Check = ({ children, ...box }: CheckProps) => (
+export const Checkbox = ({ children, ...box }: CheckProps) => (
   <label className={styles.check}>
     <input type="checkbox" {...box} />
     <span>{children}</span>

@@ -10,7 +10,7 @@ interface CopyAddressProps {
 }
 
 /** A copyable URL: selected on focus and copied by a button. */
-export const CopyAddress = ({ label, address, noun = 'address' }: CopyAddressProps) => (
+export const CopyLinkField = ({ label, address, noun = 'address' }: CopyAddressProps) => (
   <>
     <input
       aria-label={label}

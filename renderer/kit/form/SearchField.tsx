@@ -1,5 +1,5 @@
 import { TextField } from './TextField.tsx';
-import { useSearchWords } from './useSearchWords.ts';
+import { useDebouncedSearch } from './useSearchWords.ts';
 
 interface SearchFieldProps {
   readonly value: string;
@@ -8,7 +8,7 @@ interface SearchFieldProps {
 }
 
 export function SearchField({ value, placeholder, onSearch }: SearchFieldProps) {
-  const [typed, setTyped] = useSearchWords(value, onSearch);
+  const [typed, setTyped] = useDebouncedSearch(value, onSearch);
   return (
     <TextField
       label="Search"

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from '#shared/constants.ts';
 
 /** Debounces a search field: typing is never delayed. */
-export function useSearchWords(value: string, onSearch: (words: string) => void) {
+export function useDebouncedSearch(value: string, onSearch: (words: string) => void) {
   const [typed, setTyped] = useState(value);
   const asked = useRef(value);
 

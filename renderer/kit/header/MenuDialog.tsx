@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import type { Offer } from '#shared/navigation/offers.ts';
+import type { NavLink } from '#shared/navigation/offers.ts';
 import { PlainButton } from '../button/PlainButton.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { CrossIcon } from '../icon/CrossIcon.tsx';
 import { ThemeToggle } from '../theme/ThemeToggle.tsx';
 import styles from './MenuDialog.module.css';
-import { OfferLink } from './OfferLink.tsx';
+import { NavItemLink } from './OfferLink.tsx';
 
 interface MenuDialogProps {
   readonly onClose: () => void;
@@ -31,7 +31,7 @@ export function MenuDialog({ onClose, children }: MenuDialogProps) {
 
 interface MenuGroupProps {
   readonly title: string | null;
-  readonly offers: readonly Offer[];
+  readonly offers: readonly NavLink[];
 }
 
 export function MenuGroup({ title, offers }: MenuGroupProps) {
@@ -47,7 +47,7 @@ export function MenuGroup({ title, offers }: MenuGroupProps) {
       <ul>
         {offers.map((offer) => (
           <li key={offer.label}>
-            <OfferLink offer={offer} className={styles.link} />
+            <NavItemLink offer={offer} className={styles.link} />
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
-import type { OfferedMenu } from '#shared/navigation/navigation.ts';
-import type { Offer } from '#shared/navigation/offers.ts';
+import type { HeaderMenu } from '#shared/navigation/navigation.ts';
+import type { NavLink } from '#shared/navigation/offers.ts';
 import { MenuButton, type MenuEntry } from '../menu/MenuButton.tsx';
 import styles from './Header.module.css';
 
-export const entryOf = ({ label, href, badge, isHere }: Offer): MenuEntry => ({
+export const entryOf = ({ label, href, badge, isHere }: NavLink): MenuEntry => ({
   name: label,
   href,
   badge,
@@ -11,7 +11,7 @@ export const entryOf = ({ label, href, badge, isHere }: Offer): MenuEntry => ({
 });
 
 /** A menu in the bar. */
-export function NavMenu({ menu }: { readonly menu: OfferedMenu }) {
+export function NavMenu({ menu }: { readonly menu: HeaderMenu }) {
   const isHere = menu.sections.some(({ offers }) => offers.some((offer) => offer.isHere));
   return (
     <MenuButton

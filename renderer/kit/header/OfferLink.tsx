@@ -1,15 +1,15 @@
-import type { Offer } from '#shared/navigation/offers.ts';
+import type { NavLink } from '#shared/navigation/offers.ts';
 import { routeAt } from '#shared/routes.ts';
 import { Link, type LinkProps } from '../link/Link.tsx';
 import { usePrefetch } from '../link/navigation.ts';
 import styles from './Header.module.css';
 
 interface OfferLinkProps extends Omit<LinkProps, 'to' | 'children'> {
-  readonly offer: Offer;
+  readonly offer: NavLink;
 }
 
 /** A menu item as a link, with a badge if it doesn't open directly. */
-export function OfferLink({ offer, ...rest }: OfferLinkProps) {
+export function NavItemLink({ offer, ...rest }: OfferLinkProps) {
   const { label, href, badge, isHere } = offer;
   return (
     <Link

@@ -1,21 +1,21 @@
-import { type RouteName, routeNamed, trailOf } from '#shared/routes.ts';
+import { type RouteName, getRoute, getRouteTrail } from '#shared/routes.ts';
 import { RouteLink } from '../link/RouteLink.tsx';
 import styles from './Trail.module.css';
 
 /** Breadcrumb for a page; renders nothing on top-level pages. */
-export function Trail({ name }: { readonly name: RouteName }) {
-  const trail = trailOf(name);
+export function PageBreadcrumbs({ name }: { readonly name: RouteName }) {
+  const trail = getRouteTrail(name);
   if (trail.length < 2) return null;
   return (
     <nav aria-label="Breadcrumb" className={styles.trail}>
       <ol>
         {trail.map((step) => (
           <li key={step}>
-            {routeNamed(step).path.includes(':') ? (
-              <span aria-current="page">{routeNamed(step).title}</span>
+            {getRoute(step).path.includes(':') ? (
+              <span aria-current="page">{getRoute(step).title}</span>
             ) : (
               <RouteLink to={step} aria-current={step === name ? 'page' : undefined}>
-                {routeNamed(step).title}
+                {getRoute(step).title}
               </RouteLink>
             )}
           </li>

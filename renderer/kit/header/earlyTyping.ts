@@ -7,7 +7,7 @@ const MOST_MS = 10_000;
 function keep(event: KeyboardEvent): void {
   const { key } = event;
   if (typed === null || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (key === 'Escape') takeTyped();
+  if (key === 'Escape') takeBufferedTyping();
   else if (key === 'Backspace') typed = typed.slice(0, -1);
   else if (key.length === 1) typed += key;
   else if (key !== 'Enter') return;
@@ -16,8 +16,8 @@ function keep(event: KeyboardEvent): void {
 }
 
 /** Buffers keystrokes for the palette while it loads. */
-export function keepTyping(): void {
-  if (typed === null) setTimeout(takeTyped, MOST_MS);
+export function startTypingBuffer(): void {
+  if (typed === null) setTimeout(takeBufferedTyping, MOST_MS);
   const { dataset } = document.documentElement;
   // Text typed before hydration, buffered by public/first-paint.js.
   typed ??= dataset.typed ?? '';
@@ -26,7 +26,7 @@ export function keepTyping(): void {
 }
 
 /** Returns the buffered text and stops capturing keys. */
-export function takeTyped(): string {
+export function takeBufferedTyping(): string {
   const taken = typed;
   typed = null;
   removeEventListener('keydown', keep, true);

@@ -1,14 +1,14 @@
-import { keepTyping } from './earlyTyping.ts';
+import { startTypingBuffer } from './earlyTyping.ts';
 
 const listeners = new Set<() => void>();
 
 /** Opens the command palette from anywhere. */
 export function openPalette(): void {
-  keepTyping();
+  startTypingBuffer();
   for (const listener of listeners) listener();
 }
 
-export function onPaletteWanted(listener: () => void): () => void {
+export function onPaletteRequested(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -16,12 +16,12 @@ export function onPaletteWanted(listener: () => void): () => void {
 }
 
 /** Listens for Ctrl-K and ⌘-K, including inside form fields. */
-export function onPaletteKey(listener: () => void): () => void {
+export function onPaletteShortcut(listener: () => void): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
     if (event.altKey || event.shiftKey) return;
     event.preventDefault();
-    keepTyping();
+    startTypingBuffer();
     listener();
   };
   document.addEventListener('keydown', onKey);

@@ -16,7 +16,7 @@ function standsOver(bar: HTMLElement): boolean {
  * Sets `data-room` on a bar before paint, based on how much of it fits. `names` are its menu names; a change triggers
  * a new measurement.
  */
-export function useRoom(names: string): RefObject<HTMLDivElement | null> {
+export function useBarFit(names: string): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other names need another room
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { type Manner, useNavigation } from './navigation.ts';
+import { type FollowOptions, useNavigation } from './navigation.ts';
 
 export interface LinkProps
   extends Omit<ComponentProps<'a'>, 'href'>,
-    Pick<Manner, 'replace' | 'state'> {
+    Pick<FollowOptions, 'replace' | 'state'> {
   readonly to: string;
 }
 

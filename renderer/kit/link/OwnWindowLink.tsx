@@ -3,7 +3,7 @@ import { Share } from '@blueprintjs/icons';
 import { type To, useHref } from 'react-router-dom';
 
 /** Opens a record in a new window, for users who don't know Ctrl-click or middle-click. */
-export function OwnWindowLink({ to }: { readonly to: To }) {
+export function NewWindowLink({ to }: { readonly to: To }) {
   const href = useHref(to);
   return (
     <a

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { RouteName } from '#shared/routes.ts';
 
-export interface Manner {
+export interface FollowOptions {
   /** Replaces the current history entry. */
   readonly replace?: boolean | undefined;
   /** Keeps the scroll position, for content that opens beside the current page. */
@@ -19,7 +19,7 @@ export interface Navigation {
   /** Changes after every navigation, even to the same page. */
   readonly key: string;
   /** Navigates to an internal URL; returns false if the browser should handle it. */
-  readonly follow: (to: string, manner: Manner) => boolean;
+  readonly follow: (to: string, manner: FollowOptions) => boolean;
   /** Prefetches a screen. */
   readonly prefetch: (name: RouteName) => void;
 }

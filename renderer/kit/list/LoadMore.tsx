@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { PlainButton } from '../button/PlainButton.tsx';
-import type { Pages } from './paging.ts';
+import type { Paging } from './paging.ts';
 
 /** How far below the viewport the next page starts loading. */
 const AHEAD = '800px';
@@ -9,7 +9,7 @@ const AHEAD = '800px';
  * Loads the next page before the user reaches the end of a list. After a failure only the button retries, to avoid
  * overloading a server in trouble.
  */
-export function LoadMore({ list }: { readonly list: Pages }) {
+export function LoadMore({ list }: { readonly list: Paging }) {
   const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = list;
   const end = useRef<HTMLDivElement>(null);
   const isWaiting = hasNextPage && !isFetchingNextPage && !isError;

@@ -1,5 +1,5 @@
 /** A key and its description in the `?` shortcut list. Handlers and help share this definition. */
-export interface Key {
+export interface KeyboardShortcut {
   readonly key: string;
   readonly does: string;
 }
@@ -16,7 +16,7 @@ export const LIST_KEYS = {
   move: { key: 'm', does: 'Move board card or event' },
   filter: { key: 'f', does: 'Filter list' },
   create: { key: 'c', does: 'Create one' },
-} as const satisfies Readonly<Record<string, Key>>;
+} as const satisfies Readonly<Record<string, KeyboardShortcut>>;
 
 /** Removes a row in lists that support it. */
 export const REMOVE_KEY = '#';

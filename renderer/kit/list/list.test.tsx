@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { LoadMore } from './LoadMore.tsx';
-import { cursorBehind } from './paging.ts';
+import { getNextCursor } from './paging.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
 interface RowsProps {
@@ -64,13 +64,13 @@ describe('list rows', () => {
 describe('next page cursor', () => {
   it('follows the last row of a full page', () => {
     const rows = [{ cursor: 'a' }, { cursor: 'b' }];
-    expect(cursorBehind(rows, 2)).toBe('b');
-    expect(cursorBehind(rows, 3)).toBeNull();
+    expect(getNextCursor(rows, 2)).toBe('b');
+    expect(getNextCursor(rows, 3)).toBeNull();
   });
 
   it('is null if rows have no cursor or the list is empty', () => {
-    expect(cursorBehind([{ id: 'a' }], 1)).toBeNull();
-    expect(cursorBehind([], 0)).toBeNull();
+    expect(getNextCursor([{ id: 'a' }], 1)).toBeNull();
+    expect(getNextCursor([], 0)).toBeNull();
   });
 });
 

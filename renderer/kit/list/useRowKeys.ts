@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { LIST_KEYS, REMOVE_KEY } from './keys.ts';
 
 /** Row actions by key. Focus moves to the next row before `REMOVE_KEY` removes one. */
-export type RowActs = Readonly<Partial<Record<string, (id: string) => void>>>;
+export type RowActions = Readonly<Partial<Record<string, (id: string) => void>>>;
 
 const FIELDS =
   'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog, [role="menu"]';
@@ -12,7 +12,7 @@ const FIELDS =
  * Enter opens it. Other keys run the handlers in `acts`. If no row has focus, the row open beside the list
  * (`aria-current`) is used.
  */
-export function useRowKeys(list: RefObject<HTMLElement | null>, acts: RowActs = {}): void {
+export function useRowKeys(list: RefObject<HTMLElement | null>, acts: RowActions = {}): void {
   const latest = useRef(acts);
   useEffect(() => {
     latest.current = acts;

@@ -1,13 +1,13 @@
 import { type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { PlainButton } from '../button/PlainButton.tsx';
-import { invert, type OnSheet, project, SHEET, type Spot } from './albers.ts';
-import { type Cluster, clustersOf, cornersOf, type Placed } from './drawing.ts';
+import { invert, type MapPoint, project, MAP_SIZE, type Spot } from './albers.ts';
+import { type Cluster, clusterPoints, simplifyOutline, type CountedPoint } from './drawing.ts';
 import { STATE_PATHS } from './statePaths.ts';
 import { tileServer } from './tileServer.ts';
-import { addressOf, tilesOf } from './tiles.ts';
+import { getTileUrl, getVisibleTiles } from './tiles.ts';
 import styles from './UsMap.module.css';
-import { useSheet, viewOf, WHOLE } from './useSheet.ts';
+import { useMapView, fitView, FULL_VIEW } from './useSheet.ts';
 
 export interface MapSpot {
   readonly spot: Spot;
@@ -38,7 +38,7 @@ const COUNTIES_FROM = 2.2;
 const APART = 44;
 const STEP = 80;
 
-type OnMap<Of> = Of & Placed;
+type OnMap<Of> = Of & CountedPoint;
 
 /**
  * A map of states and counties with marker clusters and a user-drawn area, over map tiles if a tile server is
@@ -46,10 +46,10 @@ type OnMap<Of> = Of & Placed;
  */
 export function UsMap<Of extends MapSpot>(props: UsMapProps<Of>) {
   const { label, spots, shades, area, mostCorners, fitKey, onState, onArea, note } = props;
-  const { view, setView, frame, placeAt, zoomBy, moveBy } = useSheet();
+  const { view, setView, frame, placeAt, zoomBy, moveBy } = useMapView();
   const width = useWidth(frame);
   const counties = useCounties(view.zoom >= COUNTIES_FROM);
-  const [line, setLine] = useState<readonly OnSheet[] | null>(null);
+  const [line, setLine] = useState<readonly MapPoint[] | null>(null);
   const [isDrawing, setDrawing] = useState(false);
   const drag = useRef<{ x: number; y: number; moved: number } | null>(null);
 
@@ -57,18 +57,18 @@ export function UsMap<Of extends MapSpot>(props: UsMapProps<Of>) {
     () => spots.map((spot): OnMap<Of> => ({ ...spot, at: project(spot.spot) })),
     [spots],
   );
-  const scale = SHEET.width / width;
+  const scale = MAP_SIZE.width / width;
   const clusters = useMemo(
-    () => clustersOf(placed, (APART * scale) / view.zoom),
+    () => clusterPoints(placed, (APART * scale) / view.zoom),
     [placed, scale, view.zoom],
   );
   const server = useMemo(tileServer, []);
-  const tiles = server === null ? [] : tilesOf(view);
+  const tiles = server === null ? [] : getVisibleTiles(view);
   const most = Math.max(1, ...Object.values(shades ?? {}));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: somebody's own view stays while the spots are the same.
   useEffect(() => {
-    setView(fitKey === '' ? WHOLE : viewOf(placed.map(({ at }) => at)));
+    setView(fitKey === '' ? FULL_VIEW : fitView(placed.map(({ at }) => at)));
   }, [fitKey, spots]);
 
   function press(event: PointerEvent<HTMLDivElement>) {
@@ -97,7 +97,7 @@ export function UsMap<Of extends MapSpot>(props: UsMapProps<Of>) {
     const moved = drag.current?.moved ?? 0;
     drag.current = null;
     if (isDrawing) {
-      const corners = cornersOf(line ?? [], mostCorners);
+      const corners = simplifyOutline(line ?? [], mostCorners);
       setLine(null);
       if (corners !== null) {
         setDrawing(false);
@@ -116,16 +116,16 @@ export function UsMap<Of extends MapSpot>(props: UsMapProps<Of>) {
     if (cluster.members.length === 1 && only !== undefined) props.onSpot(only);
     else
       setView(
-        viewOf(
+        fitView(
           cluster.members.map(({ at }) => at),
           Math.max(12, view.zoom * 2),
         ),
       );
   }
 
-  const corner = (x: number, y: number): OnSheet => [
-    (x * SHEET.width - view.x) / view.zoom,
-    (y * SHEET.height - view.y) / view.zoom,
+  const corner = (x: number, y: number): MapPoint => [
+    (x * MAP_SIZE.width - view.x) / view.zoom,
+    (y * MAP_SIZE.height - view.y) / view.zoom,
   ];
   const useView = () =>
     onArea(
@@ -167,13 +167,13 @@ export function UsMap<Of extends MapSpot>(props: UsMapProps<Of>) {
           else moveBy(...act);
         }}
       >
-        <svg viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
+        <svg viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`} aria-hidden="true">
           <g transform={`translate(${view.x} ${view.y}) scale(${view.zoom})`}>
             {server !== null &&
               tiles.map((tile) => (
                 <image
                   key={`${tile.z}/${tile.x}/${tile.y}`}
-                  href={addressOf(server.address, tile)}
+                  href={getTileUrl(server.address, tile)}
                   // Slightly larger than its tile so that no seam shows.
                   width="1.004"
                   height="1.004"
@@ -217,8 +217,8 @@ export function UsMap<Of extends MapSpot>(props: UsMapProps<Of>) {
           <small className={styles.credit}>{server.credit}</small>
         )}
         {clusters.map((cluster) => {
-          const x = (cluster.at[0] * view.zoom + view.x) / SHEET.width;
-          const y = (cluster.at[1] * view.zoom + view.y) / SHEET.height;
+          const x = (cluster.at[0] * view.zoom + view.x) / MAP_SIZE.width;
+          const y = (cluster.at[1] * view.zoom + view.y) / MAP_SIZE.height;
           const [first] = cluster.members;
           if (x < 0 || x > 1 || y < 0 || y > 1 || first === undefined) return null;
           const noun = props.nouns[cluster.count === 1 ? 0 : 1];
@@ -247,7 +247,7 @@ export function UsMap<Of extends MapSpot>(props: UsMapProps<Of>) {
         <PlainButton size="small" aria-label="Zoom out" onClick={() => zoomBy(1 / 1.8)}>
           −
         </PlainButton>
-        <PlainButton size="small" onClick={() => setView(WHOLE)}>
+        <PlainButton size="small" onClick={() => setView(FULL_VIEW)}>
           Reset view
         </PlainButton>
         <PlainButton size="small" aria-pressed={isDrawing} onClick={() => setDrawing(!isDrawing)}>
@@ -281,14 +281,14 @@ const KEYS: Readonly<Record<string, 'in' | 'out' | readonly [number, number]>> =
 
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
-const lineOf = (places: readonly OnSheet[]): string =>
+const lineOf = (places: readonly MapPoint[]): string =>
   places
     .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${hundredth(x)},${hundredth(y)}`)
     .join('');
 
 /** Width of the frame in pixels. */
 function useWidth(frame: { readonly current: HTMLElement | null }): number {
-  const [width, setWidth] = useState<number>(SHEET.width);
+  const [width, setWidth] = useState<number>(MAP_SIZE.width);
   useEffect(() => {
     const element = frame.current;
     if (element === null || typeof ResizeObserver === 'undefined') return;

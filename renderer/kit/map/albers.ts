@@ -1,16 +1,16 @@
 /** The United States on a 975 × 610 sheet in the usual equal-area layout, with Alaska and Hawaii at the lower left. */
-export const SHEET = { width: 975, height: 610 } as const;
+export const MAP_SIZE = { width: 975, height: 610 } as const;
 
 export type Spot = readonly [latitude: number, longitude: number];
-export type OnSheet = readonly [x: number, y: number];
+export type MapPoint = readonly [x: number, y: number];
 
 interface Part {
-  readonly project: (spot: Spot) => OnSheet;
-  readonly invert: (place: OnSheet) => Spot;
+  readonly project: (spot: Spot) => MapPoint;
+  readonly invert: (place: MapPoint) => Spot;
 }
 
 const SCALE = 1300;
-const MIDDLE: OnSheet = [487.5, 305];
+const MIDDLE: MapPoint = [487.5, 305];
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 
@@ -18,15 +18,15 @@ const degrees = (angle: number) => (angle * 180) / Math.PI;
 function part(
   [south, north]: readonly [number, number],
   meridian: number,
-  centre: OnSheet,
+  centre: MapPoint,
   scale: number,
-  [left, top]: OnSheet,
+  [left, top]: MapPoint,
 ): Part {
   const first = Math.sin(radians(south));
   const n = (first + Math.sin(radians(north))) / 2;
   const c = 1 + first * (2 * n - first);
   const r0 = Math.sqrt(c) / n;
-  const raw = (longitude: number, latitude: number): OnSheet => {
+  const raw = (longitude: number, latitude: number): MapPoint => {
     const r = Math.sqrt(c - 2 * n * Math.sin(radians(latitude))) / n;
     const angle = radians(longitude) * n;
     return [r * Math.sin(angle), r0 - r * Math.cos(angle)];
@@ -58,7 +58,7 @@ const HAWAII = part([8, 18], 157, [-3, 19.9], SCALE, [
   MIDDLE[1] + 0.212 * SCALE,
 ]);
 
-export function project(spot: Spot): OnSheet {
+export function project(spot: Spot): MapPoint {
   const [latitude, longitude] = spot;
   if (latitude > 50 && longitude < -129) return ALASKA.project(spot);
   if (latitude < 25 && longitude < -150) return HAWAII.project(spot);
@@ -66,7 +66,7 @@ export function project(spot: Spot): OnSheet {
 }
 
 /** Converts a point on the sheet to coordinates. */
-export function invert(place: OnSheet): Spot {
+export function invert(place: MapPoint): Spot {
   const x = (place[0] - MIDDLE[0]) / SCALE;
   const y = (place[1] - MIDDLE[1]) / SCALE;
   if (y >= 0.12 && y < 0.234 && x >= -0.425 && x < -0.214) return ALASKA.invert(place);

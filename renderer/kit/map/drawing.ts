@@ -1,14 +1,14 @@
-import type { OnSheet } from './albers.ts';
+import type { MapPoint } from './albers.ts';
 
 /** Distance of a corner from the line between two others. */
-function offLine([x, y]: OnSheet, [x1, y1]: OnSheet, [x2, y2]: OnSheet): number {
+function offLine([x, y]: MapPoint, [x1, y1]: MapPoint, [x2, y2]: MapPoint): number {
   const length = Math.hypot(x2 - x1, y2 - y1);
   return length === 0
     ? Math.hypot(x - x1, y - y1)
     : Math.abs((x2 - x1) * (y1 - y) - (x1 - x) * (y2 - y1)) / length;
 }
 
-function thin(line: readonly OnSheet[], tolerance: number): readonly OnSheet[] {
+function thin(line: readonly MapPoint[], tolerance: number): readonly MapPoint[] {
   const first = line[0];
   const last = line.at(-1);
   if (first === undefined || last === undefined || line.length < 3) return line;
@@ -27,7 +27,10 @@ function thin(line: readonly OnSheet[], tolerance: number): readonly OnSheet[] {
 }
 
 /** Simplifies a hand-drawn line to at most `most` corners; null if it encloses no area. */
-export function cornersOf(line: readonly OnSheet[], most: number): readonly OnSheet[] | null {
+export function simplifyOutline(
+  line: readonly MapPoint[],
+  most: number,
+): readonly MapPoint[] | null {
   const xs = line.map(([x]) => x);
   const ys = line.map(([, y]) => y);
   const size = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
@@ -39,14 +42,14 @@ export function cornersOf(line: readonly OnSheet[], most: number): readonly OnSh
   return null;
 }
 
-export interface Placed {
-  readonly at: OnSheet;
+export interface CountedPoint {
+  readonly at: MapPoint;
   readonly count: number;
 }
 
-export interface Cluster<Of extends Placed> {
+export interface Cluster<Of extends CountedPoint> {
   /** Position of the largest member. */
-  readonly at: OnSheet;
+  readonly at: MapPoint;
   readonly count: number;
   readonly members: readonly Of[];
 }
@@ -55,12 +58,12 @@ export interface Cluster<Of extends Placed> {
  * Groups markers closer together than the given distance. Larger ones come first so that clusters don't move while
  * zooming.
  */
-export function clustersOf<Of extends Placed>(
+export function clusterPoints<Of extends CountedPoint>(
   spots: readonly Of[],
   distance: number,
 ): Cluster<Of>[] {
-  const cells = new Map<string, { at: OnSheet; count: number; members: Of[] }[]>();
-  const clusters: { at: OnSheet; count: number; members: Of[] }[] = [];
+  const cells = new Map<string, { at: MapPoint; count: number; members: Of[] }[]>();
+  const clusters: { at: MapPoint; count: number; members: Of[] }[] = [];
   for (const spot of spots.toSorted((one, other) => other.count - one.count)) {
     const [x, y] = spot.at;
     const column = Math.floor(x / distance);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { invert, type OnSheet, project, type Spot } from './albers.ts';
-import { clustersOf, cornersOf } from './drawing.ts';
+import { invert, type MapPoint, project, type Spot } from './albers.ts';
+import { clusterPoints, simplifyOutline } from './drawing.ts';
 
 describe('US map projection', () => {
   // Expected values from d3-geo, which projects the state outlines.
-  it.each<readonly [string, Spot, OnSheet]>([
+  it.each<readonly [string, Spot, MapPoint]>([
     ['Dallas', [32.78, -96.8], [482.85, 440.46]],
     ['Seattle', [47.61, -122.33], [97.68, 46.25]],
     ['Miami', [25.76, -80.19], [822.78, 572.57]],
@@ -23,21 +23,21 @@ describe('US map projection', () => {
 
 describe('hand-drawn areas', () => {
   it('keeps the shape with few corners', () => {
-    const circle = Array.from({ length: 300 }, (_, index): OnSheet => {
+    const circle = Array.from({ length: 300 }, (_, index): MapPoint => {
       const angle = (index / 300) * 2 * Math.PI;
       return [100 * Math.cos(angle), 100 * Math.sin(angle)];
     });
-    const corners = cornersOf(circle, 24) ?? [];
+    const corners = simplifyOutline(circle, 24) ?? [];
     expect(corners.length).toBeGreaterThan(8);
     expect(corners.length).toBeLessThanOrEqual(24);
   });
 
   it('returns null if nothing is enclosed', () => {
-    expect(cornersOf([], 24)).toBeNull();
-    expect(cornersOf([[1, 1]], 24)).toBeNull();
+    expect(simplifyOutline([], 24)).toBeNull();
+    expect(simplifyOutline([[1, 1]], 24)).toBeNull();
     expect(
-      cornersOf(
-        Array.from({ length: 50 }, (_, x): OnSheet => [x, x]),
+      simplifyOutline(
+        Array.from({ length: 50 }, (_, x): MapPoint => [x, x]),
         24,
       ),
     ).toBeNull();
@@ -47,14 +47,14 @@ describe('hand-drawn areas', () => {
 describe('marker clusters', () => {
   it('merges nearby markers and sums their counts', () => {
     const spots = [
-      { at: [0, 0] as OnSheet, count: 1 },
-      { at: [9, 0] as OnSheet, count: 5 },
-      { at: [50, 0] as OnSheet, count: 2 },
+      { at: [0, 0] as MapPoint, count: 1 },
+      { at: [9, 0] as MapPoint, count: 5 },
+      { at: [50, 0] as MapPoint, count: 2 },
     ];
-    expect(clustersOf(spots, 10).map(({ at, count }) => [at, count])).toEqual([
+    expect(clusterPoints(spots, 10).map(({ at, count }) => [at, count])).toEqual([
       [[9, 0], 6],
       [[50, 0], 2],
     ]);
-    expect(clustersOf(spots, 2)).toHaveLength(3);
+    expect(clusterPoints(spots, 2)).toHaveLength(3);
   });
 });

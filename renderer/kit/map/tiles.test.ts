@@ -1,27 +1,27 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { project } from './albers.ts';
 import { tileServer } from './tileServer.ts';
-import { addressOf, tilesOf } from './tiles.ts';
-import { viewOf, WHOLE } from './useSheet.ts';
+import { getTileUrl, getVisibleTiles } from './tiles.ts';
+import { fitView, FULL_VIEW } from './useSheet.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 const OHIO = [project([41.9, -84.8]), project([38.4, -80.6])];
 
 it('loads no tiles for the whole country and at most a few dozen for a state', () => {
-  expect(tilesOf(WHOLE)).toEqual([]);
+  expect(getVisibleTiles(FULL_VIEW)).toEqual([]);
   for (const zoom of [4, 5, 8, 9, 16, 25, 40]) {
     const [x, y] = project([39.96, -82.99]);
     const view = { zoom, x: 487 - x * zoom, y: 305 - y * zoom };
-    const { length } = tilesOf(view);
+    const { length } = getVisibleTiles(view);
     expect(length).toBeGreaterThan(8);
     expect(length).toBeLessThan(90);
   }
 });
 
 it('places a tile within 1.5 pixels of its corners on the sheet', () => {
-  const view = viewOf(OHIO);
-  const tiles = tilesOf(view);
+  const view = fitView(OHIO);
+  const tiles = getVisibleTiles(view);
   for (const { z, x, y, matrix } of tiles) {
     const [a, b, c, d, e, f] = matrix;
     for (const [right, down] of [
@@ -44,8 +44,8 @@ it('places a tile within 1.5 pixels of its corners on the sheet', () => {
 });
 
 it('covers every point of a view with a tile', () => {
-  const view = viewOf(OHIO);
-  const names = new Set(tilesOf(view).map((tile) => addressOf('{z}/{x}/{y}', tile)));
+  const view = fitView(OHIO);
+  const names = new Set(getVisibleTiles(view).map((tile) => getTileUrl('{z}/{x}/{y}', tile)));
   for (const [latitude, longitude] of [
     [39.96, -82.99],
     [41.5, -81.69],

@@ -1,5 +1,5 @@
-import { invert, type OnSheet, project, SHEET, type Spot } from './albers.ts';
-import type { View } from './useSheet.ts';
+import { invert, type MapPoint, project, MAP_SIZE, type Spot } from './albers.ts';
+import type { MapView } from './useSheet.ts';
 
 /** Map tiles use another projection. Each is skewed onto the sheet to match its corners. */
 export interface Tile {
@@ -11,7 +11,7 @@ export interface Tile {
 }
 
 /** Minimum zoom for tiles, about the size of a state. In larger areas a tile is too curved to be placed flat. */
-export const TILES_FROM = 4;
+export const MIN_TILE_ZOOM = 4;
 const COARSEST = 8;
 const FINEST = 12;
 /** How many tiles of the finest level side by side equal the sheet's width at zoom 1. */
@@ -51,7 +51,7 @@ function laid(z: number, x: number, y: number): Tile | null {
     spotOf(z, x + 1, y + 1),
   ];
   if (!corners.every(isMainland)) return null;
-  const [a, b, c, d] = corners.map(project) as [OnSheet, OnSheet, OnSheet, OnSheet];
+  const [a, b, c, d] = corners.map(project) as [MapPoint, MapPoint, MapPoint, MapPoint];
   const right = [(b[0] - a[0] + d[0] - c[0]) / 2, (b[1] - a[1] + d[1] - c[1]) / 2] as const;
   const down = [(c[0] - a[0] + d[0] - b[0]) / 2, (c[1] - a[1] + d[1] - b[1]) / 2] as const;
   const middle = [(a[0] + b[0] + c[0] + d[0]) / 4, (a[1] + b[1] + c[1] + d[1]) / 4] as const;
@@ -61,8 +61,8 @@ function laid(z: number, x: number, y: number): Tile | null {
 }
 
 /** Returns the tiles in a view; none if the view is too large. */
-export function tilesOf({ zoom, x: moved, y: raised }: View): readonly Tile[] {
-  if (zoom < TILES_FROM) return [];
+export function getVisibleTiles({ zoom, x: moved, y: raised }: MapView): readonly Tile[] {
+  if (zoom < MIN_TILE_ZOOM) return [];
   const z = finenessOf(zoom);
   const found = new Map<string, Tile | null>();
   for (let across = 0; across <= ACROSS; across += 1) {
@@ -70,8 +70,8 @@ export function tilesOf({ zoom, x: moved, y: raised }: View): readonly Tile[] {
       const [x, y] = squareAt(
         z,
         invert([
-          ((across / ACROSS) * SHEET.width - moved) / zoom,
-          ((down / DOWN) * SHEET.height - raised) / zoom,
+          ((across / ACROSS) * MAP_SIZE.width - moved) / zoom,
+          ((down / DOWN) * MAP_SIZE.height - raised) / zoom,
         ]),
       );
       const key = `${x}/${y}`;
@@ -81,5 +81,5 @@ export function tilesOf({ zoom, x: moved, y: raised }: View): readonly Tile[] {
   return [...found.values()].filter((tile) => tile !== null);
 }
 
-export const addressOf = (pattern: string, { z, x, y }: Tile): string =>
+export const getTileUrl = (pattern: string, { z, x, y }: Tile): string =>
   pattern.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y));

@@ -13,7 +13,7 @@ interface MissingProps {
 }
 
 /** Not-found page. */
-export const Missing = ({ title, children, to, button }: MissingProps) => (
+export const NotFoundMessage = ({ title, children, to, button }: MissingProps) => (
   <div className={styles.screen}>
     <p className={styles.id}>404</p>
     <h1>{title}</h1>

@@ -16,7 +16,7 @@ interface ViewsProps {
 }
 
 /** View tabs of one screen, each with its own URL. */
-export function Views({ of, views }: ViewsProps) {
+export function PageTabs({ of, views }: ViewsProps) {
   return (
     <nav aria-label="Views" className={styles.views}>
       {views.map(({ label, count, query, isHere }) => (

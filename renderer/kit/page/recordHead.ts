@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 import { siteName } from '../brand/siteName.ts';
-import { tellSearchEngines } from './structuredData.ts';
+import { setStructuredData } from './structuredData.ts';
 
 /** Document head data of a record: for the tab, search engines, and link previews. */
 export interface RecordHead {
@@ -27,7 +27,7 @@ export const HeadCollector = createContext<((head: RecordHead) => void) | null>(
 let told: RecordHead | null = null;
 
 /** Returns the head data set by the current record, because the route's head is written too late. */
-export const toldHead = (): RecordHead | null => told;
+export const getCurrentHead = (): RecordHead | null => told;
 
 /** Sets the document head from the record. `null` means not found, and search engines skip the page. */
 export function useRecordHead<Row>(
@@ -48,7 +48,7 @@ export function useRecordHead<Row>(
       else document.title = `${head.title} · ${siteName()}`;
       if (head?.description !== undefined) setMeta('description', head.description);
     });
-    const script = tellSearchEngines('record', head?.dataAt?.(location.origin) ?? null);
+    const script = setStructuredData('record', head?.dataAt?.(location.origin) ?? null);
     return () => {
       isCurrent = false;
       if (told === head) told = null;

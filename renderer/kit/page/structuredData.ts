@@ -1,10 +1,10 @@
-import { trustOwn } from '../trust/trustOwn.ts';
+import { installTrustedTypes } from '../trust/trustOwn.ts';
 
 /** Writes schema.org data for search engines, replacing earlier data with the same name. */
-export function tellSearchEngines(told: string, data: object | null): HTMLScriptElement | null {
+export function setStructuredData(told: string, data: object | null): HTMLScriptElement | null {
   for (const script of document.querySelectorAll(`script[data-told="${told}"]`)) script.remove();
   if (data === null) return null;
-  trustOwn();
+  installTrustedTypes();
   const script = document.createElement('script');
   script.type = 'application/ld+json';
   script.dataset.told = told;

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { OwnWindowLink } from '../link/OwnWindowLink.tsx';
+import { NewWindowLink } from '../link/OwnWindowLink.tsx';
 import { PartBoundary } from '../state/PartBoundary.tsx';
 import { Skeleton } from '../state/Skeleton.tsx';
 import styles from './Panel.module.css';
@@ -34,7 +34,7 @@ export function RecordPanel(props: RecordPanelProps) {
             {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           </div>
           <div className={styles.ways}>
-            <OwnWindowLink to={to} />
+            <NewWindowLink to={to} />
             <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
           </div>
         </header>

@@ -7,7 +7,7 @@ import styles from './Presence.module.css';
  */
 export type Presence = 'unknown' | 'visitor' | 'member';
 
-export const PresenceContext = createContext<Presence>('unknown');
+export const SignInStatusContext = createContext<Presence>('unknown');
 
 /** Home page content for members. Empty on the prerendered page, which visitors see. */
 export const MemberSlot = createContext<ReactNode>(null);
@@ -18,14 +18,14 @@ interface ForProps {
 
 /** Renders its children only for visitors. */
 export function ForVisitors({ children }: ForProps) {
-  const presence = use(PresenceContext);
+  const presence = use(SignInStatusContext);
   if (presence === 'member') return null;
   return presence === 'visitor' ? children : <div className={styles.visitors}>{children}</div>;
 }
 
 /** Renders its children only for members. */
 export function ForMembers({ children }: ForProps) {
-  const presence = use(PresenceContext);
+  const presence = use(SignInStatusContext);
   if (presence === 'visitor') return null;
   return presence === 'member' ? children : <div className={styles.members}>{children}</div>;
 }

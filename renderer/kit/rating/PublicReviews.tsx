@@ -1,6 +1,6 @@
 import styles from './ReviewCard.module.css';
 import { ReviewCard, ReviewList } from './ReviewCard.tsx';
-import { averageText, type RatingAverage, type ReviewWords } from './reviews.ts';
+import { formatRatingAverage, type RatingAverage, type PublicReview } from './reviews.ts';
 import { Stars } from './Stars.tsx';
 
 interface PublicReviewsProps<Review> {
@@ -12,7 +12,7 @@ interface PublicReviewsProps<Review> {
 }
 
 /** Public reviews of a person or company; renders nothing if there are none. */
-export function PublicReviews<Review extends ReviewWords & { readonly id: string }>({
+export function PublicReviews<Review extends PublicReview & { readonly id: string }>({
   said,
   sentence,
   toldOf,
@@ -22,7 +22,7 @@ export function PublicReviews<Review extends ReviewWords & { readonly id: string
     <section aria-labelledby="reviews" className={styles.part}>
       <h2 id="reviews">Client reviews</h2>
       <p className={styles.quiet}>
-        {averageText(said)}. {sentence}
+        {formatRatingAverage(said)}. {sentence}
       </p>
       <ReviewList>
         {said.reviews.map((review) => (
@@ -39,7 +39,7 @@ export function RatingLine({ said }: { readonly said: RatingAverage | null | und
   return (
     <p className={styles.head}>
       <Stars rating={said.average} />
-      <a href="#reviews">{averageText(said)}</a>
+      <a href="#reviews">{formatRatingAverage(said)}</a>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './ReviewCard.module.css';
-import type { ReviewWords } from './reviews.ts';
+import type { PublicReview } from './reviews.ts';
 import { Stars } from './Stars.tsx';
 
 interface ReviewListProps {
@@ -34,7 +34,7 @@ export const ReviewFrame = ({ head, words, quoted, children }: ReviewFrameProps)
 );
 
 /** The reply below a review. */
-export const Answered = ({ reply }: { readonly reply: string }) => (
+export const ReviewReply = ({ reply }: { readonly reply: string }) => (
   <>
     <span className={styles.quiet}>Reply</span>
     {reply}
@@ -42,7 +42,7 @@ export const Answered = ({ reply }: { readonly reply: string }) => (
 );
 
 interface ReviewCardProps {
-  readonly review: ReviewWords;
+  readonly review: PublicReview;
   /** Subject and date of the review. */
   readonly told: string;
   readonly children?: ReactNode;
@@ -59,7 +59,7 @@ export const ReviewCard = ({ review, told, children }: ReviewCardProps) => (
       </>
     }
     words={review.body}
-    quoted={review.reply === null ? undefined : <Answered reply={review.reply} />}
+    quoted={review.reply === null ? undefined : <ReviewReply reply={review.reply} />}
   >
     {children}
   </ReviewFrame>

@@ -11,19 +11,19 @@ function hear(listeners: Set<() => void>, listener: () => void): () => void {
 let isAsked = false;
 
 /** Opens the dialog for rating the exchange as soon as it is loaded; can be called from anywhere. */
-export function askForRating(): void {
+export function openRatingDialog(): void {
   isAsked = wanted.size === 0;
   for (const listener of wanted) listener();
 }
 
-export function onRatingWanted(listener: () => void): () => void {
+export function onRatingRequested(listener: () => void): () => void {
   if (isAsked) listener();
   isAsked = false;
   return hear(wanted, listener);
 }
 
 /** Notifies components that show ratings of a new or changed rating. */
-export function tellRated(): void {
+export function notifyRated(): void {
   for (const listener of rated) listener();
 }
 

@@ -1,5 +1,5 @@
 /** A review as shown to the public. */
-export interface ReviewWords {
+export interface PublicReview {
   readonly signed: string;
   readonly rating: number;
   readonly body: string | null;
@@ -12,7 +12,7 @@ export interface RatingAverage {
 }
 
 /** "4.8 of 5, 12 reviews". */
-export const averageText = (of: RatingAverage) =>
+export const formatRatingAverage = (of: RatingAverage) =>
   of.average === null
     ? 'No reviews yet'
     : `${of.average} of 5, ${of.count === 1 ? '1 review' : `${of.count} reviews`}`;

@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderParts } from '../../testing/renderPart.tsx';
-import { useAddress, wordsIn } from './useAddress.ts';
+import { useUrlSearch, readSearchTerm } from './useAddress.ts';
 
 function Shown() {
-  const { params, change, addressWith } = useAddress();
+  const { params, change, addressWith } = useUrlSearch();
   return (
     <>
-      <output>{wordsIn(params)}</output>
+      <output>{readSearchTerm(params)}</output>
       <a href={addressWith([['open', 'b']])}>Other</a>
       <button type="button" onClick={() => change([['q', 'oaks']])}>
         Search
@@ -42,5 +42,5 @@ it('replaces the history entry unless the change is a step that Back undoes', as
 });
 
 it('limits the search text to the longest name', () => {
-  expect(wordsIn(new URLSearchParams({ q: 'x'.repeat(10_000) }))).toHaveLength(200);
+  expect(readSearchTerm(new URLSearchParams({ q: 'x'.repeat(10_000) }))).toHaveLength(200);
 });

@@ -64,13 +64,13 @@ export const filterBy = (
 ): FilterField => ({ field, conditions });
 
 /** Number of values a condition takes; null for any number. */
-export function valuesOf(condition: Condition): 0 | 1 | 2 | null {
+export function getValueCount(condition: Condition): 0 | 1 | 2 | null {
   if (condition === 'empty' || condition === 'not_empty') return 0;
   if (condition === 'between') return 2;
   return condition === 'any_of' || condition === 'none_of' ? null : 1;
 }
 
-export const LONGEST_VALUE = 200;
+export const MAX_VALUE_LENGTH = 200;
 const MOST_VALUES = 60;
 const MOST_FILTERS = 20;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -80,7 +80,7 @@ const COUNT = /^[1-9]\d{0,3}$/;
 const isDay = (value: string): boolean => DAY.test(value) && !Number.isNaN(Date.parse(value));
 
 function isValue({ field }: FilterField, condition: Condition, value: string): boolean {
-  if (value === '' || value.length > LONGEST_VALUE) return false;
+  if (value === '' || value.length > MAX_VALUE_LENGTH) return false;
   if (condition === 'in_last_days') return COUNT.test(value);
   switch (field.type) {
     case 'date':
@@ -101,9 +101,9 @@ function isValue({ field }: FilterField, condition: Condition, value: string): b
 }
 
 /** True if the filter is complete and can be sent to the server. */
-export function isWhole(filter: Filter, by: FilterField): boolean {
+export function isCompleteFilter(filter: Filter, by: FilterField): boolean {
   const { is, values } = filter;
-  const count = valuesOf(is);
+  const count = getValueCount(is);
   const isEnough = count === null ? values.length > 0 : values.length === count;
   return (
     by.conditions.includes(is) &&
@@ -141,7 +141,7 @@ export function readFilters(
   for (const [name, word] of params) {
     const by = fields.find(({ field }) => field.name === name);
     const filter = by && filterOf(name, word, by);
-    if (by && filter && isWhole(filter, by)) filters.push(filter);
+    if (by && filter && isCompleteFilter(filter, by)) filters.push(filter);
   }
   return filters.slice(0, MOST_FILTERS);
 }
@@ -156,7 +156,8 @@ export function writeFilters(
   for (const { field } of fields) next.delete(field.name);
   for (const filter of filters) {
     const by = fields.find(({ field }) => field.name === filter.field);
-    if (by !== undefined && isWhole(filter, by)) next.append(filter.field, wordOf(filter, by));
+    if (by !== undefined && isCompleteFilter(filter, by))
+      next.append(filter.field, wordOf(filter, by));
   }
   return next;
 }

@@ -7,7 +7,7 @@ const startOf = (day: string, plusDays = 0): string => {
 };
 
 /** Time range of a date filter. */
-export function momentsOf(
+export function toTimeRange(
   { is, values: [first = '', second = first] }: Filter,
   now: Date,
 ): { readonly from?: string; readonly before?: string } {

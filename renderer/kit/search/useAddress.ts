@@ -13,7 +13,7 @@ const whole = (params: URLSearchParams): URLSearchParams => params;
  * Reads and changes a screen's URL state, and builds URLs for other states. `read` must keep its identity; its result
  * stays the same while the URL does.
  */
-export function useAddress<Search = URLSearchParams>(
+export function useUrlSearch<Search = URLSearchParams>(
   read: (params: URLSearchParams) => Search = whole as (params: URLSearchParams) => Search,
 ) {
   const [params, setParams] = useSearchParams();
@@ -27,15 +27,15 @@ export function useAddress<Search = URLSearchParams>(
     [setParams],
   );
   const change = useCallback(
-    (values: Values, how?: How) => write((before) => withValues(before, values), how),
+    (values: Values, how?: How) => write((before) => withParams(before, values), how),
     [write],
   );
-  const addressWith = useCallback((values: Values) => `?${withValues(params, values)}`, [params]);
+  const addressWith = useCallback((values: Values) => `?${withParams(params, values)}`, [params]);
   return { params, search, write, change, addressWith };
 }
 
 /** Returns the search params with values set, or removed if empty. */
-export function withValues(params: URLSearchParams, values: Values): URLSearchParams {
+export function withParams(params: URLSearchParams, values: Values): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [name, value] of values) {
     if (value === null || value === '') next.delete(name);
@@ -45,5 +45,5 @@ export function withValues(params: URLSearchParams, values: Values): URLSearchPa
 }
 
 /** Reads the search text, limited to the longest possible name. */
-export const wordsIn = (params: URLSearchParams, name = 'q'): string =>
+export const readSearchTerm = (params: URLSearchParams, name = 'q'): string =>
   params.get(name)?.trim().slice(0, 200) ?? '';

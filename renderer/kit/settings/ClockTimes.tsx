@@ -11,7 +11,7 @@ interface ClockTimesProps extends RowControlProps {
 }
 
 /** Two times of day. Applied on blur, because a partly typed time is also valid. */
-export function ClockTimes({ times: [from, until], onChange, ...control }: ClockTimesProps) {
+export function TimeRangeInput({ times: [from, until], onChange, ...control }: ClockTimesProps) {
   const id = useId();
   const taken = (change: (typed: string) => Times) => (event: FocusEvent<HTMLInputElement>) => {
     const next = change(event.target.value);

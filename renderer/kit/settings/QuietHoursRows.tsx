@@ -1,7 +1,7 @@
 import { desktopMessages } from '#shared/messages/desktop.ts';
 import { isClockTime, type QuietHours } from '#shared/notifications/quiet-hours.ts';
 import { Select, type SelectOptions } from '../form/Select.tsx';
-import { ClockTimes } from './ClockTimes.tsx';
+import { TimeRangeInput } from './ClockTimes.tsx';
 import { SettingRow, type SettingRowProps } from './SettingRow.tsx';
 import { SwitchRow } from './SwitchRow.tsx';
 
@@ -40,7 +40,7 @@ export function QuietHoursRows({ hours, hint, row, onChange }: QuietHoursRowsPro
             hint="Can span midnight."
           >
             {(control) => (
-              <ClockTimes
+              <TimeRangeInput
                 {...control}
                 times={[hours.start, hours.end]}
                 onChange={([start, end]) => {

@@ -5,7 +5,7 @@ import { LoadingScreen } from './LoadingScreen.tsx';
 import styles from './State.module.css';
 
 /** Shows a loading state; after the account load timeout, shows a message and keeps waiting. */
-export function BoundedLoading({ label }: { readonly label: string }) {
+export function LoadingWithTimeout({ label }: { readonly label: string }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), AUTH_LOADING_TIMEOUT_MS);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { number, object, type ShapeOf, text } from '../shape/shape.ts';
 import { ErrorPanel } from './ErrorPanel.tsx';
 import styles from './State.module.css';
-import { TryAgain } from './TryAgain.tsx';
+import { RetryButton } from './TryAgain.tsx';
 
 const isFailure = object({ status: number, code: text });
 type Failure = ShapeOf<typeof isFailure>;
@@ -40,7 +40,7 @@ const isEmpty = (value: unknown): boolean =>
 const isRefusal = ({ status, code }: Failure): boolean => status === 403 || code === '42501';
 
 /** Combines two query results shown together: ready when both are, and refetched together. */
-export function both<One, Other>(
+export function combineQueries<One, Other>(
   one: Answer<One>,
   other: Answer<Other>,
 ): Answer<readonly [One, Other]> {
@@ -66,7 +66,7 @@ export function Loaded<Value>({
   waiting,
   nothing,
   keepsLast = false,
-  sentence = dataSentence,
+  sentence = dataErrorMessage,
   around = asItIs,
   children,
 }: LoadedProps<Value>) {
@@ -94,7 +94,7 @@ export function Loaded<Value>({
             {currentData === undefined
               ? 'Showing previous results.'
               : 'Showing data loaded earlier.'}{' '}
-            {retry !== undefined && <TryAgain onRetry={retry} />}
+            {retry !== undefined && <RetryButton onRetry={retry} />}
           </p>,
         )}
       {shown === undefined

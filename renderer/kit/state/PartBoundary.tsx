@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { isChunkFailure } from '../chunk/loadChunk.ts';
 import styles from './State.module.css';
-import { TryAgain } from './TryAgain.tsx';
-import { tellFault } from './tellFault.ts';
+import { RetryButton } from './TryAgain.tsx';
+import { reportError } from './tellFault.ts';
 
 interface PartBoundaryProps {
   /** Fails silently, for parts without visible output. */
@@ -30,7 +30,7 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
 
   override componentDidCatch(error: unknown): void {
     if (isChunkFailure(error)) return;
-    this.setState({ failed: { error, id: tellFault(error, 'part') } });
+    this.setState({ failed: { error, id: reportError(error, 'part') } });
   }
 
   override render(): ReactNode {
@@ -52,7 +52,7 @@ export class PartBoundary extends Component<PartBoundaryProps, State> {
             </>
           )}
         </p>
-        <TryAgain onRetry={() => this.setState({ failed: null })} />
+        <RetryButton onRetry={() => this.setState({ failed: null })} />
       </div>
     );
   }

@@ -8,7 +8,7 @@ interface TryAgainProps {
  * Retries a failed load. The button disappears with the error; a keyboard user's focus moves to the nearest focusable
  * ancestor.
  */
-export const TryAgain = ({ onRetry }: TryAgainProps) => (
+export const RetryButton = ({ onRetry }: TryAgainProps) => (
   <PlainButton
     onClick={({ currentTarget }) => {
       currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });

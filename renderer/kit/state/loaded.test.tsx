@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { type Answer, both, Loaded } from './Loaded.tsx';
+import { type Answer, combineQueries, Loaded } from './Loaded.tsx';
 
 const refetch = vi.fn();
 const busy = { status: 503, code: 'XX000' };
@@ -74,7 +74,7 @@ describe('Loaded', () => {
     const one = { currentData: 'Ada', isFetching: false, refetch };
     const view = (answer: Partial<Answer<string>>) => (
       <Loaded
-        answer={both(one, { isFetching: false, refetch: other, ...answer })}
+        answer={combineQueries(one, { isFetching: false, refetch: other, ...answer })}
         waiting={<p>Pending</p>}
         around={(said) => <section aria-label="Said">{said}</section>}
       >

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FAULT_EVENT } from '#shared/operations/faults.ts';
+import { CLIENT_ERROR_EVENT } from '#shared/operations/faults.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 
 let isBroken = true;
@@ -19,7 +19,7 @@ beforeEach(() => {
 describe('PartBoundary', () => {
   it('shows an error ID without details and leaves the rest in place', async () => {
     const told = vi.fn();
-    addEventListener(FAULT_EVENT, told);
+    addEventListener(CLIENT_ERROR_EVENT, told);
     render(
       <>
         <h1>Willow Creek</h1>
@@ -28,7 +28,7 @@ describe('PartBoundary', () => {
         </PartBoundary>
       </>,
     );
-    removeEventListener(FAULT_EVENT, told);
+    removeEventListener(CLIENT_ERROR_EVENT, told);
     expect(screen.getByRole('heading', { name: 'Willow Creek' })).toBeVisible();
     const fault = told.mock.lastCall?.[0].detail;
     expect(fault?.kind).toBe('part');

@@ -1,6 +1,6 @@
 import { PlainButton } from '../button/PlainButton.tsx';
 import { announce } from '../live/announce.ts';
-import { chooseTheme, type ThemeChoice, themeChoices, useThemeChoice } from './theme.ts';
+import { setThemeChoice, type ThemeChoice, themeChoices, useThemeChoice } from './theme.ts';
 
 /** A half disc for system, a sun for light, a crescent for dark. */
 const paths: Record<ThemeChoice, string> = {
@@ -35,7 +35,7 @@ export function ThemeToggle() {
       aria-label={label}
       title={label}
       onClick={() => {
-        chooseTheme(next);
+        setThemeChoice(next);
         announce(`Theme: ${names[next]}`);
       }}
     >

@@ -9,7 +9,7 @@ const STORAGE_KEY = 'haven.theme';
 const listeners = new Set<() => void>();
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-export function chosenTheme(): ThemeChoice {
+export function getThemeChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
     return stored === 'light' || stored === 'dark' ? stored : 'system';
@@ -18,7 +18,7 @@ export function chosenTheme(): ThemeChoice {
   }
 }
 
-export function chooseTheme(choice: ThemeChoice): void {
+export function setThemeChoice(choice: ThemeChoice): void {
   try {
     if (choice === 'system') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, choice);
@@ -36,9 +36,9 @@ function applyTheme(choice: ThemeChoice): void {
 }
 
 /** Keeps the theme in sync with the system and other windows; returns a cleanup function. */
-export function followTheme(): () => void {
+export function watchTheme(): () => void {
   const refresh = () => {
-    applyTheme(chosenTheme());
+    applyTheme(getThemeChoice());
     for (const listener of listeners) listener();
   };
   const onStorage = ({ key }: StorageEvent) => {
@@ -61,7 +61,7 @@ export function useThemeChoice(): ThemeChoice {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    chosenTheme,
+    getThemeChoice,
     () => 'system',
   );
 }

@@ -9,7 +9,7 @@ interface StripProps {
 }
 
 /** A strip over the bottom edge of every screen during an ongoing activity; toasts are placed above it. */
-export function Strip({ label, children }: StripProps) {
+export function BottomStrip({ label, children }: StripProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => setPlace(document.getElementById(TOASTER_ID)), []);
   if (place === null) return null;

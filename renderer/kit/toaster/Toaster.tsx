@@ -4,7 +4,7 @@ import { PlainButton } from '../button/PlainButton.tsx';
 import { CrossIcon } from '../icon/CrossIcon.tsx';
 import { announce } from '../live/announce.ts';
 import styles from './Toaster.module.css';
-import { useRoomBeneath } from './useRoomBeneath.ts';
+import { useBottomInset } from './useRoomBeneath.ts';
 
 export interface ToastItem {
   readonly id: string;
@@ -29,7 +29,7 @@ interface ToasterProps {
 /** Renders the toasts and announces each one. */
 export function Toaster({ id, label = 'Notices', toasts, onAct, onDismiss }: ToasterProps) {
   // Other toasters are placed inside a page.
-  const place = useRoomBeneath(id === TOASTER_ID);
+  const place = useBottomInset(id === TOASTER_ID);
   return (
     <section ref={place} id={id} aria-label={label} data-toaster="" className={styles.toaster}>
       {toasts.map((toast) => (

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANNOUNCEMENT_MS, TOAST_VISIBLE_MS } from '#shared/constants.ts';
 import { LiveRegion } from '../live/LiveRegion.tsx';
-import { Strip } from './Strip.tsx';
+import { BottomStrip } from './Strip.tsx';
 import { TOASTER_ID, Toaster, type ToastItem } from './Toaster.tsx';
 
 const saved: ToastItem = {
@@ -91,8 +91,8 @@ it('shows the strip among the toasts without overlap', () => {
   render(
     <>
       <Toaster id={TOASTER_ID} toasts={[saved]} onDismiss={() => undefined} />
-      <Strip label="Tour">Look around.</Strip>
-      <Strip label="Brand preview">You alone see this draft.</Strip>
+      <BottomStrip label="Tour">Look around.</BottomStrip>
+      <BottomStrip label="Brand preview">You alone see this draft.</BottomStrip>
     </>,
   );
   const among = within(screen.getByRole('region', { name: 'Notices' }));

@@ -7,7 +7,7 @@ const GAP_PX = 24;
  * Adds space below the page for an overlay at the bottom edge, so the page's end stays readable and the focused
  * element stays visible, even one focused earlier. `element` is an overlay while it has children.
  */
-export function useRoomBeneath(isOver: boolean): RefObject<HTMLElement | null> {
+export function useBottomInset(isOver: boolean): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
     const over = element.current;

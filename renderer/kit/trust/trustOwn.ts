@@ -32,7 +32,7 @@ let isTrusted = false;
  * Installs a Trusted Types policy before our code needs one. It allows an empty document, structured data for search
  * engines, and script URLs of this origin; browsers reject all other markup and script text.
  */
-export function trustOwn(): void {
+export function installTrustedTypes(): void {
   if (isTrusted) return;
   isTrusted = true;
   const { trustedTypes } = globalThis as { trustedTypes?: Factory };

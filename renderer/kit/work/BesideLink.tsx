@@ -1,7 +1,7 @@
 import { isPlain, Link, type LinkProps } from '../link/Link.tsx';
 import { useNavigation } from '../link/navigation.ts';
 import { RowLink } from '../link/RowLink.tsx';
-import { INTO_RECORD } from './intoRecord.ts';
+import { FOCUS_RECORD_STATE } from './intoRecord.ts';
 
 interface BesideLinkProps extends LinkProps {
   /** Makes the whole row a link. */
@@ -9,7 +9,7 @@ interface BesideLinkProps extends LinkProps {
 }
 
 /** A link whose record opens beside the current content, which keeps its scroll position. */
-export function BesideLink({ isRow, ...link }: BesideLinkProps) {
+export function SidePanelLink({ isRow, ...link }: BesideLinkProps) {
   const { follow } = useNavigation();
   const Shown = isRow === true ? RowLink : Link;
   return (
@@ -19,7 +19,7 @@ export function BesideLink({ isRow, ...link }: BesideLinkProps) {
         if (!link.to.startsWith('?') || !isPlain(event)) return;
         // Keyboard activation moves focus into the record; pointer activation leaves it in the list.
         const isInto = event.detail === 0;
-        const manner = { preventScrollReset: true, ...(isInto && { state: INTO_RECORD }) };
+        const manner = { preventScrollReset: true, ...(isInto && { state: FOCUS_RECORD_STATE }) };
         if (follow(link.to, manner)) event.preventDefault();
       }}
     />

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 
 /** History state for a record opened with focus moving into it. */
-export const INTO_RECORD = { isInto: true } as const;
+export const FOCUS_RECORD_STATE = { isInto: true } as const;
 
-export function useIsInto(): boolean {
+export function useShouldFocusRecord(): boolean {
   const state: unknown = useLocation().state;
   return typeof state === 'object' && state !== null && 'isInto' in state;
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { faqIntro } from '../../content/faq/faqIntro.ts';
-import { makeLatePart } from '../../kit/chunk/latePart.tsx';
+import { makeDeferredPart } from '../../kit/chunk/latePart.tsx';
 import { Hero } from './Hero.tsx';
 import styles from './layout.module.css';
 import { questionSearch } from './questionSearch.ts';
 import { SearchField } from './SearchField.tsx';
 
-export const faqList = makeLatePart(() => import('./FaqList.tsx'));
+export const faqList = makeDeferredPart(() => import('./FaqList.tsx'));
 
 /** Until it loads, all questions are shown. */
 const hydrate = () => void faqList.hydrate().catch(() => undefined);

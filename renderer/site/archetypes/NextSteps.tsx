@@ -1,4 +1,4 @@
-import { leadsSomewhere, linkTo } from '#shared/routes.ts';
+import { isKnownPath, linkTo } from '#shared/routes.ts';
 import type { Action } from '../../content/model.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { StartButton } from '../../kit/presence/StartButton.tsx';
@@ -10,7 +10,7 @@ interface NextStepsProps {
 }
 
 /** Only actions that are already available. */
-const reachable = (next: readonly Action[]) => next.filter(({ to }) => leadsSomewhere(to));
+const reachable = (next: readonly Action[]) => next.filter(({ to }) => isKnownPath(to));
 
 /** The most likely next action, at the top of a page. */
 export function HeroActions({ next }: NextStepsProps) {

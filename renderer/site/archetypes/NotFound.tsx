@@ -1,8 +1,8 @@
-import { Missing } from '../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../kit/page/Missing.tsx';
 
 /** Not-found page. */
 export const NotFound = () => (
-  <Missing title="Page not found" to="home" button="Go Home">
+  <NotFoundMessage title="Page not found" to="home" button="Go Home">
     Check the address, or start again from the home page.
-  </Missing>
+  </NotFoundMessage>
 );

@@ -1,10 +1,10 @@
-import { linkTo, routeNamed } from '#shared/routes.ts';
+import { linkTo, getRoute } from '#shared/routes.ts';
 import type { Tour, TourStep } from '../../content/tours/tour.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { Prose } from '../blocks/Prose.tsx';
 import { tourQuery, useTourStep } from '../tour/runningTour.ts';
-import { isOfOneCommunity, stepAddress } from '../tour/stepAddress.ts';
+import { isCommunityScreen, getStepUrl } from '../tour/stepAddress.ts';
 import { Hero } from './Hero.tsx';
 import layout from './layout.module.css';
 import { NextSteps } from './NextSteps.tsx';
@@ -42,9 +42,9 @@ export function TourPage({ page: tour }: { readonly page: Tour }) {
               <Prose text={step.act} />
             </p>
             <Link to={entryAddress(tour, entryOf(steps, place))}>
-              {isOfOneCommunity(step.screen)
+              {isCommunityScreen(step.screen)
                 ? 'Choose a community'
-                : `Open “${routeNamed(step.screen).title}”`}
+                : `Open “${getRoute(step.screen).title}”`}
             </Link>
           </li>
         ))}
@@ -63,5 +63,5 @@ const entryOf = (steps: readonly TourStep[], place: number): number =>
 /** URL of a step's screen that starts the tour there. */
 function entryAddress({ name, steps }: Tour, place: number): string {
   const step = steps[place];
-  return step === undefined ? linkTo('demos') : stepAddress(step, tourQuery(name, place));
+  return step === undefined ? linkTo('demos') : getStepUrl(step, tourQuery(name, place));
 }

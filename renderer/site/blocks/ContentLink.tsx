@@ -1,9 +1,9 @@
 import { type ReactNode, use } from 'react';
-import { verdictOn } from '#shared/access/gates.ts';
+import { decideAccess } from '#shared/access/gates.ts';
 import { targetOf } from '#shared/routes.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { usePrefetch } from '../../kit/link/navigation.ts';
-import { PresenceContext } from '../../kit/presence/Presence.tsx';
+import { SignInStatusContext } from '../../kit/presence/Presence.tsx';
 import styles from './ContentLink.module.css';
 import { TO_COME } from './prose.ts';
 
@@ -21,7 +21,7 @@ export function ContentLink({ to, className, children }: ContentLinkProps) {
   const [path = ''] = to.split(/[?#]/, 1);
   const target = targetOf(path);
   const warm = usePrefetch(target?.route.name ?? null);
-  const isVisitor = use(PresenceContext) !== 'member';
+  const isVisitor = use(SignInStatusContext) !== 'member';
   if (target === null) {
     return (
       <>
@@ -32,7 +32,7 @@ export function ContentLink({ to, className, children }: ContentLinkProps) {
   }
   const verdict =
     isVisitor && target !== undefined
-      ? verdictOn({ route: target.route, pathname: path }, null, new Date())
+      ? decideAccess({ route: target.route, pathname: path }, null, new Date())
       : null;
   const signIn = verdict?.kind === 'sign-in' ? verdict.to : null;
   return (

@@ -1,7 +1,7 @@
 import { createContext, Fragment, use } from 'react';
 import { ContentLink } from './ContentLink.tsx';
 import styles from './Prose.module.css';
-import { type Piece, parseProse } from './prose.ts';
+import { type ProsePiece, parseProse } from './prose.ts';
 
 interface Blank {
   readonly label: string;
@@ -16,7 +16,7 @@ export function Prose({ text }: { readonly text: string }) {
   return <Pieces pieces={parseProse(text)} />;
 }
 
-const Pieces = ({ pieces }: { readonly pieces: readonly Piece[] }) =>
+const Pieces = ({ pieces }: { readonly pieces: readonly ProsePiece[] }) =>
   pieces.map((piece, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a text keeps its order
     <Fragment key={place}>
@@ -24,7 +24,7 @@ const Pieces = ({ pieces }: { readonly pieces: readonly Piece[] }) =>
     </Fragment>
   ));
 
-function OnePiece({ piece }: { readonly piece: Piece }) {
+function OnePiece({ piece }: { readonly piece: ProsePiece }) {
   const blanks = use(BlanksContext);
   if (piece.kind === 'words') return piece.text;
   if (piece.kind === 'link') return <ContentLink to={piece.to}>{piece.text}</ContentLink>;

@@ -1,21 +1,21 @@
-import { leadsSomewhere } from '#shared/routes.ts';
+import { isKnownPath } from '#shared/routes.ts';
 import type { Prose } from '../../content/model.ts';
 
 /** Suffix for links to pages that aren't built yet. */
 export const TO_COME = ' (to come)';
 
 /** A piece of prose: text, link, emphasis, or form blank. */
-export type Piece =
+export type ProsePiece =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly to: string }
-  | { readonly kind: 'strong'; readonly pieces: readonly Piece[] }
+  | { readonly kind: 'strong'; readonly pieces: readonly ProsePiece[] }
   | { readonly kind: 'blank'; readonly id: string };
 
 const MARK = /\[(?<label>[^\]]+)\]\((?<to>\/[^)\s]*)\)|\*\*(?<strong>.+?)\*\*|\{(?<blank>\w+)\}/g;
 
 /** Parses the markup of `content/model.ts`; everything else is text. */
-export function parseProse(prose: Prose): Piece[] {
-  const pieces: Piece[] = [];
+export function parseProse(prose: Prose): ProsePiece[] {
+  const pieces: ProsePiece[] = [];
   let end = 0;
   const addWords = (until: number) => {
     if (until > end) pieces.push({ kind: 'words', text: prose.slice(end, until) });
@@ -34,9 +34,9 @@ export function parseProse(prose: Prose): Piece[] {
 
 /** Converts prose to plain text. */
 export function plainText(prose: Prose): string {
-  const textOf = (piece: Piece): string => {
+  const textOf = (piece: ProsePiece): string => {
     if (piece.kind === 'blank') return '';
-    if (piece.kind === 'link') return leadsSomewhere(piece.to) ? piece.text : piece.text + TO_COME;
+    if (piece.kind === 'link') return isKnownPath(piece.to) ? piece.text : piece.text + TO_COME;
     return piece.kind === 'strong' ? piece.pieces.map(textOf).join('') : piece.text;
   };
   return parseProse(prose).map(textOf).join('');

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import field from '../archetypes/Field.module.css';
 import styles from './Calculator.module.css';
-import { type CalculatorField, errorOf } from './fields.ts';
+import { type CalculatorField, getFieldError } from './fields.ts';
 import type { Calculator } from './useCalculator.ts';
 
 /** The inputs by group. */
@@ -35,7 +35,7 @@ interface NumberFieldProps {
 
 function NumberField({ field: one, text, onChange }: NumberFieldProps) {
   const id = useId();
-  const error = errorOf(one, text);
+  const error = getFieldError(one, text);
   const noteId = `${id}-note`;
   const hasNote = error !== undefined || one.hint !== undefined;
   return (

@@ -2,9 +2,9 @@ import { dollarsText } from '#shared/format/figures.ts';
 import { BarTable } from '../market/BarTable.tsx';
 import { CalculatorFrame } from './CalculatorFrame.tsx';
 import {
-  invest,
+  computeInvestment,
   investmentFields,
-  investmentOf,
+  investmentFromPreset,
   investmentResults,
   investmentSummary,
 } from './investment.ts';
@@ -14,12 +14,12 @@ import { useCalculator } from './useCalculator.ts';
 export function InvestmentCalculator() {
   const calculator = useCalculator(investmentFields, investmentSummary);
   const { values, fill } = calculator;
-  const { hold } = invest(values);
+  const { hold } = computeInvestment(values);
   return (
     <CalculatorFrame
       calculator={calculator}
       presetNote="Fills in the price, the NOI implied by price and cap rate, and a sale at the same cap rate."
-      onPreset={(preset) => fill(investmentOf(preset))}
+      onPreset={(preset) => fill(investmentFromPreset(preset))}
       results={investmentResults(values)}
     >
       {hold !== null && (

@@ -1,7 +1,7 @@
 import { formatVolume } from '#shared/format/money.ts';
 import { formatRate } from '#shared/format/percent.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { TryAgain } from '../../kit/state/TryAgain.tsx';
+import { RetryButton } from '../../kit/state/TryAgain.tsx';
 import { useLiveData } from '../data/useLiveData.ts';
 import styles from './Calculator.module.css';
 import { loadPresets, type Preset } from './presets.ts';
@@ -25,7 +25,7 @@ export function Presets({ note, onChoose }: PresetsProps) {
         {data.state === 'failed' && (
           <>
             <p role="status">Couldn't load communities. You can still use the calculator.</p>
-            <TryAgain onRetry={retry} />
+            <RetryButton onRetry={retry} />
           </>
         )}
         {data.state === 'loaded' &&

@@ -4,10 +4,10 @@ import { CalculatorFrame } from './CalculatorFrame.tsx';
 import { GridTable } from './GridTable.tsx';
 import { useCalculator } from './useCalculator.ts';
 import {
-  appraise,
+  computeValuation,
   changeText,
   valuationFields,
-  valuationOf,
+  valuationFromPreset,
   valuationResults,
   valuationSummary,
 } from './valuation.ts';
@@ -16,12 +16,12 @@ import {
 export function ValuationCalculator() {
   const calculator = useCalculator(valuationFields, valuationSummary);
   const { values, fill } = calculator;
-  const { byCapRate, grid } = appraise(values);
+  const { byCapRate, grid } = computeValuation(values);
   return (
     <CalculatorFrame
       calculator={calculator}
       presetNote="Fills in the listed figures. Expenses are inferred from income, price, and cap rate."
-      onPreset={(preset) => fill(valuationOf(preset, values))}
+      onPreset={(preset) => fill(valuationFromPreset(preset, values))}
       results={valuationResults(values)}
     >
       <BarTable

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeRest, json } from '../data/fakeRest.ts';
-import { initialTexts, valuesIn } from './fields.ts';
+import { fakeRest, jsonAnswer } from '../data/fakeRest.ts';
+import { initialTexts, parseFieldValues } from './fields.ts';
 import { InvestmentCalculator } from './InvestmentCalculator.tsx';
 import type { Preset } from './presets.ts';
 import { ValuationCalculator } from './ValuationCalculator.tsx';
-import { appraise, valuationFields, valuationOf } from './valuation.ts';
+import { computeValuation, valuationFields, valuationFromPreset } from './valuation.ts';
 
 const maple: Preset = {
   id: 'dec0de00-0000-4000-8000-000000000201',
@@ -25,7 +25,7 @@ let isDown = false;
 
 beforeEach(() => {
   isDown = false;
-  fakeRest(() => json(isDown ? { message: 'not a list' } : [maple]));
+  fakeRest(() => jsonAnswer(isDown ? { message: 'not a list' } : [maple]));
   history.replaceState(null, '', '/');
 });
 afterEach(() => {
@@ -80,10 +80,13 @@ describe('valuation calculator', () => {
     await user.click(await screen.findByRole('button', { name: /Maple Court/ }));
     expect(screen.getByLabelText('Licensed beds')).toHaveValue('96');
     const values = {
-      ...valuesIn(valuationFields, initialTexts(valuationFields)),
-      ...valuationOf(maple, valuesIn(valuationFields, initialTexts(valuationFields))),
+      ...parseFieldValues(valuationFields, initialTexts(valuationFields)),
+      ...valuationFromPreset(
+        maple,
+        parseFieldValues(valuationFields, initialTexts(valuationFields)),
+      ),
     };
-    expect(Math.abs((appraise(values).value ?? 0) - maple.price)).toBeLessThan(20);
+    expect(Math.abs((computeValuation(values).value ?? 0) - maple.price)).toBeLessThan(20);
     await user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(result('Value').getByText('$16,578,667')).toBeVisible();
   });

@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { errorOf, type FieldGroup, numberIn, queryFor, textsIn, valuesIn } from './fields.ts';
+import {
+  getFieldError,
+  type FieldGroup,
+  parseTypedNumber,
+  buildFieldQuery,
+  readFieldTexts,
+  parseFieldValues,
+} from './fields.ts';
 
 const groups: readonly FieldGroup<'price' | 'rate'>[] = [
   {
@@ -19,11 +26,11 @@ test.each([
   ['−2', -2],
   ['-$3,000', -3000],
 ])('“%s” is parsed', (text, value) => {
-  expect(numberIn(text)).toBe(value);
+  expect(parseTypedNumber(text)).toBe(value);
 });
 
 test.each(['', 'ten', '1,2,3', '7..5', '1e9', '.', '0x10', '%'])('“%s” is rejected', (text) => {
-  expect(numberIn(text)).toBeNaN();
+  expect(parseTypedNumber(text)).toBeNaN();
 });
 
 describe('a field', () => {
@@ -34,21 +41,21 @@ describe('a field', () => {
     ['0', 'Enter a number from 1 to 1,000,000,000.'],
     ['5', undefined],
   ])('with “%s” says %s', (text, sentence) => {
-    expect(price && errorOf(price, text)).toBe(sentence);
+    expect(price && getFieldError(price, text)).toBe(sentence);
   });
 });
 
 test('an invalid field has no value and others keep theirs', () => {
-  expect(valuesIn(groups, { price: '2,000,000', rate: '99' })).toEqual({
+  expect(parseFieldValues(groups, { price: '2,000,000', rate: '99' })).toEqual({
     price: 2_000_000,
     rate: Number.NaN,
   });
 });
 
 test('the URL round-trips changed values, including invalid ones', () => {
-  const query = queryFor(groups, { price: '2,500,000', rate: 'six' }, '?ref=mail');
+  const query = buildFieldQuery(groups, { price: '2,500,000', rate: 'six' }, '?ref=mail');
   expect(query).toBe('?ref=mail&price=2500000&rate=six');
-  expect(textsIn(groups, query)).toEqual({ price: '2500000', rate: 'six' });
-  expect(queryFor(groups, { price: '1,000,000', rate: '6' }, query)).toBe('?ref=mail');
-  expect(textsIn(groups, '')).toEqual({ price: '1,000,000', rate: '6' });
+  expect(readFieldTexts(groups, query)).toEqual({ price: '2500000', rate: 'six' });
+  expect(buildFieldQuery(groups, { price: '1,000,000', rate: '6' }, query)).toBe('?ref=mail');
+  expect(readFieldTexts(groups, '')).toEqual({ price: '1,000,000', rate: '6' });
 });

@@ -17,15 +17,15 @@ export interface FieldGroup<Name extends string = string> {
 }
 
 /** Field texts as typed. */
-export type Texts<Name extends string> = Readonly<Record<Name, string>>;
+export type FieldTexts<Name extends string> = Readonly<Record<Name, string>>;
 
 /** Parsed field values; NaN if invalid. */
-export type Values<Name extends string> = Readonly<Record<Name, number>>;
+export type FieldValues<Name extends string> = Readonly<Record<Name, number>>;
 
 const LONGEST_TEXT = 24;
 
 /** Parses a number with separators, a dollar sign, or a percent sign. */
-export function numberIn(text: string): number {
+export function parseTypedNumber(text: string): number {
   const plain = text
     .trim()
     .replace(/^([-−]?)\s*\$/, '$1')
@@ -38,8 +38,8 @@ export function numberIn(text: string): number {
 }
 
 /** Error message for a text; undefined if valid. */
-export function errorOf({ least, most }: CalculatorField, text: string): string | undefined {
-  const value = numberIn(text);
+export function getFieldError({ least, most }: CalculatorField, text: string): string | undefined {
+  const value = parseTypedNumber(text);
   if (text.trim() === '') return 'Enter a value to see results.';
   if (Number.isNaN(value)) return 'Use digits only, such as 1,250,000 or 7.5.';
   return value < least || value > most
@@ -47,7 +47,7 @@ export function errorOf({ least, most }: CalculatorField, text: string): string 
     : undefined;
 }
 
-export const fieldsOf = <Name extends string>(
+export const flattenFields = <Name extends string>(
   groups: readonly FieldGroup<Name>[],
 ): readonly CalculatorField<Name>[] => groups.flatMap(({ fields }) => fields);
 
@@ -55,7 +55,7 @@ const recordOf = <Name extends string, Value>(
   groups: readonly FieldGroup<Name>[],
   read: (field: CalculatorField<Name>) => Value,
 ) =>
-  Object.fromEntries(fieldsOf(groups).map((field) => [field.name, read(field)])) as Record<
+  Object.fromEntries(flattenFields(groups).map((field) => [field.name, read(field)])) as Record<
     Name,
     Value
   >;
@@ -63,19 +63,21 @@ const recordOf = <Name extends string, Value>(
 export const initialTexts = <Name extends string>(groups: readonly FieldGroup<Name>[]) =>
   recordOf(groups, ({ initial }) => formatNumber(initial));
 
-export const valuesIn = <Name extends string>(
+export const parseFieldValues = <Name extends string>(
   groups: readonly FieldGroup<Name>[],
-  texts: Texts<Name>,
-): Values<Name> =>
+  texts: FieldTexts<Name>,
+): FieldValues<Name> =>
   recordOf(groups, (field) =>
-    errorOf(field, texts[field.name]) === undefined ? numberIn(texts[field.name]) : Number.NaN,
+    getFieldError(field, texts[field.name]) === undefined
+      ? parseTypedNumber(texts[field.name])
+      : Number.NaN,
   );
 
 /** Reads field texts from the URL; missing ones keep their defaults. */
-export const textsIn = <Name extends string>(
+export const readFieldTexts = <Name extends string>(
   groups: readonly FieldGroup<Name>[],
   query: string,
-): Texts<Name> => {
+): FieldTexts<Name> => {
   const params = new URLSearchParams(query);
   return recordOf(
     groups,
@@ -84,13 +86,13 @@ export const textsIn = <Name extends string>(
 };
 
 /** URL query with the field values; other params are kept. */
-export function queryFor<Name extends string>(
+export function buildFieldQuery<Name extends string>(
   groups: readonly FieldGroup<Name>[],
-  texts: Texts<Name>,
+  texts: FieldTexts<Name>,
   before: string,
 ): string {
   const params = new URLSearchParams(before);
-  for (const { name, initial } of fieldsOf(groups)) {
+  for (const { name, initial } of flattenFields(groups)) {
     const text = texts[name].trim().slice(0, LONGEST_TEXT);
     if (text === formatNumber(initial)) params.delete(name);
     else params.set(name, text.replaceAll(',', ''));

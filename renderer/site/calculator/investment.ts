@@ -3,8 +3,8 @@ import { formatPercent, formatWholePercent } from '#shared/format/percent.ts';
 import {
   equityMultiple,
   type Hold,
-  holdAndSell,
-  internalRate,
+  projectHoldAndSale,
+  internalRateOfReturn,
   netPresentValue,
 } from '#shared/market/returns.ts';
 import {
@@ -18,7 +18,7 @@ import {
   loanToValue,
   sizeLoan,
 } from '#shared/market/underwriting.ts';
-import type { FieldGroup, Values } from './fields.ts';
+import type { FieldGroup, FieldValues } from './fields.ts';
 import { impliedNoi, type Preset } from './presets.ts';
 import type { Result } from './Results.tsx';
 
@@ -36,7 +36,7 @@ type Name =
   | 'selling'
   | 'required';
 
-export type InvestmentValues = Values<Name>;
+export type InvestmentValues = FieldValues<Name>;
 
 /** The page's worked example uses these numbers. */
 export const investmentFields: readonly FieldGroup<Name>[] = [
@@ -101,7 +101,7 @@ export interface Investment {
 
 const NOTHING_LENT: LoanSize = { loan: 0, binding: 'value', tests: {} };
 
-export function invest(values: InvestmentValues): Investment {
+export function computeInvestment(values: InvestmentValues): Investment {
   const terms: LoanTerms = { rate: values.interest / 100, years: values.term };
   const size =
     values.ltv === 0
@@ -121,7 +121,7 @@ export function invest(values: InvestmentValues): Investment {
     hold:
       Number.isNaN(loan) || Number.isNaN(values.hold)
         ? null
-        : holdAndSell({
+        : projectHoldAndSale({
             price: values.price,
             closingCosts: (values.price * values.closing) / 100,
             loan,
@@ -144,7 +144,7 @@ const loanHow = ({ ltv, coverage }: InvestmentValues, size: LoanSize | null): st
 
 function rateResult(hold: Hold | null): Pick<Result, 'value' | 'how'> {
   if (hold === null) return { value: UNKNOWN, how: 'Complete the fields above.' };
-  const found = internalRate(hold.flows);
+  const found = internalRateOfReturn(hold.flows);
   if (found.rate !== null) {
     return {
       value: ratioText(found.rate),
@@ -159,7 +159,7 @@ function rateResult(hold: Hold | null): Pick<Result, 'value' | 'how'> {
 }
 
 export function investmentResults(values: InvestmentValues): Result[] {
-  const { size, loan, service, hold } = invest(values);
+  const { size, loan, service, hold } = computeInvestment(values);
   const equity = hold?.equity ?? null;
   const flows = hold?.flows ?? null;
   const required = values.required / 100;
@@ -210,13 +210,13 @@ export function investmentResults(values: InvestmentValues): Result[] {
 }
 
 export const investmentSummary = (values: InvestmentValues): string => {
-  const { loan, hold } = invest(values);
+  const { loan, hold } = computeInvestment(values);
   return hold === null
     ? 'No result with these numbers.'
     : `IRR ${rateResult(hold).value}, loan ${dollarsText(loan)}.`;
 };
 
-export const investmentOf = (preset: Preset) => ({
+export const investmentFromPreset = (preset: Preset) => ({
   price: preset.price,
   noi: impliedNoi(preset),
   exit: preset.cap_rate,

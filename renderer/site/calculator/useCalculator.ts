@@ -4,11 +4,11 @@ import { announce } from '../../kit/live/announce.ts';
 import {
   type FieldGroup,
   initialTexts,
-  queryFor,
-  type Texts,
-  textsIn,
-  type Values,
-  valuesIn,
+  buildFieldQuery,
+  type FieldTexts,
+  readFieldTexts,
+  type FieldValues,
+  parseFieldValues,
 } from './fields.ts';
 
 /** Delay after the last keystroke before the URL and screen reader update. */
@@ -20,28 +20,28 @@ const SETTLED_MS = 700;
  */
 export function useCalculator<Name extends string>(
   groups: readonly FieldGroup<Name>[],
-  summaryOf: (values: Values<Name>) => string,
+  summaryOf: (values: FieldValues<Name>) => string,
 ) {
-  const [texts, setTexts] = useState<Texts<Name>>(() => initialTexts(groups));
+  const [texts, setTexts] = useState<FieldTexts<Name>>(() => initialTexts(groups));
   const isTouched = useRef(false);
-  const values = valuesIn(groups, texts);
+  const values = parseFieldValues(groups, texts);
 
   // The page was prerendered without knowing the URL's query.
   useEffect(() => {
-    if (location.search !== '') setTexts(textsIn(groups, location.search));
+    if (location.search !== '') setTexts(readFieldTexts(groups, location.search));
   }, [groups]);
 
   useEffect(() => {
     if (!isTouched.current) return;
     const timer = setTimeout(() => {
-      const query = queryFor(groups, texts, location.search);
+      const query = buildFieldQuery(groups, texts, location.search);
       history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
-      announce(summaryOf(valuesIn(groups, texts)));
+      announce(summaryOf(parseFieldValues(groups, texts)));
     }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [groups, texts, summaryOf]);
 
-  const change = (changes: Partial<Texts<Name>>) => {
+  const change = (changes: Partial<FieldTexts<Name>>) => {
     isTouched.current = true;
     setTexts((before) => ({ ...before, ...changes }));
   };
@@ -50,14 +50,14 @@ export function useCalculator<Name extends string>(
     texts,
     values,
     change,
-    fill: (known: Partial<Values<Name>>) =>
+    fill: (known: Partial<FieldValues<Name>>) =>
       change(
         Object.fromEntries(
           Object.entries<number | undefined>(known).map(([name, value]) => [
             name,
             formatNumber(value ?? Number.NaN),
           ]),
-        ) as Partial<Texts<Name>>,
+        ) as Partial<FieldTexts<Name>>,
       ),
     reset: () => change(initialTexts(groups)),
   };

@@ -4,12 +4,12 @@ import {
   breakEvenOccupancy,
   type OperatingResult,
   type Operation,
-  operate,
+  computeOperatingResult,
   pricePer,
   valueAtCapRate,
   valueGrid,
 } from '#shared/market/underwriting.ts';
-import type { FieldGroup, Values } from './fields.ts';
+import type { FieldGroup, FieldValues } from './fields.ts';
 import { impliedNoi, type Preset } from './presets.ts';
 import type { Result } from './Results.tsx';
 
@@ -24,7 +24,7 @@ type Name =
   | 'reserve'
   | 'cap';
 
-export type ValuationValues = Values<Name>;
+export type ValuationValues = FieldValues<Name>;
 
 /** The page's worked example uses these numbers. */
 export const valuationFields: readonly FieldGroup<Name>[] = [
@@ -118,9 +118,9 @@ export interface Valuation {
   };
 }
 
-export function appraise(values: ValuationValues): Valuation {
+export function computeValuation(values: ValuationValues): Valuation {
   const operation = operationOf(values);
-  const year = operate(operation);
+  const year = computeOperatingResult(operation);
   const cap = values.cap / 100;
   const rates = GRID_CAP_STEPS.map((step) => cap + step / 100);
   const incomes = INCOME_STEPS.map((change) => year.noi * (1 + change));
@@ -140,7 +140,7 @@ export function appraise(values: ValuationValues): Valuation {
 }
 
 export function valuationResults(values: ValuationValues): Result[] {
-  const { year, value, breakEven } = appraise(values);
+  const { year, value, breakEven } = computeValuation(values);
   const each = value === null ? null : pricePer(value, values.units);
   const bed = value === null ? null : pricePer(value, values.beds);
   return [
@@ -181,17 +181,17 @@ export function valuationResults(values: ValuationValues): Result[] {
 }
 
 export const valuationSummary = (values: ValuationValues): string => {
-  const { value, year } = appraise(values);
+  const { value, year } = computeValuation(values);
   return value === null
     ? 'No value with these numbers.'
     : `Value ${dollarsText(value)}, NOI ${dollarsText(year.noi)}.`;
 };
 
 /** A listing's figures, with expenses inferred from its income and the NOI implied by its price. */
-export function valuationOf(preset: Preset, { fee, reserve }: ValuationValues) {
+export function valuationFromPreset(preset: Preset, { fee, reserve }: ValuationValues) {
   const kept = { fee: Number.isNaN(fee) ? 5 : fee, reserve: Number.isNaN(reserve) ? 350 : reserve };
   const { total_units: units, occupancy_rate: occupancy, avg_monthly_rate: rate } = preset;
-  const free = operate({
+  const free = computeOperatingResult({
     units,
     occupancy: occupancy / 100,
     monthlyRate: rate,

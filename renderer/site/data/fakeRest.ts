@@ -3,22 +3,22 @@ import { vi } from 'vitest';
 type Fetch = typeof globalThis.fetch;
 
 /** A test's response to one call: path below the REST URL, query, and body. */
-export type RestAnswer = (
+export type FakeRestHandler = (
   path: string,
   query: URLSearchParams,
   init: RequestInit | undefined,
 ) => Response | Promise<Response>;
 
-export const json = (value: unknown, status = 200): Response =>
+export const jsonAnswer = (value: unknown, status = 200): Response =>
   new Response(JSON.stringify(value), { status });
 
 const config = { supabaseUrl: 'https://project.example', publishableKey: 'sb_publishable_x' };
 
 /** Fakes the backend for page tests; remove with `vi.unstubAllGlobals()`. */
-export function fakeRest(answer: RestAnswer) {
+export function fakeRest(answer: FakeRestHandler) {
   const fetch = vi.fn<Fetch>(async (input, init) => {
     const address = String(input);
-    if (address.endsWith('/_local/config.json')) return json(config);
+    if (address.endsWith('/_local/config.json')) return jsonAnswer(config);
     const url = new URL(address);
     return answer(url.pathname.replace('/rest/v1/', ''), url.searchParams, init);
   });

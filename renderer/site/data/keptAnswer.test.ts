@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeKeptAnswer } from './keptAnswer.ts';
+import { createSessionCache } from './keptAnswer.ts';
 
 let now = 0;
-const kept = makeKeptAnswer({
+const kept = createSessionCache({
   key: 'haven.test',
   accepts: (value): value is number => typeof value === 'number',
   freshSeconds: 600,

@@ -15,7 +15,7 @@ interface KeptAnswerOptions<Value> {
 }
 
 /** Caches the response to a query that every page of a visit makes, across documents. */
-export function makeKeptAnswer<Value>({
+export function createSessionCache<Value>({
   key,
   accepts,
   freshSeconds,

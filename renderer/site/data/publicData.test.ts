@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeRest, json } from './fakeRest.ts';
+import { fakeRest, jsonAnswer } from './fakeRest.ts';
 import { callRpc, readRows } from './publicData.ts';
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
@@ -19,7 +19,7 @@ afterEach(() => {
 
 describe('public data requests', () => {
   it('go to the REST URL with only the publishable key', async () => {
-    const backend = answering(json([{ id: 1 }]));
+    const backend = answering(jsonAnswer([{ id: 1 }]));
     const query = { select: 'id', status: 'eq.active' };
     expect(await readRows('listings', query, { accepts: isList })).toEqual([{ id: 1 }]);
     const [url, init] = backend.calls()[0] ?? [];
@@ -31,9 +31,9 @@ describe('public data requests', () => {
     const ask = () => callRpc('hero_statistics', {}, { accepts: isList });
     answering(new TypeError('Failed to fetch'));
     await expect(ask()).rejects.toMatchObject({ reason: 'unreachable', status: 0 });
-    answering(json({ message: 'no' }, 401));
+    answering(jsonAnswer({ message: 'no' }, 401));
     await expect(ask()).rejects.toMatchObject({ reason: 'refused', status: 401 });
-    answering(json({ a: 1 }));
+    answering(jsonAnswer({ a: 1 }));
     await expect(ask()).rejects.toMatchObject({ reason: 'unreadable' });
     answering(new Response('<h1>Bad gateway</h1>'));
     await expect(ask()).rejects.toMatchObject({ reason: 'unreadable' });
@@ -42,12 +42,12 @@ describe('public data requests', () => {
   it('retry temporary failures up to the limit but never a refusal', async () => {
     vi.useFakeTimers();
     const ask = () => callRpc('hero_statistics', {}, { accepts: isList, retries: 2 });
-    const busy = answering(json({}, 503), new TypeError('Failed to fetch'), json([]));
+    const busy = answering(jsonAnswer({}, 503), new TypeError('Failed to fetch'), jsonAnswer([]));
     const answer = ask();
     await vi.runAllTimersAsync();
     expect(await answer).toEqual([]);
     expect(busy.calls()).toHaveLength(3);
-    const refusing = answering(json({}, 403));
+    const refusing = answering(jsonAnswer({}, 403));
     await expect(ask()).rejects.toMatchObject({ reason: 'refused' });
     expect(refusing.calls()).toHaveLength(1);
   });

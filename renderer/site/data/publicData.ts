@@ -1,7 +1,7 @@
 import type { Database } from '#shared/database.types.ts';
 import type { BackendAddress } from '#shared/host.ts';
-import { backendAddress } from '../../host/backendAddress.ts';
-import { answered } from '../../host/desktop/answered.ts';
+import { loadBackendAddress } from '../../host/backendAddress.ts';
+import { unwrapIpcAnswer } from '../../host/desktop/answered.ts';
 
 type Relations = Database['public']['Tables'] & Database['public']['Views'];
 type Functions = Database['public']['Functions'];
@@ -19,7 +19,7 @@ const SENTENCES: Readonly<Record<FailureReason, string>> = {
 };
 
 /** Its message is user-facing. */
-export class DataFailure extends Error {
+export class PublicDataError extends Error {
   override readonly name = 'DataFailure';
   readonly reason: FailureReason;
   /** HTTP status; 0 if there was no response. */
@@ -33,12 +33,12 @@ export class DataFailure extends Error {
 }
 
 /** Public backend settings for pages without a host: visitor data needs no session. */
-export function publicAddress(): Promise<BackendAddress> {
+export function getPublicBackendAddress(): Promise<BackendAddress> {
   const { haven } = window;
-  return haven === undefined ? backendAddress() : answered(haven.surroundings.backend());
+  return haven === undefined ? loadBackendAddress() : unwrapIpcAnswer(haven.surroundings.backend());
 }
 
-export interface Ask<Value> {
+export interface PublicRequestOptions<Value> {
   /** Validates the response; anything invalid is treated as unreadable. */
   readonly accepts: (value: unknown) => value is Value;
   readonly signal?: AbortSignal | undefined;
@@ -57,7 +57,7 @@ const RETRY_MS = 1000;
 export function readRows<Value>(
   relation: keyof Relations,
   query: Readonly<Record<string, string>>,
-  ask: Ask<Value>,
+  ask: PublicRequestOptions<Value>,
 ): Promise<Value> {
   return answer(`${relation}?${new URLSearchParams(query)}`, {}, ask);
 }
@@ -66,7 +66,7 @@ export function readRows<Value>(
 export function callRpc<Name extends keyof Functions & string, Value>(
   name: Name,
   args: Functions[Name]['Args'],
-  ask: Ask<Value>,
+  ask: PublicRequestOptions<Value>,
 ): Promise<Value> {
   const body = JSON.stringify(args);
   return answer(`rpc/${name}`, { method: 'POST', body }, ask);
@@ -75,12 +75,12 @@ export function callRpc<Name extends keyof Functions & string, Value>(
 async function answer<Value>(
   path: string,
   init: RequestInit,
-  { accepts, signal, timeoutMs = TIMEOUT_MS, retries = 0 }: Ask<Value>,
+  { accepts, signal, timeoutMs = TIMEOUT_MS, retries = 0 }: PublicRequestOptions<Value>,
 ): Promise<Value> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       const value = await attemptOnce(path, init, signal, timeoutMs);
-      if (!accepts(value)) throw new DataFailure('unreadable', 200);
+      if (!accepts(value)) throw new PublicDataError('unreadable', 200);
       return value;
     } catch (error) {
       const failure = toFailure(error, signal);
@@ -96,7 +96,7 @@ async function attemptOnce(
   signal: AbortSignal | undefined,
   timeoutMs: number,
 ): Promise<unknown> {
-  const { url, publishableKey } = await publicAddress();
+  const { url, publishableKey } = await getPublicBackendAddress();
   const limits = [
     AbortSignal.timeout(Math.ceil(timeoutMs)),
     ...(signal === undefined ? [] : [signal]),
@@ -106,24 +106,24 @@ async function attemptOnce(
     headers: { apikey: publishableKey, 'content-type': 'application/json' },
     signal: AbortSignal.any(limits),
   });
-  if (!response.ok) throw new DataFailure('refused', response.status);
+  if (!response.ok) throw new PublicDataError('refused', response.status);
   const text = await response.text();
   try {
     return text === '' ? null : JSON.parse(text);
   } catch {
-    throw new DataFailure('unreadable', response.status);
+    throw new PublicDataError('unreadable', response.status);
   }
 }
 
-function toFailure(error: unknown, signal: AbortSignal | undefined): DataFailure {
-  if (error instanceof DataFailure) return error;
-  if (signal?.aborted === true) return new DataFailure('aborted');
+function toFailure(error: unknown, signal: AbortSignal | undefined): PublicDataError {
+  if (error instanceof PublicDataError) return error;
+  if (signal?.aborted === true) return new PublicDataError('aborted');
   const isLate = Reflect.get(Object(error), 'name') === 'TimeoutError';
-  return new DataFailure(isLate ? 'timeout' : 'unreachable');
+  return new PublicDataError(isLate ? 'timeout' : 'unreachable');
 }
 
 /** Connection failures and busy servers are temporary; refusals are final. */
-const isPassing = ({ reason, status }: DataFailure): boolean =>
+const isPassing = ({ reason, status }: PublicDataError): boolean =>
   reason === 'unreachable' || reason === 'timeout' || (reason === 'refused' && status >= 500);
 
 function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
@@ -133,7 +133,7 @@ function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<v
     'abort',
     () => {
       clearTimeout(timer);
-      reject(new DataFailure('aborted'));
+      reject(new PublicDataError('aborted'));
     },
     { once: true },
   );

@@ -3,14 +3,14 @@ import { glossary } from '../../content/glossary/glossary.ts';
 import { type GlossaryTerm, glossaryAreas } from '../../content/glossary/glossaryTerm.ts';
 import { Prose } from '../blocks/Prose.tsx';
 import styles from './Glossary.module.css';
-import { anchorOf, findTerms, glossaryFilter, letterOf } from './glossaryFilter.ts';
+import { getTermAnchor, findTerms, glossaryFilter, getTermLetter } from './glossaryFilter.ts';
 
 /** Filtered glossary terms by letter. */
 export default function GlossaryTerms() {
   const { subscribe, read, readWritten } = glossaryFilter;
   const filter = useSyncExternalStore(subscribe, read, readWritten);
   const terms = findTerms(glossary, filter);
-  const letters = [...Map.groupBy(terms, ({ term }) => letterOf(term))];
+  const letters = [...Map.groupBy(terms, ({ term }) => getTermLetter(term))];
   return (
     <>
       <div className={styles.letters}>
@@ -47,7 +47,7 @@ export default function GlossaryTerms() {
 
 function Term({ term, also = [], meaning, see = [], area }: GlossaryTerm) {
   return (
-    <div id={anchorOf(term)} className={styles.term}>
+    <div id={getTermAnchor(term)} className={styles.term}>
       <dt>
         <dfn>{term}</dfn>
         {also.length > 0 && <span className={styles.also}>{also.join(', ')}</span>}
@@ -64,7 +64,7 @@ function Term({ term, also = [], meaning, see = [], area }: GlossaryTerm) {
               <span key={other}>
                 {place > 0 && ', '}
                 {/* The filter may have hidden that term. */}
-                <a href={`#${anchorOf(other)}`} onClick={glossaryFilter.reset}>
+                <a href={`#${getTermAnchor(other)}`} onClick={glossaryFilter.reset}>
                   {other}
                 </a>
               </span>

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { glossary } from '../../content/glossary/glossary.ts';
-import { anchorOf, findTerms, letterOf } from './glossaryFilter.ts';
+import { getTermAnchor, findTerms, getTermLetter } from './glossaryFilter.ts';
 
 const find = (words: string, area: Parameters<typeof findTerms>[1]['area'] = '') =>
   findTerms(glossary, { words, area }).map(({ term }) => term);
 
 it('each term is found by name and has its own anchor', () => {
-  const anchors = glossary.map(({ term }) => anchorOf(term));
+  const anchors = glossary.map(({ term }) => getTermAnchor(term));
   expect(new Set(anchors).size).toBe(glossary.length);
   expect(anchors.filter((anchor) => !/^[a-z0-9][a-z0-9-]*$/.test(anchor))).toEqual([]);
   expect(glossary.filter(({ term }) => !find(term).includes(term))).toEqual([]);
@@ -27,6 +27,6 @@ it('an area filter keeps only its own terms', () => {
 });
 
 it('groups terms by letter and numbers under digits', () => {
-  expect(letterOf('Cap rate')).toBe('C');
-  expect(letterOf('1031 exchange')).toBe('0–9');
+  expect(getTermLetter('Cap rate')).toBe('C');
+  expect(getTermLetter('1031 exchange')).toBe('0–9');
 });

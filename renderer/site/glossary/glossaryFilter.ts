@@ -1,12 +1,12 @@
 import type { GlossaryArea, GlossaryTerm } from '../../content/glossary/glossaryTerm.ts';
-import { makeLateValue } from '../../kit/chunk/lateValue.ts';
+import { makeHydrationValue } from '../../kit/chunk/lateValue.ts';
 
 export interface GlossaryFilter {
   readonly words: string;
   readonly area: GlossaryArea | '';
 }
 
-const written = makeLateValue<GlossaryFilter>({ words: '', area: '' });
+const written = makeHydrationValue<GlossaryFilter>({ words: '', area: '' });
 
 /** The glossary filter, set by the fields and used by the list. */
 export const glossaryFilter = {
@@ -29,7 +29,7 @@ export function findTerms(
 }
 
 /** Anchor of a term. */
-export const anchorOf = (term: string): string =>
+export const getTermAnchor = (term: string): string =>
   term
     .toLowerCase()
     .replace(/&/g, ' and ')
@@ -37,5 +37,5 @@ export const anchorOf = (term: string): string =>
     .replace(/^-|-$/g, '');
 
 /** Letter heading of a term. */
-export const letterOf = (term: string): string =>
+export const getTermLetter = (term: string): string =>
   /^[a-z]/i.test(term) ? term.charAt(0).toUpperCase() : '0–9';

@@ -1,52 +1,52 @@
 import styles from './Chapters.module.css';
 import { FaqSection } from './FaqSection.tsx';
-import { Fold } from './Fold.tsx';
+import { CollapsibleSection } from './Fold.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
-import { lateSections } from './lateSections.ts';
+import { deferredSections } from './lateSections.ts';
 import { liveSections } from './liveSections.ts';
-import { Near } from './Near.tsx';
+import { HydrateWhenNear } from './Near.tsx';
 
 /**
  * Home page sections in order. On small screens listings and member reviews are always open and the rest collapses.
  * The simplified layout has only these two and the FAQ. The hero fills a wide first screen, so the sections are
  * `below`.
  */
-export const Chapters = () => (
+export const HomeSections = () => (
   <div className={`below ${styles.chapters}`}>
-    <Near part={liveSections.featured} />
+    <HydrateWhenNear part={liveSections.featured} />
     <SocialProof />
     <div data-layout="whole" className={`below ${styles.whole}`}>
-      <Fold name="who-we-serve" label="Who we serve">
-        {lateSections.whoWeServe.written}
-      </Fold>
-      <Fold name="investor-info" label="For investors">
-        {lateSections.investorInfo.written}
-      </Fold>
+      <CollapsibleSection name="who-we-serve" label="Who we serve">
+        {deferredSections.whoWeServe.written}
+      </CollapsibleSection>
+      <CollapsibleSection name="investor-info" label="For investors">
+        {deferredSections.investorInfo.written}
+      </CollapsibleSection>
       <div className={styles.band}>
-        <Fold name="how-platform-works" label="How it works">
+        <CollapsibleSection name="how-platform-works" label="How it works">
           <HowItWorks />
-        </Fold>
+        </CollapsibleSection>
       </div>
-      <Fold name="platform-comparison" label="Comparison">
-        {lateSections.comparison.written}
-      </Fold>
+      <CollapsibleSection name="platform-comparison" label="Comparison">
+        {deferredSections.comparison.written}
+      </CollapsibleSection>
       <div className={styles.band}>
-        <Fold name="pricing" label="Plans and prices">
-          {lateSections.pricing.written}
-        </Fold>
+        <CollapsibleSection name="pricing" label="Plans and prices">
+          {deferredSections.pricing.written}
+        </CollapsibleSection>
       </div>
-      <Fold name="vendor-pricing" label="Vendor pricing">
-        {lateSections.vendorPricing.written}
-      </Fold>
+      <CollapsibleSection name="vendor-pricing" label="Vendor pricing">
+        {deferredSections.vendorPricing.written}
+      </CollapsibleSection>
     </div>
-    <Fold name="faq" label="FAQ">
+    <CollapsibleSection name="faq" label="FAQ">
       <FaqSection />
-    </Fold>
+    </CollapsibleSection>
     <div data-layout="whole" className={`below ${styles.whole}`}>
-      <Fold name="marketing-claims" label="Marketing claims">
-        {lateSections.marketingClaims.written}
-      </Fold>
+      <CollapsibleSection name="marketing-claims" label="Marketing claims">
+        {deferredSections.marketingClaims.written}
+      </CollapsibleSection>
     </div>
   </div>
 );
@@ -58,7 +58,7 @@ const SocialProof = () => (
     lead="Each rating is from one member. Members can change theirs any time."
     isLong
   >
-    <Near part={liveSections.ratings} />
-    {lateSections.proof.written}
+    <HydrateWhenNear part={liveSections.ratings} />
+    {deferredSections.proof.written}
   </HomeSection>
 );

@@ -8,7 +8,7 @@ import { homeContent } from './homeContent.ts';
 const DEAREST = { sort: 'price-high' } as const;
 
 /** End of the home page with its main call to action. */
-export const Closing = () => (
+export const HomeCallToAction = () => (
   <section aria-labelledby="closing-title" className={`later screen-only ${styles.closing}`}>
     <div className={styles.words}>
       <h2 id="closing-title">{homeContent.closing}</h2>

@@ -1,7 +1,7 @@
-import { TryAgain } from '../../kit/state/TryAgain.tsx';
+import { RetryButton } from '../../kit/state/TryAgain.tsx';
 import type { LiveData } from '../data/useLiveData.ts';
 import styles from './CommunityCards.module.css';
-import { FeaturedCard, WaitingCard } from './FeaturedCard.tsx';
+import { FeaturedCard, FeaturedCardSkeleton } from './FeaturedCard.tsx';
 import type { FeaturedListing } from './featuredListing.ts';
 
 const WAITING = ['first', 'second', 'third', 'fourth'];
@@ -22,7 +22,7 @@ export const CommunityCards = ({ data, retry, featured = 0, empty }: CommunityCa
     {data.state === 'loading' && (
       <ul className={styles.cards} data-waiting="true" aria-hidden="true">
         {WAITING.map((place) => (
-          <WaitingCard key={place} />
+          <FeaturedCardSkeleton key={place} />
         ))}
       </ul>
     )}
@@ -43,7 +43,7 @@ export const CommunityCards = ({ data, retry, featured = 0, empty }: CommunityCa
             ? data.failure.message
             : 'Failed to load featured properties'}
         </p>
-        <TryAgain onRetry={retry} />
+        <RetryButton onRetry={retry} />
       </div>
     )}
   </div>

@@ -7,7 +7,13 @@ import { SmallTickIcon } from '../../kit/icon/icons.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { LazyImage } from '../../kit/picture/LazyImage.tsx';
 import styles from './FeaturedCard.module.css';
-import { type FeaturedListing, isPremium, orNotSaid, placeOf, stateOf } from './featuredListing.ts';
+import {
+  type FeaturedListing,
+  isPremium,
+  orNotAvailable,
+  formatListingPlace,
+  parseListingState,
+} from './featuredListing.ts';
 
 interface FeaturedCardProps {
   readonly listing: FeaturedListing;
@@ -20,7 +26,7 @@ export function FeaturedCard({ listing, isFeatured = false }: FeaturedCardProps)
     <li className={styles.card} data-featured={isFeatured}>
       <div className={styles.picture}>
         <Picture picture={listing.listing_images[0]} />
-        <span className={styles.state}>{stateOf(location)}</span>
+        <span className={styles.state}>{parseListingState(location)}</span>
       </div>
       <p className={styles.badges}>
         <span className={styles.verified}>
@@ -37,20 +43,20 @@ export function FeaturedCard({ listing, isFeatured = false }: FeaturedCardProps)
           {name}
         </RouteLink>
       </h3>
-      <p className={styles.place}>{placeOf(location)}</p>
+      <p className={styles.place}>{formatListingPlace(location)}</p>
       <p className={styles.type}>{PROPERTY_TYPES[type as PropertyType] ?? type}</p>
       <p className={styles.price}>{price === null ? 'Price on request' : formatDollars(price)}</p>
       <dl>
-        <Figure name="Beds" value={orNotSaid(listing.total_beds, formatNumber)} />
-        <Figure name="Occupancy" value={orNotSaid(listing.occupancy_rate, formatPercent)} />
-        <Figure name="Cap rate" value={orNotSaid(listing.cap_rate, formatRate)} />
+        <Figure name="Beds" value={orNotAvailable(listing.total_beds, formatNumber)} />
+        <Figure name="Occupancy" value={orNotAvailable(listing.occupancy_rate, formatPercent)} />
+        <Figure name="Cap rate" value={orNotAvailable(listing.cap_rate, formatRate)} />
       </dl>
     </li>
   );
 }
 
 /** A placeholder card of the same height. */
-export const WaitingCard = () => (
+export const FeaturedCardSkeleton = () => (
   <li className={styles.card}>
     <div className={styles.picture} />
     <p className={styles.badges} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CaretDownIcon } from '../../kit/icon/icons.tsx';
-import { toggle, useExpanded } from './expansion.ts';
+import { toggleSection, useIsExpanded } from './expansion.ts';
 import styles from './Fold.module.css';
 
 interface FoldProps {
@@ -13,8 +13,8 @@ interface FoldProps {
  * A section collapsed to its heading below 768 px. CSS controls it, so that hydration causes no layout shift and all
  * text works without JavaScript; `children` can stay prerendered.
  */
-export function Fold({ name, label, children }: FoldProps) {
-  const isExpanded = useExpanded(name);
+export function CollapsibleSection({ name, label, children }: FoldProps) {
+  const isExpanded = useIsExpanded(name);
   return (
     <div data-fold={name} data-expanded={isExpanded ?? 'written'} className={styles.fold}>
       <button
@@ -22,7 +22,7 @@ export function Fold({ name, label, children }: FoldProps) {
         className={styles.toggle}
         aria-expanded={isExpanded ?? false}
         aria-controls={`fold-${name}`}
-        onClick={() => toggle(name)}
+        onClick={() => toggleSection(name)}
       >
         {label}
         <CaretDownIcon />

@@ -2,7 +2,7 @@ import { formatVolume } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { useLiveData } from '../data/useLiveData.ts';
 import styles from './HeroStatistics.module.css';
-import { keptStatistics, loadStatistics, noStatistics, type Statistics } from './statistics.ts';
+import { statisticsCache, loadStatistics, emptyStatistics, type Statistics } from './statistics.ts';
 
 const figures: readonly (readonly [label: string, text: (found: Statistics) => string])[] = [
   ['Live listings', ({ listings }) => formatNumber(listings)],
@@ -13,8 +13,8 @@ const figures: readonly (readonly [label: string, text: (found: Statistics) => s
 
 /** Current market statistics; their space is reserved from the first paint. */
 export function HeroStatistics() {
-  const { data } = useLiveData(loadStatistics, keptStatistics);
-  const found = data.state === 'loaded' ? data.value : noStatistics;
+  const { data } = useLiveData(loadStatistics, statisticsCache);
+  const found = data.state === 'loaded' ? data.value : emptyStatistics;
   return (
     <section id="exchange-now" aria-label="Live market statistics" className={styles.strip}>
       <dl aria-busy={data.state === 'loading'}>

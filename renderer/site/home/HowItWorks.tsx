@@ -4,15 +4,19 @@ import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { ContentLink } from '../blocks/ContentLink.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import styles from './HowItWorks.module.css';
-import { lateSections } from './lateSections.ts';
+import { deferredSections } from './lateSections.ts';
 import pictured from './ProductPicture.module.css';
 import dark from './product/list-dark.webp';
 import light from './product/list-light.webp';
 
 const views = [
-  { id: 'investment-process', name: 'Investment Process', body: lateSections.investmentProcess },
-  { id: 'property-types', name: 'Property Types', body: lateSections.propertyTypes },
-  { id: 'user-ecosystem', name: 'User Ecosystem', body: lateSections.userEcosystem },
+  {
+    id: 'investment-process',
+    name: 'Investment Process',
+    body: deferredSections.investmentProcess,
+  },
+  { id: 'property-types', name: 'Property Types', body: deferredSections.propertyTypes },
+  { id: 'user-ecosystem', name: 'User Ecosystem', body: deferredSections.userEcosystem },
 ] as const;
 
 const MOVES: Readonly<Record<string, (from: number) => number>> = {

@@ -1,5 +1,5 @@
 import { formatPercent } from '#shared/format/percent.ts';
-import { PROPERTY_TYPES, PROPERTY_TYPES_SHORT } from '#shared/market/listings.ts';
+import { PROPERTY_TYPES, SHORT_PROPERTY_TYPE_LABELS } from '#shared/market/listings.ts';
 import { marketClaims, marketClaimsNote } from '../../content/home/claims.ts';
 import {
   investmentProcess,
@@ -10,7 +10,7 @@ import {
 import { useLiveData } from '../data/useLiveData.ts';
 import { Claims } from './Claims.tsx';
 import styles from './HowItWorksViews.module.css';
-import { keptOccupancies, loadOccupancies } from './occupancies.ts';
+import { occupancyCache, loadOccupancies } from './occupancies.ts';
 
 export const InvestmentProcess = () => (
   <ol className={styles.process}>
@@ -25,7 +25,7 @@ export const InvestmentProcess = () => (
 );
 
 export function PropertyTypes() {
-  const { data } = useLiveData(loadOccupancies, keptOccupancies);
+  const { data } = useLiveData(loadOccupancies, occupancyCache);
   const here = data.state === 'loaded' ? data.value : {};
   const hereText = (type: string) => {
     const occupancy = here[type];
@@ -36,7 +36,7 @@ export function PropertyTypes() {
       <ul className={styles.kinds}>
         {propertyKinds.map(({ type, roi, occupancy, about }) => (
           <li key={type}>
-            <h4>{PROPERTY_TYPES_SHORT[type] ?? PROPERTY_TYPES[type]}</h4>
+            <h4>{SHORT_PROPERTY_TYPE_LABELS[type] ?? PROPERTY_TYPES[type]}</h4>
             <p>{about}</p>
             <dl>
               <div>

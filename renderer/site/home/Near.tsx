@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { LATE_SECTION_MARGIN, LATE_SECTION_MS } from '#shared/constants.ts';
+import { DEFERRED_SECTION_MARGIN, DEFERRED_SECTION_MS } from '#shared/constants.ts';
 import { FailedPart } from '../../kit/chunk/FailedPart.tsx';
-import type { makeLatePart } from '../../kit/chunk/latePart.tsx';
+import type { makeDeferredPart } from '../../kit/chunk/latePart.tsx';
 import { failedOffline, loadOnce } from '../../kit/chunk/loadChunk.ts';
 
 interface NearProps {
-  readonly part: ReturnType<typeof makeLatePart>;
+  readonly part: ReturnType<typeof makeDeferredPart>;
 }
 
 /** Hydrates a late part when it is nearly visible or after a timeout. */
-export function Near({ part }: NearProps) {
+export function HydrateWhenNear({ part }: NearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<unknown>(null);
   const hydrate = useCallback(
@@ -22,10 +22,10 @@ export function Near({ part }: NearProps) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) hydrate();
       },
-      { rootMargin: LATE_SECTION_MARGIN },
+      { rootMargin: DEFERRED_SECTION_MARGIN },
     );
     if (place.current !== null) observer.observe(place.current);
-    const timer = setTimeout(hydrate, LATE_SECTION_MS);
+    const timer = setTimeout(hydrate, DEFERRED_SECTION_MS);
     return () => {
       observer.disconnect();
       clearTimeout(timer);

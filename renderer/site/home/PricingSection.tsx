@@ -1,4 +1,4 @@
-import { claimsOf } from '#shared/billing/claims.ts';
+import { getPlanClaims } from '#shared/billing/claims.ts';
 import { PLAN_IDS, PLANS, TRIAL } from '#shared/billing/plans.ts';
 import { formatPlanPrice } from '#shared/format/money.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
@@ -21,7 +21,7 @@ export const PricingSection = () => (
             {monthlyCents > 0 && ' a month'}
           </p>
           <ul>
-            {claimsOf(id).opens.map((claim) => (
+            {getPlanClaims(id).opens.map((claim) => (
               <li key={claim}>{claim}</li>
             ))}
           </ul>

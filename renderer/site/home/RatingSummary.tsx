@@ -6,19 +6,19 @@ import { formatWholePercent } from '#shared/format/percent.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { ForMembers, ForVisitors } from '../../kit/presence/Presence.tsx';
-import { askForRating, onRated } from '../../kit/rating/ratingEvents.ts';
+import { openRatingDialog, onRated } from '../../kit/rating/ratingEvents.ts';
 import { Stars } from '../../kit/rating/Stars.tsx';
-import { TryAgain } from '../../kit/state/TryAgain.tsx';
+import { RetryButton } from '../../kit/state/TryAgain.tsx';
 import { useLiveData } from '../data/useLiveData.ts';
 import styles from './RatingSummary.module.css';
 import {
-  isLong,
+  isLongReview,
   loadRatings,
   type Ratings,
   type Review,
   STARS,
   type StarCount,
-  shareFrom,
+  getShareAtLeast,
 } from './ratings.ts';
 
 /** Member ratings counted by the database; space is reserved while loading. */
@@ -38,7 +38,7 @@ export function RatingSummary() {
         {data.state === 'failed' ? (
           <div className={styles.message} role="alert">
             <p>Couldn't load ratings.</p>
-            <TryAgain onRetry={retry} />
+            <RetryButton onRetry={retry} />
           </div>
         ) : (
           <>
@@ -53,7 +53,7 @@ export function RatingSummary() {
       </div>
       <div className={styles.own}>
         <ForMembers>
-          <PlainButton aria-haspopup="dialog" onClick={askForRating}>
+          <PlainButton aria-haspopup="dialog" onClick={openRatingDialog}>
             Rate your experience
           </PlainButton>
         </ForMembers>
@@ -96,7 +96,7 @@ function Figures({ ratings }: { readonly ratings: Ratings | null }) {
       <p className={styles.shares}>
         {ratings !== null &&
           ratings.count > 0 &&
-          `${formatWholePercent(shareFrom(5, ratings))} gave 5 stars, ${formatWholePercent(shareFrom(4, ratings))} 4 stars or more.`}
+          `${formatWholePercent(getShareAtLeast(5, ratings))} gave 5 stars, ${formatWholePercent(getShareAtLeast(4, ratings))} 4 stars or more.`}
       </p>
     </div>
   );
@@ -144,13 +144,13 @@ function Reviews({ reviews }: { readonly reviews: readonly Review[] | null }) {
 }
 
 function ReviewItem({ rating, review, created_at: at }: Review) {
-  const [isWhole, setWhole] = useState(!isLong(review));
+  const [isWhole, setWhole] = useState(!isLongReview(review));
   return (
     <li>
       <p className={styles.meta}>
         <Stars rating={rating} />
         <time dateTime={at}>{formatDay(at)}</time>
-        {isLong(review) && (
+        {isLongReview(review) && (
           <button type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? 'Read less' : 'Read more'}
           </button>

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { Fold } from './Fold.tsx';
+import { CollapsibleSection } from './Fold.tsx';
 import { goToSection } from './goToSection.ts';
 
 it('a fold opens by its heading and when navigating to its content', async () => {
   render(
-    <Fold name="comparison" label="Comparison">
+    <CollapsibleSection name="comparison" label="Comparison">
       <section id="platform-comparison">Three ways</section>
-    </Fold>,
+    </CollapsibleSection>,
   );
   const button = screen.getByRole('button', { name: 'Comparison' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -22,9 +22,9 @@ it('a fold opens by its heading and when navigating to its content', async () =>
 
 it('a fold opened by the URL can be closed again', async () => {
   render(
-    <Fold name="pricing" label="Plans and prices">
+    <CollapsibleSection name="pricing" label="Plans and prices">
       <section id="pricing-section">Four plans</section>
-    </Fold>,
+    </CollapsibleSection>,
   );
   const button = screen.getByRole('button', { name: 'Plans and prices' });
   const fold = () => button.closest('[data-fold]')?.getAttribute('data-expanded');

@@ -24,19 +24,19 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export function toggle(name: string): void {
+export function toggleSection(name: string): void {
   change(name, !expanded.get(name));
 }
 
 /** Opens the fold around an element synchronously, so that it can be scrolled to. */
-export function expandAround(element: Element): void {
+export function expandSectionOf(element: Element): void {
   const name = element.closest('[data-fold]')?.getAttribute('data-fold') ?? null;
   if (name === null || expanded.get(name)) return;
   flushSync(() => change(name, true));
 }
 
 /** Undefined until the user opens or closes it. */
-export const useExpanded = (name: string): boolean | undefined =>
+export const useIsExpanded = (name: string): boolean | undefined =>
   useSyncExternalStore(
     subscribe,
     () => expanded,

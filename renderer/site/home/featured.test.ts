@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatPercent } from '#shared/format/percent.ts';
-import { takeTurns } from './featured.ts';
-import { isPremium, orNotSaid, placeOf, stateOf } from './featuredListing.ts';
+import { rotateFeatured } from './featured.ts';
+import {
+  isPremium,
+  orNotAvailable,
+  formatListingPlace,
+  parseListingState,
+} from './featuredListing.ts';
 
 const day = (number: number, hour = 0) => (number * 24 + hour) * 3_600_000;
 const ten = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -15,12 +20,12 @@ describe('featured listings', () => {
     ['a turn that passes the end', day(8), [8, 9, 0, 1]],
     ['a turn after it', day(12), [2, 3, 4, 5]],
   ])('on %s rotate to the expected four', (_when, now, featured) => {
-    expect(takeTurns(ten, now)).toEqual(featured);
+    expect(rotateFeatured(ten, now)).toEqual(featured);
   });
 
   it('are fewer without duplicates if there are under four', () => {
-    expect(takeTurns([0, 1, 2], day(4))).toEqual([1, 2, 0]);
-    expect(takeTurns([], day(4))).toEqual([]);
+    expect(rotateFeatured([0, 1, 2], day(4))).toEqual([1, 2, 0]);
+    expect(rotateFeatured([], day(4))).toEqual([]);
   });
 });
 
@@ -38,8 +43,8 @@ describe('listing location', () => {
     ['', 'Location Available', 'State Available'],
     [null, 'Location Available', 'State Available'],
   ])('%j is shown as %j in %j', (location, place, state) => {
-    expect(placeOf(location)).toBe(place);
-    expect(stateOf(location)).toBe(state);
+    expect(formatListingPlace(location)).toBe(place);
+    expect(parseListingState(location)).toBe(state);
   });
 });
 
@@ -52,6 +57,9 @@ it.each([
 });
 
 it('missing figures are shown as N/A', () => {
-  expect(orNotSaid(null, formatNumber)).toBe('N/A');
-  expect([orNotSaid(1200, formatNumber), orNotSaid(0, formatPercent)]).toEqual(['1,200', '0.0%']);
+  expect(orNotAvailable(null, formatNumber)).toBe('N/A');
+  expect([orNotAvailable(1200, formatNumber), orNotAvailable(0, formatPercent)]).toEqual([
+    '1,200',
+    '0.0%',
+  ]);
 });

@@ -1,14 +1,10 @@
 import {
-  FEATURED_EVERY_DAYS,
+  FEATURED_ROTATION_DAYS,
   FEATURED_POOL,
   FEATURED_SHOWN,
   FEATURED_TIMEOUT_MS,
 } from '#shared/constants.ts';
-import {
-  FEATURED_COLUMNS,
-  FEATURED_PICTURE_COLUMNS,
-  withPictures,
-} from '#shared/market/columns.ts';
+import { FEATURED_COLUMNS, FEATURED_IMAGE_COLUMNS, withImages } from '#shared/market/columns.ts';
 import { listOf, object, text } from '../../kit/shape/shape.ts';
 import { readRows } from '../data/publicData.ts';
 import { areFeatured, type FeaturedListing } from './featuredListing.ts';
@@ -18,12 +14,12 @@ const areIds = listOf(object({ id: text }));
 const DAY_MS = 86_400_000;
 
 /** Returns the items of the current rotation; it advances every four days and wraps around. */
-export function takeTurns<Item>(list: readonly Item[], now: number): Item[] {
-  const turn = Math.floor(now / DAY_MS / FEATURED_EVERY_DAYS);
+export function rotateFeatured<Item>(list: readonly Item[], now: number): Item[] {
+  const turn = Math.floor(now / DAY_MS / FEATURED_ROTATION_DAYS);
   const shown = Math.min(FEATURED_SHOWN, list.length);
   return Array.from(
     { length: shown },
-    (_, place) => list[(turn * FEATURED_EVERY_DAYS + place) % list.length] as Item,
+    (_, place) => list[(turn * FEATURED_ROTATION_DAYS + place) % list.length] as Item,
   );
 }
 
@@ -37,12 +33,12 @@ export async function loadFeatured(signal: AbortSignal): Promise<FeaturedListing
     { select: 'id', ...active, order: 'created_at.desc,id', limit: String(FEATURED_POOL) },
     { accepts: areIds, signal, timeoutMs: remaining() },
   );
-  const ids = takeTurns(all, Date.now()).map(({ id }) => id);
+  const ids = rotateFeatured(all, Date.now()).map(({ id }) => id);
   if (ids.length === 0) return [];
   const rows = await readRows(
     'listings',
     {
-      select: withPictures(FEATURED_COLUMNS, FEATURED_PICTURE_COLUMNS),
+      select: withImages(FEATURED_COLUMNS, FEATURED_IMAGE_COLUMNS),
       ...active,
       id: `in.(${ids.join()})`,
       'listing_images.order': 'image_order',

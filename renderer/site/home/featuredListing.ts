@@ -1,6 +1,6 @@
 import { PREMIUM_ABOVE_DOLLARS } from '#shared/constants.ts';
 import type { Database } from '#shared/database.types.ts';
-import type { FEATURED_COLUMNS, FEATURED_PICTURE_COLUMNS } from '#shared/market/columns.ts';
+import type { FEATURED_COLUMNS, FEATURED_IMAGE_COLUMNS } from '#shared/market/columns.ts';
 import {
   listOf,
   number,
@@ -13,7 +13,7 @@ import {
 
 type Tables = Database['public']['Tables'];
 
-type Picture = Pick<Tables['listing_images']['Row'], (typeof FEATURED_PICTURE_COLUMNS)[number]>;
+type Picture = Pick<Tables['listing_images']['Row'], (typeof FEATURED_IMAGE_COLUMNS)[number]>;
 
 export const areFeatured = listOf(
   object({
@@ -46,11 +46,11 @@ export type FeaturedListing = ShapeOf<typeof areFeatured>[number];
 const withoutZip = (location: string): string =>
   location.trim().replace(/(?<![\s,])[\s,]*\b\d{5}(?:-\d{4})?$/, '');
 
-export const placeOf = (location: string | null): string =>
+export const formatListingPlace = (location: string | null): string =>
   withoutZip(location ?? '') || 'Location Available';
 
 /** State of a location: the third part of a full address, else the last part. */
-export function stateOf(location: string | null): string {
+export function parseListingState(location: string | null): string {
   const parts = withoutZip(location ?? '')
     .split(',')
     .map((part) => part.trim());
@@ -62,5 +62,5 @@ export const isPremium = (price: number | null): boolean =>
   price !== null && price > PREMIUM_ABOVE_DOLLARS;
 
 /** Formats a figure, or the specification's text for a missing one. */
-export const orNotSaid = (value: number | null, write: (value: number) => string): string =>
+export const orNotAvailable = (value: number | null, write: (value: number) => string): string =>
   value === null ? 'N/A' : write(value);

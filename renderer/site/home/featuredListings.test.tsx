@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { fakeRest, json } from '../data/fakeRest.ts';
+import { fakeRest, jsonAnswer } from '../data/fakeRest.ts';
 import { FeaturedListings } from './FeaturedListings.tsx';
 import type { FeaturedListing } from './featuredListing.ts';
 
@@ -21,7 +21,7 @@ const community: FeaturedListing = {
 /** Backend responses: active listings, then the rows in rotation. */
 function answering(...rows: FeaturedListing[]): void {
   fakeRest((_path, query) =>
-    json(query.get('select') === 'id' ? rows.map(({ id }) => ({ id })) : rows),
+    jsonAnswer(query.get('select') === 'id' ? rows.map(({ id }) => ({ id })) : rows),
   );
 }
 
@@ -83,10 +83,10 @@ it.each([
   [() => Promise.reject(new DOMException('Late', 'TimeoutError')), 'Request timeout'],
   [() => Promise.reject(new TypeError('Failed to fetch')), "Can't reach the server."],
   [
-    () => json({ message: 'relation "x" does not exist' }, 500),
+    () => jsonAnswer({ message: 'relation "x" does not exist' }, 500),
     "The server couldn't process this request.",
   ],
-  [() => json('nothing'), "The server's response couldn't be read."],
+  [() => jsonAnswer('nothing'), "The server's response couldn't be read."],
 ])('shows an error with a link to all properties, and retries', async (answer, words) => {
   fakeRest(answer);
   render(<FeaturedListings />);

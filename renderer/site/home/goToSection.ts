@@ -1,5 +1,5 @@
-import { expandAround } from './expansion.ts';
-import { HEADER_OFFSET, offsetOf } from './sections.ts';
+import { expandSectionOf } from './expansion.ts';
+import { HEADER_OFFSET, getFallbackOffset } from './sections.ts';
 
 const LEFT_OUT = ':root[data-home-layout="simplified"] [data-layout="whole"]';
 
@@ -12,9 +12,9 @@ const isThere = (section: Element): boolean => section.closest(LEFT_OUT) === nul
 /** Opens a home page section if collapsed, scrolls to it, and focuses it. */
 export function goToSection(id: string): void {
   const target = document.getElementById(id);
-  if (target !== null) expandAround(target);
+  if (target !== null) expandSectionOf(target);
   if (target === null || !isThere(target)) {
-    const top = offsetOf(id);
+    const top = getFallbackOffset(id);
     if (top !== null) scrollTo({ top, behavior: behavior() });
     return;
   }

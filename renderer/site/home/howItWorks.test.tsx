@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { fakeRest, json } from '../data/fakeRest.ts';
+import { fakeRest, jsonAnswer } from '../data/fakeRest.ts';
 import { HowItWorks } from './HowItWorks.tsx';
-import { hydrateSections } from './lateSections.ts';
+import { hydrateDeferredSections } from './lateSections.ts';
 
-beforeAll(hydrateSections);
+beforeAll(hydrateDeferredSections);
 
 const isOccupancy = ({ textContent }: HTMLElement) => textContent === 'Occupancy';
 
@@ -42,7 +42,9 @@ it("shows occupancy of all eight types: market's, our listings', or none", async
     value: 1,
     occupancy: { listings: 4, average, low: 80, middle: 84, high: 90 },
   }));
-  fakeRest(() => json({ whole: { name: '', listings: 12, value: 1 }, states: [], types: told }));
+  fakeRest(() =>
+    jsonAnswer({ whole: { name: '', listings: 12, value: 1 }, states: [], types: told }),
+  );
   render(<HowItWorks />);
   await userEvent.setup().click(screen.getByRole('tab', { name: 'Property Types' }));
   expect(await screen.findAllByText('84.3% here')).toHaveLength(3);

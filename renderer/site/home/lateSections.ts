@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { makeLatePart } from '../../kit/chunk/latePart.tsx';
+import { makeDeferredPart } from '../../kit/chunk/latePart.tsx';
 
 type Bodies = typeof import('./lateBodies.ts');
 type BodyName = {
@@ -7,13 +7,13 @@ type BodyName = {
 }[keyof Bodies];
 
 const late = (name: BodyName) =>
-  makeLatePart(async () => ({ default: (await import('./lateBodies.ts'))[name] }));
+  makeDeferredPart(async () => ({ default: (await import('./lateBodies.ts'))[name] }));
 
 /**
  * Static sections of the home page, which work as prerendered: their script isn't part of the page. Use as elements,
  * such as `lateSections.whoWeServe.written`.
  */
-export const lateSections = {
+export const deferredSections = {
   whoWeServe: late('WhoWeServe'),
   investorInfo: late('InvestorInfo'),
   investmentProcess: late('InvestmentProcess'),
@@ -26,8 +26,8 @@ export const lateSections = {
   vendorPricing: late('VendorPricingSection'),
 } as const;
 
-export const questionList = makeLatePart(() => import('./QuestionList.tsx'));
+export const questionList = makeDeferredPart(() => import('./QuestionList.tsx'));
 
 /** For the build, which prerenders them, and for the app, which renders the page again. */
-export const hydrateSections = () =>
-  Promise.all([...Object.values(lateSections), questionList].map((part) => part.hydrate()));
+export const hydrateDeferredSections = () =>
+  Promise.all([...Object.values(deferredSections), questionList].map((part) => part.hydrate()));

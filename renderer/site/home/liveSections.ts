@@ -1,14 +1,14 @@
-import { makeLatePart } from '../../kit/chunk/latePart.tsx';
+import { makeDeferredPart } from '../../kit/chunk/latePart.tsx';
 
 /**
  * Sections of the home page with live data below the first screen: prerendered as loading, hydrated when nearly
  * visible.
  */
 export const liveSections = {
-  featured: makeLatePart(async () => ({
+  featured: makeDeferredPart(async () => ({
     default: (await import('./FeaturedListings.tsx')).FeaturedListings,
   })),
-  ratings: makeLatePart(async () => ({
+  ratings: makeDeferredPart(async () => ({
     default: (await import('./RatingSummary.tsx')).RatingSummary,
   })),
 } as const;

@@ -1,5 +1,5 @@
-import { HERO_KEEP_SECONDS, HERO_STALE_SECONDS } from '#shared/constants.ts';
-import { makeKeptAnswer } from '../data/keptAnswer.ts';
+import { HERO_CACHE_SECONDS, HERO_STALE_SECONDS } from '#shared/constants.ts';
+import { createSessionCache } from '../data/keptAnswer.ts';
 import { loadFigures } from '../market/marketFigures.ts';
 
 /** Average occupancy of active listings in percent, by community type. */
@@ -8,11 +8,11 @@ export type Occupancies = Readonly<Record<string, number>>;
 const isOccupancies = (value: unknown): value is Occupancies =>
   typeof value === 'object' && value !== null && Object.values(value).every(Number.isFinite);
 
-export const keptOccupancies = makeKeptAnswer({
+export const occupancyCache = createSessionCache({
   key: 'haven.occupancies',
   accepts: isOccupancies,
   freshSeconds: HERO_STALE_SECONDS,
-  keptSeconds: HERO_KEEP_SECONDS,
+  keptSeconds: HERO_CACHE_SECONDS,
 });
 
 export async function loadOccupancies(signal: AbortSignal): Promise<Occupancies> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leadsSomewhere } from '#shared/routes.ts';
+import { isKnownPath } from '#shared/routes.ts';
 import { personas, roleTiles } from './personas.ts';
 
 it('each persona has its own text', () => {
@@ -12,7 +12,7 @@ it('each persona has its own text', () => {
 });
 
 it('each persona and each role of the other layout has a link', () => {
-  expect([...personas, ...roleTiles].filter(({ to }) => !leadsSomewhere(to))).toEqual([]);
+  expect([...personas, ...roleTiles].filter(({ to }) => !isKnownPath(to))).toEqual([]);
   expect(roleTiles.map(({ title, to }) => [title, to])).toEqual([
     ['Buyer', '/for-buyers'],
     ['Investor', '/investor-hub'],

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { tellRated } from '../../kit/rating/ratingEvents.ts';
-import { fakeRest, json } from '../data/fakeRest.ts';
+import { notifyRated } from '../../kit/rating/ratingEvents.ts';
+import { fakeRest, jsonAnswer } from '../data/fakeRest.ts';
 import { RatingSummary } from './RatingSummary.tsx';
 import type { Ratings } from './ratings.ts';
 
@@ -26,7 +26,7 @@ const some: Ratings = {
   ],
 };
 
-const answering = (ratings: Ratings) => fakeRest(() => json(ratings));
+const answering = (ratings: Ratings) => fakeRest(() => jsonAnswer(ratings));
 
 it('shows the average, count, stars, shares, and newest reviews', async () => {
   answering(some);
@@ -51,12 +51,12 @@ it('invites the first review and refreshes counts after a rating', async () => {
   render(<RatingSummary />);
   expect(await screen.findByText('Be the First to Review!')).toBeVisible();
   answering(some);
-  act(tellRated);
+  act(notifyRated);
   expect(await screen.findByText('4 ratings')).toBeVisible();
 });
 
 it('shows a load error and retries', async () => {
-  fakeRest(() => json({}, 403));
+  fakeRest(() => jsonAnswer({}, 403));
   render(<RatingSummary />);
   expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load ratings.");
   answering(some);

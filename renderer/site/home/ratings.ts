@@ -22,11 +22,14 @@ export const loadRatings = (signal: AbortSignal) =>
   callRpc('rating_summary', {}, { accepts: isRatings, signal, retries: 1 });
 
 /** Percentage of ratings with at least this many stars. */
-export function shareFrom(least: StarCount, { stars, count }: Pick<Ratings, 'stars' | 'count'>) {
+export function getShareAtLeast(
+  least: StarCount,
+  { stars, count }: Pick<Ratings, 'stars' | 'count'>,
+) {
   if (count === 0) return 0;
   const reached = STARS.filter((star) => star >= least).reduce((sum, star) => sum + stars[star], 0);
   return Math.round((reached / count) * 100);
 }
 
 /** True if a review is long enough to be truncated. */
-export const isLong = (review: string): boolean => review.length > 110;
+export const isLongReview = (review: string): boolean => review.length > 110;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeSection, offsetOf } from './sections.ts';
+import { activeSection, getFallbackOffset } from './sections.ts';
 
 const tops = (known: Readonly<Record<string, number>>) => (id: string) => known[id] ?? null;
 
@@ -26,8 +26,8 @@ it('returns a scroll offset for a missing section and null for an unknown one', 
     'platform-comparison',
     'faq',
   ];
-  expect(known.map(offsetOf)).toEqual([650, 1650, 2850, 4100, 5300]);
+  expect(known.map(getFallbackOffset)).toEqual([650, 1650, 2850, 4100, 5300]);
   const anchors = ['pricing-section', 'vendor-pricing-section', 'faq-section'];
-  expect(anchors.map(offsetOf)).toEqual([2000, 3000, 4000]);
-  expect(offsetOf('nowhere')).toBeNull();
+  expect(anchors.map(getFallbackOffset)).toEqual([2000, 3000, 4000]);
+  expect(getFallbackOffset('nowhere')).toBeNull();
 });

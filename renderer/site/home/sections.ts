@@ -17,7 +17,7 @@ const anchorOffsets: Readonly<Record<string, number>> = {
 };
 
 /** Scroll offset for a missing section; null for an unknown ID. */
-export const offsetOf = (id: string): number | null =>
+export const getFallbackOffset = (id: string): number | null =>
   navigatorSections.find((section) => section.id === id)?.offset ?? anchorOffsets[id] ?? null;
 
 /** Space kept free above a section scrolled to. */

@@ -1,6 +1,6 @@
-import { HERO_KEEP_SECONDS, HERO_STALE_SECONDS } from '#shared/constants.ts';
+import { HERO_CACHE_SECONDS, HERO_STALE_SECONDS } from '#shared/constants.ts';
 import { number, object, type ShapeOf } from '../../kit/shape/shape.ts';
-import { makeKeptAnswer } from '../data/keptAnswer.ts';
+import { createSessionCache } from '../data/keptAnswer.ts';
 import { callRpc } from '../data/publicData.ts';
 
 /** Response of `hero_statistics()`. */
@@ -16,13 +16,13 @@ export type Statistics = ShapeOf<typeof isStatistics>;
 const RETRIES = 2;
 
 /** Shown if the statistics can't be loaded. */
-export const noStatistics: Statistics = { listings: 0, recent: 0, value: 0, brokers: 0 };
+export const emptyStatistics: Statistics = { listings: 0, recent: 0, value: 0, brokers: 0 };
 
-export const keptStatistics = makeKeptAnswer({
+export const statisticsCache = createSessionCache({
   key: 'haven.hero-statistics',
   accepts: isStatistics,
   freshSeconds: HERO_STALE_SECONDS,
-  keptSeconds: HERO_KEEP_SECONDS,
+  keptSeconds: HERO_CACHE_SECONDS,
 });
 
 export const loadStatistics = (signal: AbortSignal): Promise<Statistics> =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import {
-  SUGGESTION_KEEP_SECONDS,
+  SUGGESTION_CACHE_SECONDS,
   SUGGESTION_LIMIT,
   SUGGESTION_STALE_SECONDS,
 } from '#shared/constants.ts';
@@ -24,7 +24,7 @@ const ageOf = ({ at }: Kept): number => (Date.now() - at) / 1000;
 function keep(term: string, found: readonly Suggestion[]): void {
   kept.set(term, { at: Date.now(), found });
   for (const [old, answer] of kept) {
-    if (ageOf(answer) >= SUGGESTION_KEEP_SECONDS) kept.delete(old);
+    if (ageOf(answer) >= SUGGESTION_CACHE_SECONDS) kept.delete(old);
   }
 }
 
@@ -40,7 +40,7 @@ export function useSuggestions(term: string | null): readonly Suggestion[] | und
   useEffect(() => {
     if (term === null) return;
     const before = kept.get(term);
-    if (before !== undefined && ageOf(before) < SUGGESTION_KEEP_SECONDS) {
+    if (before !== undefined && ageOf(before) < SUGGESTION_CACHE_SECONDS) {
       setAnswer({ term, found: before.found });
       if (ageOf(before) < SUGGESTION_STALE_SECONDS) return;
     }

@@ -4,9 +4,14 @@ import { linkTo } from '#shared/routes.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { useLiveData } from '../data/useLiveData.ts';
 import styles from './Inventory.module.css';
-import { Counts, FindForm, loadedValue, Rows } from './InventoryParts.tsx';
+import {
+  InventoryCounts,
+  InventorySearchForm,
+  loadedValue,
+  InventoryRows,
+} from './InventoryParts.tsx';
 import { loadAgents } from './inventoryData.ts';
-import { PersonCard, statesText, WaitingCards } from './PersonCard.tsx';
+import { PersonCard, formatStateList, PersonCardSkeletons } from './PersonCard.tsx';
 
 /** Brokers with communities for sale. */
 export function BrokerInventory() {
@@ -14,14 +19,14 @@ export function BrokerInventory() {
   const value = loadedValue(data);
   return (
     <>
-      <Counts
+      <InventoryCounts
         label="Broker statistics"
         counts={[
           ['Brokers with listings', linkTo('agents'), countText(value?.count)],
           ['Communities for sale', linkTo('investmentOpportunities'), countText(value?.listings)],
         ]}
       />
-      <FindForm
+      <InventorySearchForm
         to="agents"
         label="Find brokers"
         fields={[
@@ -29,12 +34,12 @@ export function BrokerInventory() {
           { name: 'type', label: 'Property type', any: 'Any type', options: LISTING_CHOICES.type },
         ]}
       />
-      <Rows
+      <InventoryRows
         heading="Brokers with the most listings"
         kind="cards"
         data={data}
         retry={retry}
-        waiting={<WaitingCards />}
+        waiting={<PersonCardSkeletons />}
         isEmpty={({ rows }) => rows.length === 0}
         empty={<p>No brokers have listings yet.</p>}
       >
@@ -49,12 +54,12 @@ export function BrokerInventory() {
                   </RouteLink>
                 }
                 line={brokerage ?? 'Independent'}
-                note={`${listings === 1 ? '1 listing' : `${listings} listings`} · ${statesText(states)}`}
+                note={`${listings === 1 ? '1 listing' : `${listings} listings`} · ${formatStateList(states)}`}
               />
             ))}
           </ul>
         )}
-      </Rows>
+      </InventoryRows>
     </>
   );
 }

@@ -12,7 +12,7 @@ import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { useLiveData } from '../data/useLiveData.ts';
 import { kindName } from '../market/marketFigures.ts';
 import styles from './Inventory.module.css';
-import { Choices, Counts, loadedValue, Rows } from './InventoryParts.tsx';
+import { InventoryLinks, InventoryCounts, loadedValue, InventoryRows } from './InventoryParts.tsx';
 import { type Deal, loadDeals, NO_COMMUNITIES, SHOWN_DEALS } from './inventoryData.ts';
 
 const all = (query = {}) => linkTo('investmentOpportunities', {}, query);
@@ -29,7 +29,7 @@ export function DealInventory() {
   };
   return (
     <>
-      <Counts
+      <InventoryCounts
         label="Deal statistics"
         counts={[
           ['For sale', all(), countText(figures?.count)],
@@ -42,7 +42,7 @@ export function DealInventory() {
           ],
         ]}
       />
-      <Rows
+      <InventoryRows
         heading="Newest deals"
         kind="table"
         data={data}
@@ -52,14 +52,14 @@ export function DealInventory() {
         empty={<p>{NO_COMMUNITIES}</p>}
       >
         {({ rows }) => <DealTable rows={rows} />}
-      </Rows>
+      </InventoryRows>
       <div className={styles.pair}>
-        <Choices
+        <InventoryLinks
           heading="By asking price"
           choices={LISTING_CHOICES.price.map(([price, label]) => [label, all({ price })])}
           counts={countsOf('price')}
         />
-        <Choices
+        <InventoryLinks
           heading="By cap rate"
           choices={LISTING_CHOICES.cap.map(([cap, label]) => [label, all({ cap })])}
           counts={countsOf('cap')}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { countText, UNKNOWN } from '#shared/format/figures.ts';
 import { linkTo, type RouteName } from '#shared/routes.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
-import { TryAgain } from '../../kit/state/TryAgain.tsx';
+import { RetryButton } from '../../kit/state/TryAgain.tsx';
 import field from '../archetypes/Field.module.css';
 import { ContentLink } from '../blocks/ContentLink.tsx';
 import type { LiveData } from '../data/useLiveData.ts';
@@ -18,7 +18,7 @@ interface CountsProps {
 }
 
 /** Figures that link to the rows they count; a dash while loading. */
-export const Counts = ({ label, counts }: CountsProps) => (
+export const InventoryCounts = ({ label, counts }: CountsProps) => (
   <ul aria-label={label} className={styles.counts}>
     {counts.map(([name, to, value]) => (
       <li key={name}>
@@ -37,7 +37,7 @@ interface ChoicesProps {
 }
 
 /** Links to filtered lists, with counts once loaded; readable without JavaScript. */
-export const Choices = ({ heading, choices, counts }: ChoicesProps) => (
+export const InventoryLinks = ({ heading, choices, counts }: ChoicesProps) => (
   <div className={styles.group}>
     <h2>{heading}</h2>
     <ul className={styles.choices}>
@@ -63,7 +63,7 @@ interface FindFormProps {
 }
 
 /** Opens a filtered list. A plain form that works without JavaScript. */
-export const FindForm = ({ to, label, fields }: FindFormProps) => (
+export const InventorySearchForm = ({ to, label, fields }: FindFormProps) => (
   <form action={linkTo(to)} method="get" className={`${styles.find} screen-only`}>
     {fields.map(({ name, label: fieldLabel, any, options }) => (
       <label key={name} className={field.field}>
@@ -98,7 +98,7 @@ interface RowsProps<Value> {
 }
 
 /** Rows under a heading, with space reserved while loading. */
-export function Rows<Value>(props: RowsProps<Value>) {
+export function InventoryRows<Value>(props: RowsProps<Value>) {
   const { heading, kind, data, retry, waiting, isEmpty, empty, children } = props;
   return (
     <section aria-label={heading} aria-busy={data.state === 'loading'} className={styles.group}>
@@ -111,7 +111,7 @@ export function Rows<Value>(props: RowsProps<Value>) {
         {data.state === 'failed' && (
           <div role="alert" className={styles.message}>
             <p>{data.failure instanceof Error ? data.failure.message : "Couldn't load."}</p>
-            <TryAgain onRetry={retry} />
+            <RetryButton onRetry={retry} />
           </div>
         )}
         {data.state === 'loaded' &&

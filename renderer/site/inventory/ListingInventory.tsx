@@ -5,7 +5,12 @@ import { useLiveData } from '../data/useLiveData.ts';
 import { CommunityCards } from '../home/CommunityCards.tsx';
 import { kindName } from '../market/marketFigures.ts';
 import styles from './Inventory.module.css';
-import { Choices, Counts, FindForm, loadedValue } from './InventoryParts.tsx';
+import {
+  InventoryLinks,
+  InventoryCounts,
+  InventorySearchForm,
+  loadedValue,
+} from './InventoryParts.tsx';
 import { loadListings, NO_COMMUNITIES } from './inventoryData.ts';
 
 const TYPES = [
@@ -28,7 +33,7 @@ export function ListingInventory() {
   const figures = value?.figures;
   return (
     <>
-      <Counts
+      <InventoryCounts
         label="Community statistics"
         counts={[
           ['For sale', all(), countText(figures?.count)],
@@ -41,7 +46,7 @@ export function ListingInventory() {
           ['Median cap rate', all({ sort: 'cap' }), rateText(figures?.cap_rate)],
         ]}
       />
-      <FindForm
+      <InventorySearchForm
         to="investmentOpportunities"
         label="Find communities"
         fields={[
@@ -58,7 +63,7 @@ export function ListingInventory() {
           empty={NO_COMMUNITIES}
         />
       </section>
-      <Choices
+      <InventoryLinks
         heading="By property type"
         choices={TYPES.map((type) => [kindName(type), all({ type })])}
         counts={value && TYPES.map((type) => value.figures.facets.type?.[type])}

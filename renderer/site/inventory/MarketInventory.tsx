@@ -6,19 +6,19 @@ import { MarketStrip } from '../market/MarketFrame.tsx';
 import {
   kindName,
   loadFigures,
-  type MarketOf,
+  type MarketRow,
   measureText,
   stateName,
 } from '../market/marketFigures.ts';
 import styles from './Inventory.module.css';
-import { Counts, loadedValue, Rows } from './InventoryParts.tsx';
+import { InventoryCounts, loadedValue, InventoryRows } from './InventoryParts.tsx';
 import { NO_COMMUNITIES } from './inventoryData.ts';
 
 const SHOWN = 8;
 
 const loadMarket = (signal: AbortSignal) => loadFigures({ state: '', type: '' }, signal);
 
-const most = (markets: readonly MarketOf[]): readonly MarketOf[] =>
+const most = (markets: readonly MarketRow[]): readonly MarketRow[] =>
   markets
     .filter(({ listings }) => listings > 0)
     .toSorted((a, b) => b.listings - a.listings || a.name.localeCompare(b.name))
@@ -30,7 +30,7 @@ export function MarketInventory() {
   const figures = loadedValue(data);
   return (
     <>
-      <Counts
+      <InventoryCounts
         label="Market statistics"
         counts={[
           ['Live listings', linkTo('investmentOpportunities'), countText(figures?.whole.listings)],
@@ -45,7 +45,7 @@ export function MarketInventory() {
             ['Type', 'types', 'type', kindName],
           ] as const
         ).map(([head, part, filter, nameOf]) => (
-          <Rows
+          <InventoryRows
             key={part}
             kind="narrow"
             heading={head === 'State' ? 'By state' : 'By property type'}
@@ -65,7 +65,7 @@ export function MarketInventory() {
                 }))}
               />
             )}
-          </Rows>
+          </InventoryRows>
         ))}
       </div>
     </>
@@ -75,7 +75,7 @@ export function MarketInventory() {
 interface MarketTableProps {
   readonly head: string;
   readonly rows:
-    | readonly { readonly market: MarketOf; readonly name: string; readonly to: string }[]
+    | readonly { readonly market: MarketRow; readonly name: string; readonly to: string }[]
     | null;
 }
 

@@ -4,7 +4,7 @@ import { stateName } from '../market/marketFigures.ts';
 import styles from './Inventory.module.css';
 import { SHOWN_PEOPLE } from './inventoryData.ts';
 
-export const statesText = (states: readonly string[]): string =>
+export const formatStateList = (states: readonly string[]): string =>
   states.length > 4 ? `${states.length} states` : formatList(states.map(stateName));
 
 interface CardProps {
@@ -21,7 +21,7 @@ export const PersonCard = ({ name, line, note }: CardProps) => (
   </li>
 );
 
-export const WaitingCards = () => (
+export const PersonCardSkeletons = () => (
   <ul className={styles.cards} aria-hidden="true">
     {Array.from({ length: SHOWN_PEOPLE }, (_, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: placeholders keep their order

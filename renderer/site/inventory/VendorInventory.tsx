@@ -5,9 +5,15 @@ import { linkTo } from '#shared/routes.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { useLiveData } from '../data/useLiveData.ts';
 import styles from './Inventory.module.css';
-import { Choices, Counts, FindForm, loadedValue, Rows } from './InventoryParts.tsx';
+import {
+  InventoryLinks,
+  InventoryCounts,
+  InventorySearchForm,
+  loadedValue,
+  InventoryRows,
+} from './InventoryParts.tsx';
 import { loadVendors } from './inventoryData.ts';
-import { PersonCard, statesText, WaitingCards } from './PersonCard.tsx';
+import { PersonCard, formatStateList, PersonCardSkeletons } from './PersonCard.tsx';
 
 const categories = Object.entries(VENDOR_CATEGORIES) as [VendorCategory, string][];
 
@@ -17,11 +23,11 @@ export function VendorInventory() {
   const value = loadedValue(data);
   return (
     <>
-      <Counts
+      <InventoryCounts
         label="Vendor statistics"
         counts={[['Verified vendors', linkTo('vendors'), countText(value?.total)]]}
       />
-      <FindForm
+      <InventorySearchForm
         to="vendors"
         label="Find vendors"
         fields={[
@@ -34,12 +40,12 @@ export function VendorInventory() {
           },
         ]}
       />
-      <Rows
+      <InventoryRows
         heading="In the directory"
         kind="cards"
         data={data}
         retry={retry}
-        waiting={<WaitingCards />}
+        waiting={<PersonCardSkeletons />}
         isEmpty={({ rows }) => rows.length === 0}
         empty={<p>No vendors are listed yet.</p>}
       >
@@ -54,13 +60,13 @@ export function VendorInventory() {
                   </RouteLink>
                 }
                 line={VENDOR_CATEGORIES[category as VendorCategory] ?? category}
-                note={states.length === 0 ? 'No state listed' : statesText(states)}
+                note={states.length === 0 ? 'No state listed' : formatStateList(states)}
               />
             ))}
           </ul>
         )}
-      </Rows>
-      <Choices
+      </InventoryRows>
+      <InventoryLinks
         heading="By category"
         choices={categories.map(([category, label]) => [
           label,

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeRest, json } from '../data/fakeRest.ts';
+import { fakeRest, jsonAnswer } from '../data/fakeRest.ts';
 import { BrokerInventory } from './BrokerInventory.tsx';
 import { DealInventory } from './DealInventory.tsx';
 import { ListingInventory } from './ListingInventory.tsx';
@@ -69,7 +69,7 @@ const something: Readonly<Record<string, unknown>> = {
 };
 
 const answering = (answers: Readonly<Record<string, unknown>>) =>
-  fakeRest((path) => json(answers[path]));
+  fakeRest((path) => jsonAnswer(answers[path]));
 
 const countOf = (label: string) => screen.getByRole('link', { name: label }).closest('li');
 

@@ -1,4 +1,12 @@
-import { listOf, number, object, orNothing, orNull, tableOf, text } from '../../kit/shape/shape.ts';
+import {
+  listOf,
+  number,
+  object,
+  orNullish,
+  orNull,
+  recordOf,
+  text,
+} from '../../kit/shape/shape.ts';
 import { callRpc } from '../data/publicData.ts';
 import { areFeatured } from '../home/featuredListing.ts';
 
@@ -8,11 +16,11 @@ export const SHOWN_PEOPLE = 6;
 
 const isFigures = object({
   count: number,
-  recent: orNothing(number),
-  value: orNothing(number),
-  cap_rate: orNothing(number),
+  recent: orNullish(number),
+  value: orNullish(number),
+  cap_rate: orNullish(number),
   /** Live listing counts by filter and option. */
-  facets: tableOf(tableOf(number)),
+  facets: recordOf(recordOf(number)),
 });
 
 const isCommunityPage = object({ rows: areFeatured });
@@ -46,7 +54,7 @@ const areAgents = object({
   ),
 });
 
-const isVendorCounts = object({ total: number, categories: tableOf(number) });
+const isVendorCounts = object({ total: number, categories: recordOf(number) });
 
 const areVendors = object({
   rows: listOf(object({ id: text, company_name: text, category: text, states: listOf(text) })),
@@ -69,11 +77,12 @@ export async function loadListings(signal: AbortSignal) {
 export async function loadDeals(signal: AbortSignal) {
   // Loaded with the rows, because the page's script budget is small.
   const computing = import('#shared/market/listing-figures.ts');
-  const [figures, { rows }, { impliedNoi, perEach, priceText }] = await Promise.all([
-    loadListingFigures(signal),
-    callRpc('find_listings', { page_size: SHOWN_DEALS }, { accepts: areDeals, signal }),
-    computing,
-  ]);
+  const [figures, { rows }, { impliedNoi, pricePerUnit: perEach, formatAskingPrice: priceText }] =
+    await Promise.all([
+      loadListingFigures(signal),
+      callRpc('find_listings', { page_size: SHOWN_DEALS }, { accepts: areDeals, signal }),
+      computing,
+    ]);
   return {
     figures,
     rows: rows.map((row) => ({

@@ -4,14 +4,14 @@ import { BarTable } from './BarTable.tsx';
 import styles from './Market.module.css';
 import { ChoiceField, MarketFrame } from './MarketFrame.tsx';
 import {
-  countText,
+  formatListingCount,
   kindName,
-  type MarketOf,
+  type MarketRow,
   MEASURES,
   type Measure,
   measureText,
   stateName,
-  tellingOf,
+  rankMarkets,
 } from './marketFigures.ts';
 import { useMarket } from './useMarket.ts';
 
@@ -87,14 +87,14 @@ interface MarketListProps extends Pick<MarketBoardProps, 'shows'> {
   readonly caption: string;
   readonly head: string;
   readonly nameOf: (name: string) => string;
-  readonly markets: readonly MarketOf[];
+  readonly markets: readonly MarketRow[];
   readonly measure: Measure;
   readonly marked: string;
 }
 
 function MarketList({ caption, head, nameOf, markets, measure, shows, marked }: MarketListProps) {
   const [isWhole, setWhole] = useState(false);
-  const telling = tellingOf(markets, measure);
+  const telling = rankMarkets(markets, measure);
   const listed = isWhole ? telling : telling.slice(0, FIRST);
   if (telling.length === 0) {
     return <p className={styles.note}>{`${caption}: no data.`}</p>;
@@ -107,7 +107,7 @@ function MarketList({ caption, head, nameOf, markets, measure, shows, marked }: 
         bars={listed.map(({ name, measured: { average, low, middle, high, listings } }) => ({
           key: name,
           label: nameOf(name),
-          note: countText(listings),
+          note: formatListingCount(listings),
           isMarked: name === marked,
           ...(shows === 'spread'
             ? {

@@ -4,9 +4,9 @@ import { GridTable } from '../calculator/GridTable.tsx';
 import styles from './Market.module.css';
 import { MarketFrame } from './MarketFrame.tsx';
 import {
-  countText,
-  FEW,
-  type MarketOf,
+  formatListingCount,
+  FEW_LISTINGS,
+  type MarketRow,
   MEASURES,
   type Measure,
   measureText,
@@ -36,20 +36,20 @@ export function MarketComparison() {
       <p className={styles.note}>
         {choice.state === ''
           ? 'Choose a state to compare. '
-          : `${place} has ${countText(here?.listings ?? 0)} live listings of this type. `}
-        {`Ranked from highest to lowest, among states with at least ${FEW} listings that report the figure.`}
+          : `${place} has ${formatListingCount(here?.listings ?? 0)} live listings of this type. `}
+        {`Ranked from highest to lowest, among states with at least ${FEW_LISTINGS} listings that report the figure.`}
       </p>
     </MarketFrame>
   );
 }
 
 /** State value, national value, difference, and rank among states with enough listings. */
-function comparison(measure: Measure, here: MarketOf | undefined, figures: Figures): string[] {
+function comparison(measure: Measure, here: MarketRow | undefined, figures: Figures): string[] {
   const own = here?.[measure];
   const country = figures?.whole[measure];
   const ranked = (figures?.states ?? []).flatMap((state) => {
     const told = state[measure];
-    return told === undefined || told.listings < FEW ? [] : [told.average];
+    return told === undefined || told.listings < FEW_LISTINGS ? [] : [told.average];
   });
   return [
     measureText(measure, own?.average),
@@ -59,7 +59,7 @@ function comparison(measure: Measure, here: MarketOf | undefined, figures: Figur
       : apart(measure, own.average - country.average),
     own === undefined
       ? UNKNOWN
-      : own.listings < FEW
+      : own.listings < FEW_LISTINGS
         ? 'Too few'
         : `${1 + ranked.filter((average) => average > own.average).length} of ${ranked.length}`,
   ];

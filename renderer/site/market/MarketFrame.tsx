@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { LISTING_CHOICES } from '#shared/market/listing-choices.ts';
-import { TryAgain } from '../../kit/state/TryAgain.tsx';
+import { RetryButton } from '../../kit/state/TryAgain.tsx';
 import field from '../archetypes/Field.module.css';
 import styles from './Market.module.css';
 import { kindName, MEASURES, type Measure, measureText, stateName } from './marketFigures.ts';
@@ -43,7 +43,7 @@ export function MarketFrame({ market, label, controls, children }: MarketFramePr
           : figures === null
             ? 'Loading…'
             : whichText(shown.state, shown.type, figures.whole.listings)}
-        {hasFailed && <TryAgain onRetry={retry} />}
+        {hasFailed && <RetryButton onRetry={retry} />}
       </p>
       <noscript>
         <p>Turn on JavaScript to see live figures.</p>

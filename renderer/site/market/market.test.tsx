@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeRest, json } from '../data/fakeRest.ts';
+import { fakeRest, jsonAnswer } from '../data/fakeRest.ts';
 import { MarketBoard } from './MarketBoard.tsx';
 import { MarketComparison } from './MarketComparison.tsx';
 import { MarketScenarios } from './MarketScenarios.tsx';
-import type { MarketFigures, MarketOf } from './marketFigures.ts';
+import type { MarketFigures, MarketRow } from './marketFigures.ts';
 
 const measured = (listings: number, average: number) => ({
   listings,
@@ -15,7 +15,7 @@ const measured = (listings: number, average: number) => ({
   high: average * 1.2,
 });
 
-const market = (name: string, listings: number, price: number, cap: number): MarketOf => ({
+const market = (name: string, listings: number, price: number, cap: number): MarketRow => ({
   name,
   listings,
   value: 1,
@@ -36,7 +36,7 @@ beforeEach(() => {
   isDown = false;
   fakeRest((_path, _query, init) => {
     asked = JSON.parse(String(init?.body));
-    return json(isDown ? null : figures);
+    return jsonAnswer(isDown ? null : figures);
   });
   history.replaceState(null, '', '/');
 });

@@ -4,7 +4,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { formatPercent, formatRate } from '#shared/format/percent.ts';
 import {
   PROPERTY_TYPES,
-  PROPERTY_TYPES_SHORT,
+  SHORT_PROPERTY_TYPE_LABELS,
   type PropertyType,
 } from '#shared/market/listings.ts';
 import { STATES } from '#shared/market/states.ts';
@@ -60,7 +60,7 @@ export const isFigures = object({
   types: listOf(isMarket),
 });
 
-export type MarketOf = ShapeOf<typeof isMarket>;
+export type MarketRow = ShapeOf<typeof isMarket>;
 export type MarketFigures = ShapeOf<typeof isFigures>;
 
 export interface MarketChoice {
@@ -77,13 +77,13 @@ export const loadFigures = ({ state, type }: MarketChoice, signal: AbortSignal) 
   );
 
 /** Samples below this size are labeled as few, because one sale changes them. */
-export const FEW = 5;
+export const FEW_LISTINGS = 5;
 
 export const stateName = (code: string): string =>
   (STATES as Readonly<Record<string, string>>)[code] ?? code;
 
 export const kindName = (type: string): string =>
-  PROPERTY_TYPES_SHORT[type as PropertyType] ?? PROPERTY_TYPES[type as PropertyType] ?? type;
+  SHORT_PROPERTY_TYPE_LABELS[type as PropertyType] ?? PROPERTY_TYPES[type as PropertyType] ?? type;
 
 const WRITE: Readonly<Record<Measure, (value: number) => string>> = {
   price_per_bed: formatDollars,
@@ -95,11 +95,11 @@ export const measureText = (measure: Measure, value: number | undefined): string
   orUnknown(value, WRITE[measure]);
 
 /** Sample size, labeled if it is small. */
-export const countText = (listings: number): string =>
-  listings < FEW ? `${listings}, few` : formatNumber(listings);
+export const formatListingCount = (listings: number): string =>
+  listings < FEW_LISTINGS ? `${listings}, few` : formatNumber(listings);
 
 /** Markets with the figure, largest sample first. */
-export const tellingOf = (markets: readonly MarketOf[], measure: Measure) =>
+export const rankMarkets = (markets: readonly MarketRow[], measure: Measure) =>
   markets
     .flatMap(({ name, [measure]: measured }) =>
       measured === undefined ? [] : [{ name, measured }],

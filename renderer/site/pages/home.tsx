@@ -1,15 +1,15 @@
 import { use, useEffect } from 'react';
-import { makeLatePart } from '../../kit/chunk/latePart.tsx';
+import { makeDeferredPart } from '../../kit/chunk/latePart.tsx';
 import { MemberSlot } from '../../kit/presence/Presence.tsx';
 import { BottomBar } from '../home/BottomBar.tsx';
-import { Chapters } from '../home/Chapters.tsx';
-import { Closing } from '../home/Closing.tsx';
+import { HomeSections } from '../home/Chapters.tsx';
+import { HomeCallToAction } from '../home/Closing.tsx';
 import { goToSection } from '../home/goToSection.ts';
 import { Hero } from '../home/Hero.tsx';
 import { HeroStatistics } from '../home/HeroStatistics.tsx';
 import { QuickHelp } from '../home/help/QuickHelp.tsx';
 import { LandingBoundary } from '../home/LandingBoundary.tsx';
-import { hydrateSections } from '../home/lateSections.ts';
+import { hydrateDeferredSections } from '../home/lateSections.ts';
 import { countPageView } from '../home/layoutTest.ts';
 import { hydrateLiveSections } from '../home/liveSections.ts';
 import { SectionNavigator } from '../home/SectionNavigator.tsx';
@@ -25,10 +25,10 @@ function LateTips() {
   return Tips !== null && <Tips />;
 }
 
-const searchEngineText = makeLatePart(() => import('../home/SearchEngineText.tsx'));
+const searchEngineText = makeDeferredPart(() => import('../home/SearchEngineText.tsx'));
 
 export const hydrate = () =>
-  Promise.all([hydrateSections(), hydrateLiveSections(), searchEngineText.hydrate()]);
+  Promise.all([hydrateDeferredSections(), hydrateLiveSections(), searchEngineText.hydrate()]);
 
 /** The home page. */
 export function Component() {
@@ -48,8 +48,8 @@ export function Component() {
       <HeroStatistics />
       {use(MemberSlot)}
       <SectionNavigator />
-      <Chapters />
-      <Closing />
+      <HomeSections />
+      <HomeCallToAction />
       {searchEngineText.written}
       <QuickHelp />
       <LateTips />

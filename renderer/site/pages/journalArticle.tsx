@@ -1,5 +1,5 @@
 import type { Article } from '../../content/journal/article.ts';
-import { makeLatePart } from '../../kit/chunk/latePart.tsx';
+import { makeDeferredPart } from '../../kit/chunk/latePart.tsx';
 import { Sections } from '../archetypes/ContentSection.tsx';
 import layout from '../archetypes/layout.module.css';
 import { ReadingFrame } from '../archetypes/ReadingPage.tsx';
@@ -9,7 +9,7 @@ import styles from '../publications/Neighbours.module.css';
 
 const files = import.meta.glob<Record<string, Article>>('../../content/journal/articles/*.ts');
 
-const neighbours = makeLatePart(() => import('../publications/ArticleNeighbours.tsx'));
+const neighbours = makeDeferredPart(() => import('../publications/ArticleNeighbours.tsx'));
 
 export const hydrate = neighbours.hydrate;
 

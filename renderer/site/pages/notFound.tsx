@@ -1,13 +1,13 @@
 import { isPlanned } from '#shared/routes.ts';
 import { useNavigation } from '../../kit/link/navigation.ts';
-import { Missing } from '../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../kit/page/Missing.tsx';
 import { NotFound } from '../archetypes/NotFound.tsx';
 
 /** Page for a planned route. */
 const NotHereYet = () => (
-  <Missing title="Not here yet" to="featuresStatus" button="See what's available">
+  <NotFoundMessage title="Not here yet" to="featuresStatus" button="See what's available">
     Coming soon. This feature is planned but not built, and you aren't charged for it.
-  </Missing>
+  </NotFoundMessage>
 );
 
 /** Page for unknown and planned routes. */

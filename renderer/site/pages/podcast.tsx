@@ -1,11 +1,11 @@
 import { podcastPage as content } from '../../content/podcast/podcastPage.ts';
-import { makeLatePart } from '../../kit/chunk/latePart.tsx';
+import { makeDeferredPart } from '../../kit/chunk/latePart.tsx';
 import { AudiencePage } from '../archetypes/AudiencePage.tsx';
 import { ContentSection } from '../archetypes/ContentSection.tsx';
 // Styles of the list, which is not bundled with the page.
 import styles from '../archetypes/Entries.module.css';
 
-const episodes = makeLatePart(() => import('../publications/Episodes.tsx'));
+const episodes = makeDeferredPart(() => import('../publications/Episodes.tsx'));
 
 export { content };
 

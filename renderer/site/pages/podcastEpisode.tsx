@@ -1,5 +1,5 @@
 import type { Episode } from '../../content/podcast/episode.ts';
-import { makeLatePart } from '../../kit/chunk/latePart.tsx';
+import { makeDeferredPart } from '../../kit/chunk/latePart.tsx';
 import { EntryPage } from '../archetypes/EntryPage.tsx';
 import { Prose } from '../blocks/Prose.tsx';
 import { TermsBlock } from '../blocks/TermsBlock.tsx';
@@ -26,7 +26,7 @@ const Transcript = ({ speakers, transcript }: Pick<Episode, 'speakers' | 'transc
 
 const files = import.meta.glob<Record<string, Episode>>('../../content/podcast/episodes/*.ts');
 
-const neighbours = makeLatePart(() => import('../publications/EpisodeNeighbours.tsx'));
+const neighbours = makeDeferredPart(() => import('../publications/EpisodeNeighbours.tsx'));
 
 export const hydrate = neighbours.hydrate;
 

@@ -1,11 +1,11 @@
 import { journalPage as content } from '../../content/journal/journalPage.ts';
-import { makeLatePart } from '../../kit/chunk/latePart.tsx';
+import { makeDeferredPart } from '../../kit/chunk/latePart.tsx';
 import { AudiencePage } from '../archetypes/AudiencePage.tsx';
 import { ContentSection } from '../archetypes/ContentSection.tsx';
 // Styles of the list, which is not bundled with the page.
 import styles from '../archetypes/Entries.module.css';
 
-const articles = makeLatePart(() => import('../publications/Articles.tsx'));
+const articles = makeDeferredPart(() => import('../publications/Articles.tsx'));
 
 export { content };
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { glossaryIntro } from '../../content/glossary/glossaryIntro.ts';
 import { glossaryAreas } from '../../content/glossary/glossaryTerm.ts';
-import { makeLatePart } from '../../kit/chunk/latePart.tsx';
+import { makeDeferredPart } from '../../kit/chunk/latePart.tsx';
 import field from '../archetypes/Field.module.css';
 import { Hero } from '../archetypes/Hero.tsx';
 import layout from '../archetypes/layout.module.css';
@@ -9,7 +9,7 @@ import { SearchField } from '../archetypes/SearchField.tsx';
 import styles from '../glossary/Glossary.module.css';
 import { type GlossaryFilter, glossaryFilter } from '../glossary/glossaryFilter.ts';
 
-const terms = makeLatePart(() => import('../glossary/GlossaryTerms.tsx'));
+const terms = makeDeferredPart(() => import('../glossary/GlossaryTerms.tsx'));
 
 export { glossaryIntro as content };
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Pricing } from '../../features/billing/Pricing.tsx';
-import { type Wanted, wantedScreen } from '../../features/billing/wantedScreen.ts';
+import { type PendingTarget, parsePendingTarget } from '../../features/billing/wantedScreen.ts';
 
 /** Plans as visitors see them. The wanted plan is in the URL, which prerendered pages don't know. */
 export function Component() {
-  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const [wanted, setWanted] = useState<PendingTarget | null>(null);
   useEffect(() => {
-    setWanted(wantedScreen(new URLSearchParams(location.search).get('wanted')));
+    setWanted(parsePendingTarget(new URLSearchParams(location.search).get('wanted')));
   }, []);
   return <Pricing position={null} wanted={wanted} />;
 }

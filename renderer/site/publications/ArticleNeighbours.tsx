@@ -1,6 +1,6 @@
 import { journal } from '../../content/journal/journal.ts';
-import { Neighbours } from './Neighbours.tsx';
+import { Neighbors } from './Neighbours.tsx';
 
-const ArticleNeighbours = () => <Neighbours to="journalArticle" entries={journal} />;
+const ArticleNeighbours = () => <Neighbors to="journalArticle" entries={journal} />;
 
 export default ArticleNeighbours;

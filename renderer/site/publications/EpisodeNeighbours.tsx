@@ -1,6 +1,6 @@
 import { podcast } from '../../content/podcast/podcast.ts';
-import { Neighbours } from './Neighbours.tsx';
+import { Neighbors } from './Neighbours.tsx';
 
-const EpisodeNeighbours = () => <Neighbours to="podcastEpisode" entries={podcast} />;
+const EpisodeNeighbours = () => <Neighbors to="podcastEpisode" entries={podcast} />;
 
 export default EpisodeNeighbours;

@@ -9,7 +9,7 @@ interface NeighboursProps {
 }
 
 /** Links to the next newer and older entry. */
-export function Neighbours({ to, entries }: NeighboursProps) {
+export function Neighbors({ to, entries }: NeighboursProps) {
   const slug = slugOf(useNavigation().pathname);
   const place = entries.findIndex((entry) => entry.slug === slug);
   const newer = entries[place - 1];

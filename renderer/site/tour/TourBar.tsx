@@ -1,5 +1,5 @@
 import { type MouseEvent, use, useEffect, useId, useState } from 'react';
-import { linkTo, routeAt, routeNamed } from '#shared/routes.ts';
+import { linkTo, routeAt, getRoute } from '#shared/routes.ts';
 import type { Tour, TourName, TourStep } from '../../content/tours/tour.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
@@ -8,8 +8,19 @@ import { Link } from '../../kit/link/Link.tsx';
 import { useNavigation } from '../../kit/link/navigation.ts';
 import { announce } from '../../kit/live/announce.ts';
 import { Prose } from '../blocks/Prose.tsx';
-import { keepStep, leaveTour, showStep, stepOf, useTourStep } from './runningTour.ts';
-import { communityAhead, communityHere, isOfOneCommunity, stepAddress } from './stepAddress.ts';
+import {
+  saveTourStep,
+  endTour,
+  notifyTourListeners,
+  getTourStep,
+  useTourStep,
+} from './runningTour.ts';
+import {
+  findFirstCommunityLink,
+  getCurrentCommunity,
+  isCommunityScreen,
+  getStepUrl,
+} from './stepAddress.ts';
 import styles from './TourBar.module.css';
 import { useSpotlight } from './useSpotlight.ts';
 
@@ -24,9 +35,9 @@ export function TourBar({ name }: { readonly name: TourName }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked at each arrival
   useEffect(() => {
-    const arrived = stepAt(tour, stepOf(name), pathname);
-    keepStep(name, arrived);
-    showStep();
+    const arrived = stepAt(tour, getTourStep(name), pathname);
+    saveTourStep(name, arrived);
+    notifyTourListeners();
   }, [tour, name, pathname, key]);
   useEffect(() => {
     if (step === undefined) return;
@@ -61,7 +72,7 @@ function Bar({ tour, place, step, isHere }: BarProps) {
   const [isOpen, setOpen] = useState(true);
   const textId = useId();
   const { steps, name } = tour;
-  const heading = routeNamed(pageOf[name]).title;
+  const heading = getRoute(pageOf[name]).title;
   const before = steps[place - 1];
   const after = steps[place + 1];
   return (
@@ -115,8 +126,8 @@ function Bar({ tour, place, step, isHere }: BarProps) {
               to={`${linkTo(pageOf[name])}#next`}
               className={buttonClass({ intent: 'primary' })}
               onClick={() => {
-                keepStep(name, 0);
-                leaveTour();
+                saveTourStep(name, 0);
+                endTour();
               }}
             >
               Finish
@@ -128,7 +139,7 @@ function Bar({ tour, place, step, isHere }: BarProps) {
           className={styles.leave}
           aria-label="Exit tour"
           title="Exit tour"
-          onClick={leaveTour}
+          onClick={endTour}
         >
           <CrossIcon />
         </PlainButton>
@@ -138,9 +149,9 @@ function Bar({ tour, place, step, isHere }: BarProps) {
 }
 
 const elsewhere = ({ screen }: TourStep): string =>
-  isOfOneCommunity(screen)
+  isCommunityScreen(screen)
     ? 'Open any community in the list to continue the tour.'
-    : `This step is on the ${routeNamed(screen).title} screen.`;
+    : `This step is on the ${getRoute(screen).title} screen.`;
 
 const pageOf = {
   buyer: 'toursBuyer',
@@ -163,20 +174,20 @@ interface WayProps {
 function Way({ name, place, step, isMain = false, children }: WayProps) {
   const { pathname, follow } = useNavigation();
   const go = (event: MouseEvent) => {
-    keepStep(name, place);
+    saveTourStep(name, place);
     if (routeAt(pathname)?.name === step.screen && step.query === undefined) {
       event.preventDefault();
-      showStep();
+      notifyTourListeners();
       return;
     }
-    const community = isOfOneCommunity(step.screen) ? communityAhead() : null;
+    const community = isCommunityScreen(step.screen) ? findFirstCommunityLink() : null;
     if (community === null) return;
     event.preventDefault();
     if (!follow(community, {})) location.assign(community);
   };
   return (
     <Link
-      to={stepAddress(step, step.isAboutSame ? communityHere(pathname) : {})}
+      to={getStepUrl(step, step.isAboutSame ? getCurrentCommunity(pathname) : {})}
       className={buttonClass({ intent: isMain ? 'primary' : undefined })}
       onClick={go}
     >

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { useNavigation } from '../../kit/link/navigation.ts';
-import { isTouring } from './isTouring.ts';
+import { isTourRunning } from './isTouring.ts';
 
 const TourOfTab = lazyPart(() => import('./TourOfTab.tsx'));
 
@@ -11,7 +11,7 @@ export function TourLoader() {
   const [isWanted, setWanted] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked at each arrival
   useEffect(() => {
-    if (isTouring()) setWanted(true);
+    if (isTourRunning()) setWanted(true);
   }, [pathname, key]);
   return isWanted ? (
     <Suspense>

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useNavigation } from '../../kit/link/navigation.ts';
-import { takeAskedTour, useRunningTour } from './runningTour.ts';
+import { startTourFromUrl, useRunningTour } from './runningTour.ts';
 import { TourBar } from './TourBar.tsx';
 
 /** This tab's tour, started from the URL if requested. */
@@ -9,7 +9,7 @@ export default function TourOfTab() {
   const { pathname, key, follow } = useNavigation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked at each arrival
   useEffect(() => {
-    const address = takeAskedTour(new URL(location.href));
+    const address = startTourFromUrl(new URL(location.href));
     if (address === null || follow(address, { replace: true })) return;
     history.replaceState(history.state, '', address);
   }, [pathname, key, follow]);

@@ -2,7 +2,7 @@
 export const RUNNING_KEY = 'haven.tour';
 
 /** True if this tab has a tour or its URL requests one. */
-export function isTouring(): boolean {
+export function isTourRunning(): boolean {
   try {
     return /[?&]tour=/.test(location.search) || sessionStorage.getItem(RUNNING_KEY) !== null;
   } catch {

@@ -37,18 +37,18 @@ function runningTour(): TourName | null {
 }
 
 /** Returns the saved step; 0 if never started. */
-export function stepOf(name: TourName): number {
+export function getTourStep(name: TourName): number {
   const step = Number(read(ofBrowser, stepKey(name)) ?? '0');
   return Number.isInteger(step) && step > 0 ? step : 0;
 }
 
 /** Saves the step without rendering: its screen comes first. */
-export function keepStep(name: TourName, step: number): void {
+export function saveTourStep(name: TourName, step: number): void {
   write(ofBrowser, stepKey(name), `${step}`);
 }
 
 /** Renders the saved step. */
-export function showStep(): void {
+export function notifyTourListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -56,21 +56,21 @@ export function showStep(): void {
 export const tourQuery = (name: TourName, step: number) => ({ tour: name, step: `${step + 1}` });
 
 /** Starts the tour requested by a URL and returns the URL without the query. */
-export function takeAskedTour(url: URL): string | null {
+export function startTourFromUrl(url: URL): string | null {
   const name = url.searchParams.get('tour');
   const step = Number(url.searchParams.get('step') ?? '1') - 1;
   if (!isTourName(name)) return null;
-  keepStep(name, Number.isInteger(step) && step > 0 ? step : 0);
+  saveTourStep(name, Number.isInteger(step) && step > 0 ? step : 0);
   write(ofTab, RUNNING_KEY, name);
-  showStep();
+  notifyTourListeners();
   url.searchParams.delete('tour');
   url.searchParams.delete('step');
   return url.pathname + url.search + url.hash;
 }
 
-export function leaveTour(): void {
+export function endTour(): void {
   write(ofTab, RUNNING_KEY, null);
-  showStep();
+  notifyTourListeners();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -86,6 +86,6 @@ export const useRunningTour = (): TourName | null =>
 export const useTourStep = (name: TourName): number =>
   useSyncExternalStore(
     subscribe,
-    () => stepOf(name),
+    () => getTourStep(name),
     () => 0,
   );

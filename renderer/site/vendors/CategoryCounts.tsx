@@ -1,6 +1,6 @@
 import { VENDOR_CATEGORIES, type VendorCategory } from '#shared/market/vendors.ts';
 import { categorySummaries } from '../../content/vendors/categorySummaries.ts';
-import { number, object, tableOf } from '../../kit/shape/shape.ts';
+import { number, object, recordOf } from '../../kit/shape/shape.ts';
 import { ContentSection } from '../archetypes/ContentSection.tsx';
 import { ContentLink } from '../blocks/ContentLink.tsx';
 import { callRpc } from '../data/publicData.ts';
@@ -9,7 +9,7 @@ import styles from './CategoryCounts.module.css';
 
 type Counts = Readonly<Partial<Record<VendorCategory, number>>>;
 
-const isAnswer = object({ categories: tableOf(number) });
+const isAnswer = object({ categories: recordOf(number) });
 
 const loadCounts = async (signal: AbortSignal): Promise<Counts> =>
   (await callRpc('vendor_counts', {}, { accepts: isAnswer, signal })).categories;

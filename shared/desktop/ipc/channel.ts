@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 
 /** Rate limit per window: frequent calls by screens, or manual actions by a user. */
-export type Pace = 'often' | 'seldom';
+export type CallRate = 'often' | 'seldom';
 
 export interface Call<Request extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> {
   readonly request: Request;
   readonly answer: Answer;
-  readonly pace: Pace;
+  readonly pace: CallRate;
 }
 
 /** Defines a call from renderer to main; main validates both request and response. */
 export function call<Request extends z.ZodType, Answer extends z.ZodType>(
   request: Request,
   answer: Answer,
-  pace: Pace = 'seldom',
+  pace: CallRate = 'seldom',
 ): Call<Request, Answer> {
   return { request, answer, pace };
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Diagnostics, Fact } from '../diagnostics.ts';
+import type { Diagnostics, DiagnosticFact } from '../diagnostics.ts';
 import { type Area, call } from './channel.ts';
 import { keychainState } from './keychain.ts';
 
-const fact = z.object({ name: z.string(), value: z.string() }) satisfies z.ZodType<Fact>;
+const fact = z.object({ name: z.string(), value: z.string() }) satisfies z.ZodType<DiagnosticFact>;
 
 const diagnostics = z.object({
   versions: z.array(fact),

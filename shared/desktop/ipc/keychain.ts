@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { KeychainStanding } from '../../host.ts';
+import type { KeychainStatus } from '../../host.ts';
 import { type Area, call } from './channel.ts';
 
 export const keychainState = z.enum(['ready', 'locked', 'absent', 'failing']);
@@ -7,7 +7,7 @@ export const keychainState = z.enum(['ready', 'locked', 'absent', 'failing']);
 const standing = z.object({
   state: keychainState,
   isSessionLocked: z.boolean(),
-}) satisfies z.ZodType<KeychainStanding>;
+}) satisfies z.ZodType<KeychainStatus>;
 
 /** Where the session is stored and whether it can be read. */
 export const keychainArea = {

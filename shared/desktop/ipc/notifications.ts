@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { NoteOutcome, TakenBack } from '../../notifications/notifications.ts';
+import type { ShowNotificationResult, DismissReason } from '../../notifications/notifications.ts';
 import { type Area, call } from './channel.ts';
 
 /** Pages may only show a server row, never free text or a URL. */
 const shown = z.strictObject({ id: z.uuid() });
 
 const MOST_TAKEN_BACK = 100;
-const because = z.enum(['seen', 'read']) satisfies z.ZodType<TakenBack>;
+const because = z.enum(['seen', 'read']) satisfies z.ZodType<DismissReason>;
 const takenBack = z.strictObject({ ids: z.array(z.uuid()).max(MOST_TAKEN_BACK), because });
 
 const outcome = z.discriminatedUnion('kind', [
@@ -19,7 +19,7 @@ const outcome = z.discriminatedUnion('kind', [
     kind: z.literal('failed'),
     reason: z.enum(['unsupported', 'route', 'not-allowed', 'system']),
   }),
-]) satisfies z.ZodType<NoteOutcome>;
+]) satisfies z.ZodType<ShowNotificationResult>;
 
 /** The product's name in the current workspace, on one line. */
 const productName = z.string().regex(/^[^\p{Cc}\p{Cf}]{1,60}$/u);

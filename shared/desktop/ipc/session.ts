@@ -4,7 +4,7 @@ import {
   emailLinkTypes,
   type Factor,
   type FactorSetUp,
-  mailCodeTypes,
+  emailCodeTypes,
   type Session,
   type SignUpOutcome,
 } from '../../host.ts';
@@ -82,7 +82,7 @@ export const sessionArea = {
       resultOf(session.nullable()),
     ),
     verifyCode: call(
-      z.strictObject({ email: line, code: line, type: z.enum(mailCodeTypes) }),
+      z.strictObject({ email: line, code: line, type: z.enum(emailCodeTypes) }),
       resultOf(session.nullable()),
     ),
     exchange: call(token, opened),

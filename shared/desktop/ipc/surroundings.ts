@@ -9,7 +9,7 @@ const address = z.object({
 }) satisfies z.ZodType<BackendAddress>;
 
 /** The app's environment: its backend and the system browser. */
-export const surroundingsArea = {
+export const environmentArea = {
   calls: {
     backend: call(z.undefined(), address, 'often'),
     openExternal: call(z.string().max(2048), z.undefined()),

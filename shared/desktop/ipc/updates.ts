@@ -3,7 +3,7 @@ import {
   UPDATE_CHANNELS,
   UPDATE_FAILURES,
   UPDATES_DISABLED,
-  type UpdateStanding,
+  type UpdateStatus,
   type UpdateState,
 } from '../updates.ts';
 import { type Area, call } from './channel.ts';
@@ -32,7 +32,7 @@ const standing = z.object({
   channel,
   isChannelManaged: z.boolean(),
   isPostponed: z.boolean(),
-}) satisfies z.ZodType<UpdateStanding>;
+}) satisfies z.ZodType<UpdateStatus>;
 
 /** App updates. Calls start something and return; results arrive as events. */
 export const updatesArea = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EraseOutcome, HostedOutcome, LocalData, WorkspaceStanding } from '../../host.ts';
+import type { EraseOutcome, HostedOutcome, LocalData, WorkspaceStatus } from '../../host.ts';
 import { type Area, call } from './channel.ts';
 
 const nothing = z.undefined();
@@ -15,7 +15,7 @@ const standing = z.object({
   failure: z.enum(['in-use', 'port', 'migration', 'setting', 'crashing', 'not-cleared']).nullable(),
   managedBy: z.enum(['policy', 'build', 'development']).nullable(),
   demoPassword: z.string().nullable(),
-}) satisfies z.ZodType<WorkspaceStanding>;
+}) satisfies z.ZodType<WorkspaceStatus>;
 
 const eraseOutcome = z.enum([
   'erased',

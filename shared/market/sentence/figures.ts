@@ -1,5 +1,5 @@
-import { type Meaning, type Rule, rule } from './rule.ts';
-import { type Range, type RangeName, rangeWords } from './wish.ts';
+import { type Meaning, type Rule, createRule } from './rule.ts';
+import { type Range, type RangeName, formatCriteriaRange } from './wish.ts';
 
 const LESS =
   '(?:(?:\\b(?:under|below|less than|up to|at most|no more than|not over|maximum(?: of)?|max|sub)|<=?|≤) ?)';
@@ -24,7 +24,7 @@ function ranged(name: RangeName, { from, to }: Range): Meaning | null {
   if (from !== undefined && to !== undefined && from > to) return null;
   if (name === 'occupancy' && Math.max(from ?? 0, to ?? 0) > 100) return null;
   return {
-    meaning: rangeWords(name, { from, to }),
+    meaning: formatCriteriaRange(name, { from, to }),
     wish: {
       ...(from !== undefined && { [`${name}From`]: from }),
       ...(to !== undefined && { [`${name}To`]: to }),
@@ -51,24 +51,24 @@ function amountsOf(name: 'price' | 'each') {
   };
   const behind = name === 'each' ? A_BED : '';
   return [
-    rule(`(?:\\bbetween )?${AMOUNT}${SPAN}${AMOUNT}${behind}`, both),
-    rule(`${LESS}${AMOUNT}${behind}`, one('to')),
-    rule(`${MORE}${AMOUNT}${behind}`, one('from')),
-    rule(`${AMOUNT}(?: ?\\+| or more)${behind}`, one('from')),
+    createRule(`(?:\\bbetween )?${AMOUNT}${SPAN}${AMOUNT}${behind}`, both),
+    createRule(`${LESS}${AMOUNT}${behind}`, one('to')),
+    createRule(`${MORE}${AMOUNT}${behind}`, one('from')),
+    createRule(`${AMOUNT}(?: ?\\+| or more)${behind}`, one('from')),
     // A bare amount is a maximum budget.
-    rule(`${AMOUNT}(?: or less)?${behind}`, one('to')),
+    createRule(`${AMOUNT}(?: or less)?${behind}`, one('to')),
   ];
 }
 
 /** Rules for a rate named before or after its figures. */
 function rate(name: 'occupancy' | 'cap', before: string, behind: string): Rule[] {
   return [
-    rule(`(?:\\bbetween )?\\b${PERCENT}${SPAN}${PERCENT} ?${behind}`, within(name)),
-    rule(`\\b${before} (?:of |between )?${PERCENT}${SPAN}${PERCENT}`, within(name)),
-    rule(`${LESS}${PERCENT} ?${behind}`, upTo(name)),
-    rule(`\\b${before} (?:of )?${LESS}${PERCENT}`, upTo(name)),
-    rule(`${MORE}?\\b${PERCENT}${BETTER} ?${behind}${BETTER}`, from(name)),
-    rule(`\\b${before} (?:of )?${MORE}?${PERCENT}${BETTER}`, from(name)),
+    createRule(`(?:\\bbetween )?\\b${PERCENT}${SPAN}${PERCENT} ?${behind}`, within(name)),
+    createRule(`\\b${before} (?:of |between )?${PERCENT}${SPAN}${PERCENT}`, within(name)),
+    createRule(`${LESS}${PERCENT} ?${behind}`, upTo(name)),
+    createRule(`\\b${before} (?:of )?${LESS}${PERCENT}`, upTo(name)),
+    createRule(`${MORE}?\\b${PERCENT}${BETTER} ?${behind}${BETTER}`, from(name)),
+    createRule(`\\b${before} (?:of )?${MORE}?${PERCENT}${BETTER}`, from(name)),
   ];
 }
 
@@ -76,14 +76,14 @@ export const figureRules: readonly Rule[] = [
   ...rate('occupancy', 'occupancy', '(?:occupied|occupancy)\\b'),
   ...rate('cap', '(?:cap rates?|cap)', '(?:cap rates?|caps?)\\b'),
   ...amountsOf('each'),
-  rule(`(?:\\bbetween )?\\b${COUNT}${SPAN}${COUNT} beds\\b`, within('beds')),
-  rule(`${LESS}${COUNT} beds\\b`, upTo('beds')),
-  rule(`${MORE}?\\b${COUNT}(?: ?\\+)? beds\\b(?: or more)?`, from('beds')),
+  createRule(`(?:\\bbetween )?\\b${COUNT}${SPAN}${COUNT} beds\\b`, within('beds')),
+  createRule(`${LESS}${COUNT} beds\\b`, upTo('beds')),
+  createRule(`${MORE}?\\b${COUNT}(?: ?\\+)? beds\\b(?: or more)?`, from('beds')),
   ...amountsOf('price'),
 ];
 
 /** Parses a figure such as "$15M", "150k", or "7.5%". Null if it isn't one. */
-export function readFigure(text: string): number | null {
+export function parseFigure(text: string): number | null {
   const match =
     /^\$? ?(\d[\d,]{0,14}(?:\.\d{1,6})?) ?(million|mm|mil|m|thousand|k|billion|b|%)?$/i.exec(
       text.trim().slice(0, 40),

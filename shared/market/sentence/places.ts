@@ -51,7 +51,7 @@ const placeRule: Rule = {
 const TOWN_NAME = String.raw`([A-Z][\w.’']{0,24}(?: [A-Z][\w.’']{0,24}){0,4}), ?([A-Za-z]{2})\b`;
 
 /** “within 50 miles of Dallas, TX” and “50 miles around Dallas, TX”. */
-export const nearRules: readonly Rule[] = [
+export const radiusRules: readonly Rule[] = [
   {
     pattern: new RegExp(
       String.raw`\b(?:(?:within|Within|in|In) )?(\d{1,3}) ?(?:miles?|mi) (?:of|from|around) ${TOWN_NAME}`,

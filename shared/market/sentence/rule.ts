@@ -1,6 +1,6 @@
-import type { Understood } from './wish.ts';
+import type { ParsedPhrase } from './wish.ts';
 
-export type Meaning = Omit<Understood, 'words'>;
+export type Meaning = Omit<ParsedPhrase, 'words'>;
 
 export interface Rule {
   /**
@@ -12,7 +12,7 @@ export interface Rule {
   readonly read: (match: RegExpExecArray) => Meaning | null;
 }
 
-export const rule = (source: string, read: Rule['read']): Rule => ({
+export const createRule = (source: string, read: Rule['read']): Rule => ({
   pattern: new RegExp(source, 'i'),
   read,
 });

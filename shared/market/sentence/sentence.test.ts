@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readSentence, wishOf } from './sentence.ts';
+import { parseSearchQuery, mergeCriteria } from './sentence.ts';
 
-const wishIn = (sentence: string) => wishOf(readSentence(sentence).understood);
+const wishIn = (sentence: string) => mergeCriteria(parseSearchQuery(sentence).understood);
 
 /** The part of the test process that is used. */
 declare const process: { cpuUsage(before?: { user: number }): { user: number } };
@@ -67,24 +67,24 @@ describe('a sentence', () => {
     ['occupancy 90% cap 8%', { occupancyFrom: 90, capFrom: 8 }],
   ])('reads “%s” as intended', (sentence, wish) => {
     expect(wishIn(sentence)).toEqual(wish);
-    expect(readSentence(sentence).left).toEqual([]);
+    expect(parseSearchQuery(sentence).left).toEqual([]);
   });
 
   it('returns text that no rule matches', () => {
-    const { understood, left } = readSentence('memory care with a haunted ballroom in Ohio');
+    const { understood, left } = parseSearchQuery('memory care with a haunted ballroom in Ohio');
     expect(understood.map(({ words }) => words)).toEqual(['memory care', 'Ohio']);
     expect(left).toEqual(['haunted', 'ballroom']);
   });
 
   it('treats quoted text as a name', () => {
-    expect(readSentence('“Ohio Falls” in Texas')).toMatchObject({
+    expect(parseSearchQuery('“Ohio Falls” in Texas')).toMatchObject({
       understood: [{ words: 'Texas' }],
       left: ['"Ohio Falls"'],
     });
   });
 
   it("doesn't read a town named after a state as that state", () => {
-    expect(readSentence('Texas City')).toEqual({ understood: [], left: ['Texas', 'City'] });
+    expect(parseSearchQuery('Texas City')).toEqual({ understood: [], left: ['Texas', 'City'] });
   });
 
   it.each([
@@ -96,13 +96,13 @@ describe('a sentence', () => {
     ['dots', 'and dashes', `${'.-'.repeat(2500)}x`],
   ])('reads a flood of %s %s quickly', (_one, _other, flood) => {
     const before = process.cpuUsage();
-    readSentence(flood);
+    parseSearchQuery(flood);
     // Takes two milliseconds of CPU; a backtracking pattern takes seconds.
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
   });
 
   it("doesn't read “in” or “or” as a state, or a bare number as a price", () => {
-    expect(readSentence('in or under 8')).toEqual({ understood: [], left: ['under', '8'] });
+    expect(parseSearchQuery('in or under 8')).toEqual({ understood: [], left: ['under', '8'] });
   });
 
   it('returns no criteria for an empty sentence', () => {

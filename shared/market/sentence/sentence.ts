@@ -1,8 +1,8 @@
 import { figureRules } from './figures.ts';
-import { nearRules, placeRules } from './places.ts';
-import { type Rule, rule } from './rule.ts';
-import { standingRules } from './standing.ts';
-import type { Reading, Understood, Wish } from './wish.ts';
+import { radiusRules, placeRules } from './places.ts';
+import { type Rule, createRule } from './rule.ts';
+import { statusRules } from './standing.ts';
+import type { ParsedQuery, ParsedPhrase, SearchCriteria } from './wish.ts';
 
 const TYPES: readonly (readonly [words: string, type: string, meaning: string])[] = [
   ["memory[- ]?care|alzheimer(?:’|')?s?|dementia", 'memory-care', 'Memory care'],
@@ -26,20 +26,20 @@ const TYPES: readonly (readonly [words: string, type: string, meaning: string])[
 /** Applied in order; text one rule consumes is gone for the later ones. */
 const rules: readonly Rule[] = [
   ...TYPES.map(([words, type, meaning]) =>
-    rule(`(?:\\b|(?<=\\s))(?:${words})(?!\\w)`, () => ({ meaning, wish: { types: [type] } })),
+    createRule(`(?:\\b|(?<=\\s))(?:${words})(?!\\w)`, () => ({ meaning, wish: { types: [type] } })),
   ),
-  ...nearRules,
-  ...standingRules,
+  ...radiusRules,
+  ...statusRules,
   ...figureRules,
-  rule('\\b(?:cheapest|lowest price)(?: first)?', () => ({
+  createRule('\\b(?:cheapest|lowest price)(?: first)?', () => ({
     meaning: 'Lowest price first',
     wish: { order: 'cheapest' },
   })),
-  rule('\\b(?:highest (?:cap rates?|yields?)|best yields?)(?: first)?', () => ({
+  createRule('\\b(?:highest (?:cap rates?|yields?)|best yields?)(?: first)?', () => ({
     meaning: 'Highest cap rate first',
     wish: { order: 'cap' },
   })),
-  rule('\\b(?:newest|latest|most recent)(?: first)?', () => ({
+  createRule('\\b(?:newest|latest|most recent)(?: first)?', () => ({
     meaning: 'Newest first',
     wish: { order: 'newest' },
   })),
@@ -63,14 +63,14 @@ const blank = (text: string, at: number, length: number): string =>
   text.slice(0, at) + READ.repeat(length) + text.slice(at + length);
 
 /** Parses a sentence by rules. Nothing is guessed: unmatched or quoted text is returned. */
-export function readSentence(sentence: string): Reading {
+export function parseSearchQuery(sentence: string): ParsedQuery {
   let rest = sentence.slice(0, LONGEST).replaceAll(READ, ' ').replace(/\s+/g, ' ');
   const names: string[] = [];
   rest = rest.replace(/["“]([^"“”]*)["”]/g, (quoted, name: string) => {
     if (name.trim() !== '') names.push(`"${name.trim()}"`);
     return READ.repeat(quoted.length);
   });
-  const found: (Understood & { readonly at: number })[] = [];
+  const found: (ParsedPhrase & { readonly at: number })[] = [];
   for (const { pattern, read } of rules) {
     for (const match of rest.matchAll(new RegExp(pattern, `${pattern.flags}g`))) {
       const meaning = read(match);
@@ -94,7 +94,7 @@ export function readSentence(sentence: string): Reading {
 }
 
 /** Merges all criteria: states and types accumulate, for others the last one wins. */
-export function wishOf(understood: readonly Understood[]): Wish {
+export function mergeCriteria(understood: readonly ParsedPhrase[]): SearchCriteria {
   const wishes = understood.map(({ wish }) => wish);
   const states = wishes.flatMap((wish) => wish.states ?? []);
   const types = wishes.flatMap((wish) => wish.types ?? []);

@@ -3,7 +3,7 @@ import { formatNumber } from '../../format/number.ts';
 import { formatWholePercent } from '../../format/percent.ts';
 
 /** Search criteria; an omitted field matches anything. */
-export interface Wish {
+export interface SearchCriteria {
   readonly states?: readonly string[];
   readonly types?: readonly string[];
   /** Part of a place name, such as a city. */
@@ -33,16 +33,16 @@ export interface Wish {
   readonly order?: 'newest' | 'cheapest' | 'cap';
 }
 
-export interface Understood {
+export interface ParsedPhrase {
   /** The original text. */
   readonly words: string;
   /** How it was interpreted. */
   readonly meaning: string;
-  readonly wish: Wish;
+  readonly wish: SearchCriteria;
 }
 
-export interface Reading {
-  readonly understood: readonly Understood[];
+export interface ParsedQuery {
+  readonly understood: readonly ParsedPhrase[];
   /** Text no rule matched, shown so users know it was ignored. */
   readonly left: readonly string[];
 }
@@ -67,7 +67,7 @@ const WORDS: Readonly<
 };
 
 /** "$5 million to $10 million", "90% occupied or more": formats a range for display. */
-export function rangeWords(name: RangeName, { from, to }: Range): string {
+export function formatCriteriaRange(name: RangeName, { from, to }: Range): string {
   const [before, say, behind] = WORDS[name];
   if (name === 'built' && (from === undefined || to === undefined)) {
     return from === undefined ? `Built ${to} or earlier` : `Built ${from} or later`;

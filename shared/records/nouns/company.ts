@@ -1,4 +1,4 @@
-import { LICENCES } from '../../clients/licences.ts';
+import { LICENSES } from '../../clients/licences.ts';
 import type { Noun } from '../noun.ts';
 
 /** A business contact's firm; people who name it are linked to it. */
@@ -48,7 +48,7 @@ export const company = {
       name: 'licences',
       label: 'Licenses',
       type: 'choices',
-      choices: LICENCES,
+      choices: LICENSES,
       group: 'Communities',
     },
     { name: 'tags', label: 'Tags', type: 'tags', group: 'About' },

@@ -1,9 +1,9 @@
-import { LICENCES } from '../../clients/licences.ts';
+import { LICENSES } from '../../clients/licences.ts';
 import { PROPERTY_TYPES } from '../../market/listings.ts';
 import type { Noun } from '../noun.ts';
-import { WAY_KINDS } from '../ways.ts';
+import { CONTACT_METHOD_KINDS } from '../ways.ts';
 
-const KINDS = WAY_KINDS.map(([value, label]) => ({ value, label }));
+const KINDS = CONTACT_METHOD_KINDS.map(([value, label]) => ({ value, label }));
 const TYPES = Object.entries(PROPERTY_TYPES).map(([value, label]) => ({ value, label }));
 
 /** A business contact and their buying criteria. */
@@ -94,7 +94,7 @@ export const contact = {
       name: 'licences',
       label: 'Licenses held',
       type: 'choices',
-      choices: LICENCES,
+      choices: LICENSES,
       group: 'Needs',
     },
     {

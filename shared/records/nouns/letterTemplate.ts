@@ -1,7 +1,7 @@
 import type { Noun } from '../noun.ts';
 
 /** A reusable email. */
-export const letterTemplate = {
+export const emailTemplate = {
   kind: 'letter_templates',
   one: 'template',
   many: 'templates',

@@ -1,4 +1,4 @@
-import type { Area } from '../record.ts';
+import type { RouteArea } from '../record.ts';
 
 /** Account and notification screens. */
 export const account = {
@@ -109,4 +109,4 @@ export const account = {
       rail: false,
     },
   },
-} as const satisfies Area;
+} as const satisfies RouteArea;

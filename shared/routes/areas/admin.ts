@@ -1,4 +1,4 @@
-import { type Area, planned } from '../record.ts';
+import { type RouteArea, planned } from '../record.ts';
 
 /** Staff screens. */
 export const admin = {
@@ -111,4 +111,4 @@ export const admin = {
       rail: { of: ['admin'], group: 'reports', order: 20, icon: 'network', label: 'Website' },
     },
   },
-} as const satisfies Area;
+} as const satisfies RouteArea;

@@ -1,4 +1,4 @@
-import type { Area } from '../record.ts';
+import type { RouteArea } from '../record.ts';
 
 /** Agent directory screens. */
 export const agents = {
@@ -35,4 +35,4 @@ export const agents = {
     '/co-broker': 'agents',
     '/find-agent': 'findAnAgent',
   },
-} as const satisfies Area;
+} as const satisfies RouteArea;

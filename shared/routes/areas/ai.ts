@@ -1,4 +1,4 @@
-import { type Area, notice, page } from '../record.ts';
+import { type RouteArea, notice, page } from '../record.ts';
 
 /** Screens for rules and models, built and planned. */
 export const ai = {
@@ -37,4 +37,4 @@ export const ai = {
     }),
     analytics: page('/analytics', 'Analytics', { parent: 'marketInsightsHub', indexed: false }),
   },
-} as const satisfies Area;
+} as const satisfies RouteArea;

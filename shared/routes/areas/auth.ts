@@ -1,4 +1,4 @@
-import type { Area } from '../record.ts';
+import type { RouteArea } from '../record.ts';
 
 /** Sign-in and sign-up screens. */
 export const auth = {
@@ -39,4 +39,4 @@ export const auth = {
       indexed: false,
     },
   },
-} as const satisfies Area;
+} as const satisfies RouteArea;

@@ -1,4 +1,4 @@
-import type { Area } from '../record.ts';
+import type { RouteArea } from '../record.ts';
 
 /** Billing screens. */
 export const billing = {
@@ -50,4 +50,4 @@ export const billing = {
       rail: { of: 'every', group: 'settings', order: 40, icon: 'card', label: 'Billing' },
     },
   },
-} as const satisfies Area;
+} as const satisfies RouteArea;

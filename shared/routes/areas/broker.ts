@@ -1,4 +1,4 @@
-import type { Area } from '../record.ts';
+import type { RouteArea } from '../record.ts';
 
 /** Broker screens. */
 export const broker = {
@@ -371,4 +371,4 @@ export const broker = {
     '/broker/clients': 'clients',
     '/broker/deals': 'dealPipeline',
   },
-} as const satisfies Area;
+} as const satisfies RouteArea;

@@ -1,4 +1,4 @@
-import type { Area } from '../record.ts';
+import type { RouteArea } from '../record.ts';
 
 /** Screens for buyers' saved listings, searches, and purchases. */
 export const buyer = {
@@ -86,4 +86,4 @@ export const buyer = {
       rail: { of: ['buyer', 'investor'], group: 'work', order: 45, icon: 'documents' },
     },
   },
-} as const satisfies Area;
+} as const satisfies RouteArea;

@@ -1,4 +1,4 @@
-import { type Area, planned } from '../record.ts';
+import { type RouteArea, planned } from '../record.ts';
 
 /** Legal and insurance compliance screens. */
 export const compliance = {
@@ -9,4 +9,4 @@ export const compliance = {
     insuranceDashboard: planned('/insurance-dashboard', 'signed-in'),
     complianceDashboard: planned('/compliance-dashboard', 'signed-in'),
   },
-} as const satisfies Area;
+} as const satisfies RouteArea;

@@ -1,4 +1,4 @@
-import type { Area } from '../record.ts';
+import type { RouteArea } from '../record.ts';
 
 /** Start screens of each role. */
 export const dashboards = {
@@ -86,4 +86,4 @@ export const dashboards = {
       rail: { of: ['buyer', 'investor'], group: 'work', order: 15, icon: 'people' },
     },
   },
-} as const satisfies Area;
+} as const satisfies RouteArea;

@@ -1,4 +1,4 @@
-import { type Area, page } from '../record.ts';
+import { type RouteArea, page } from '../record.ts';
 
 /** Product demos that need no account. */
 export const demos = {
@@ -83,4 +83,4 @@ export const demos = {
     '/demo': 'demos',
     '/module-demonstrations': 'demos',
   },
-} as const satisfies Area;
+} as const satisfies RouteArea;

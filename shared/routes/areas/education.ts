@@ -1,4 +1,4 @@
-import { type Area, planned } from '../record.ts';
+import { type RouteArea, planned } from '../record.ts';
 
 /** Course and learning screens. */
 export const education = {
@@ -16,4 +16,4 @@ export const education = {
     educationLesson: planned('/education/courses/:courseId/lessons/:lessonId', 'signed-in'),
     educationCertificate: planned('/education/courses/:courseId/certificate', 'signed-in'),
   },
-} as const satisfies Area;
+} as const satisfies RouteArea;

@@ -1,4 +1,4 @@
-import { type Area, page } from '../record.ts';
+import { type RouteArea, page } from '../record.ts';
 
 /** Help articles for common questions. */
 export const help = {
@@ -8,4 +8,4 @@ export const help = {
     helpContactingBrokers: page('/help/contacting-brokers', 'How to contact a broker'),
     helpAnalysisTools: page('/help/analysis-tools', 'Analysis tools and the questions they answer'),
   },
-} as const satisfies Area;
+} as const satisfies RouteArea;

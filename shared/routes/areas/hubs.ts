@@ -1,4 +1,4 @@
-import { type Area, page } from '../record.ts';
+import { type RouteArea, page } from '../record.ts';
 
 /** Hub pages, one for each part of the market. */
 export const hubs = {
@@ -9,4 +9,4 @@ export const hubs = {
     vendorMarketplaceHub: page('/vendor-marketplace-hub', 'Services for communities'),
     marketInsightsHub: page('/market-insights-hub', 'Market insights in senior living'),
   },
-} as const satisfies Area;
+} as const satisfies RouteArea;

@@ -1,4 +1,4 @@
-import { type Area, notice, page, planned } from '../record.ts';
+import { type RouteArea, notice, page, planned } from '../record.ts';
 
 /** Integrations with other software. */
 export const integrations = {
@@ -40,4 +40,4 @@ export const integrations = {
     '/integrations/yardi-voyager': 'integrationsYardi',
     '/integrations/power-bi': 'integrationsPowerbi',
   },
-} as const satisfies Area;
+} as const satisfies RouteArea;

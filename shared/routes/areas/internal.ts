@@ -1,4 +1,4 @@
-import type { Area } from '../record.ts';
+import type { RouteArea } from '../record.ts';
 
 /** Staff tools for reports of missing emails or denied access. */
 export const internal = {
@@ -34,4 +34,4 @@ export const internal = {
       rail: false,
     },
   },
-} as const satisfies Area;
+} as const satisfies RouteArea;

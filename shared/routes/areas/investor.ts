@@ -1,4 +1,4 @@
-import { type Area, planned } from '../record.ts';
+import { type RouteArea, planned } from '../record.ts';
 
 /** Investor screens. */
 export const investor = {
@@ -31,4 +31,4 @@ export const investor = {
     capitalMatching: planned('/capital-matching', 'signed-in'),
     acquisitionIntegration: planned('/acquisition-integration', 'signed-in'),
   },
-} as const satisfies Area;
+} as const satisfies RouteArea;

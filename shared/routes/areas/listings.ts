@@ -1,4 +1,4 @@
-import type { Area } from '../record.ts';
+import type { RouteArea } from '../record.ts';
 
 /** Marketplace screens. */
 export const listings = {
@@ -68,4 +68,4 @@ export const listings = {
     '/listings/:id': 'property',
     '/listing/:id': 'property',
   },
-} as const satisfies Area;
+} as const satisfies RouteArea;

@@ -1,4 +1,4 @@
-import { type Area, planned } from '../record.ts';
+import { type RouteArea, planned } from '../record.ts';
 
 /** Operator screens. */
 export const operator = {
@@ -38,4 +38,4 @@ export const operator = {
     operatorOperations: planned('/operator/operations', 'signed-in'),
     operatorAiInsights: planned('/operator/ai-insights', 'signed-in'),
   },
-} as const satisfies Area;
+} as const satisfies RouteArea;

@@ -1,4 +1,4 @@
-import type { Area } from '../record.ts';
+import type { RouteArea } from '../record.ts';
 
 /** Screens that people without an account open by a link. */
 export const portals = {
@@ -41,4 +41,4 @@ export const portals = {
       indexed: false,
     },
   },
-} as const satisfies Area;
+} as const satisfies RouteArea;

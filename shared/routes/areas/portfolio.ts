@@ -1,4 +1,4 @@
-import { type Area, planned } from '../record.ts';
+import { type RouteArea, planned } from '../record.ts';
 
 /** Portfolio screens for owners. */
 export const portfolio = {
@@ -44,4 +44,4 @@ export const portfolio = {
       rail: false,
     },
   },
-} as const satisfies Area;
+} as const satisfies RouteArea;

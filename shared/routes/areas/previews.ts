@@ -1,4 +1,4 @@
-import type { Area } from '../record.ts';
+import type { RouteArea } from '../record.ts';
 
 /** Previews of each role’s tools without an account. */
 export const previews = {
@@ -76,4 +76,4 @@ export const previews = {
       indexed: true,
     },
   },
-} as const satisfies Area;
+} as const satisfies RouteArea;

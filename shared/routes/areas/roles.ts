@@ -1,4 +1,4 @@
-import { type Area, notice, page } from '../record.ts';
+import { type RouteArea, notice, page } from '../record.ts';
 
 /** Feature pages by role and audience. */
 export const roles = {
@@ -33,4 +33,4 @@ export const roles = {
   redirects: {
     '/investor-deals': 'investorDeals',
   },
-} as const satisfies Area;
+} as const satisfies RouteArea;

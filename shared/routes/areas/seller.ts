@@ -1,4 +1,4 @@
-import type { Area } from '../record.ts';
+import type { RouteArea } from '../record.ts';
 
 /** Seller screens. */
 export const seller = {
@@ -115,4 +115,4 @@ export const seller = {
       rail: { of: ['seller'], group: 'work', order: 49, icon: 'people' },
     },
   },
-} as const satisfies Area;
+} as const satisfies RouteArea;

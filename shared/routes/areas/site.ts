@@ -1,4 +1,4 @@
-import { type Area, notice, page } from '../record.ts';
+import { type RouteArea, notice, page } from '../record.ts';
 
 /** Company pages: home, about, legal, and contact. */
 export const site = {
@@ -102,4 +102,4 @@ export const site = {
     '/broker-pricing': 'userPricing',
     '/operator-pricing': 'userPricing',
   },
-} as const satisfies Area;
+} as const satisfies RouteArea;

@@ -1,4 +1,4 @@
-import { type Area, page, planned } from '../record.ts';
+import { type RouteArea, page, planned } from '../record.ts';
 
 /** Calculators and comparison tools. */
 export const tools = {
@@ -68,4 +68,4 @@ export const tools = {
     '/financing-calculator': 'financialAnalysis',
     '/financial-calculators': 'financialAnalysis',
   },
-} as const satisfies Area;
+} as const satisfies RouteArea;

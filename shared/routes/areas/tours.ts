@@ -1,4 +1,4 @@
-import { type Area, page } from '../record.ts';
+import { type RouteArea, page } from '../record.ts';
 
 /** Guided tours of real screens. */
 export const tours = {
@@ -10,4 +10,4 @@ export const tours = {
     toursOperator: page('/tours/operator', 'Operator tour', { parent: 'demos' }),
     toursInvestor: page('/tours/investor', 'Investor tour', { parent: 'demos' }),
   },
-} as const satisfies Area;
+} as const satisfies RouteArea;

@@ -1,4 +1,4 @@
-import type { Area } from '../record.ts';
+import type { RouteArea } from '../record.ts';
 
 /** Screens for deals on the way to closing. */
 export const transactions = {
@@ -110,4 +110,4 @@ export const transactions = {
   redirects: {
     '/transaction-management': 'transactions',
   },
-} as const satisfies Area;
+} as const satisfies RouteArea;

@@ -1,4 +1,4 @@
-import { type Area, planned } from '../record.ts';
+import { type RouteArea, planned } from '../record.ts';
 
 /** Vendor screens. */
 export const vendor = {
@@ -121,4 +121,4 @@ export const vendor = {
     '/work-order-dashboard': 'workOrders',
     '/mobile-work-orders': 'mobileWorkOrders',
   },
-} as const satisfies Area;
+} as const satisfies RouteArea;

@@ -1,4 +1,4 @@
-import { type Area, notice, page } from '../record.ts';
+import { type RouteArea, notice, page } from '../record.ts';
 
 /** Public vendor screens. */
 export const vendors = {
@@ -72,4 +72,4 @@ export const vendors = {
       rail: { of: ['vendor'], group: 'work', order: 10, icon: 'person', label: 'My profile' },
     }),
   },
-} as const satisfies Area;
+} as const satisfies RouteArea;

@@ -28,7 +28,7 @@ export function callDatabase(
 }
 
 /** Validates a response against the shape the caller expects. */
-export function readAs<Value>(said: unknown, accepts: Guard<Value>, name: string): Value {
+export function assertShape<Value>(said: unknown, accepts: Guard<Value>, name: string): Value {
   if (accepts(said)) return said;
   throw new Error(`${name} returned an unexpected response`);
 }
@@ -36,7 +36,7 @@ export function readAs<Value>(said: unknown, accepts: Guard<Value>, name: string
 const hasCode = object({ code: text });
 
 /** Error code of a failed response, used to look up its message. */
-export async function codeOf(refusal: Response): Promise<string | undefined> {
+export async function getErrorCode(refusal: Response): Promise<string | undefined> {
   const said: unknown = await refusal.json().catch(() => null);
   return hasCode(said) ? said.code : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Delivery } from './delivery/deliver.ts';
-import type { Papers } from './papers/papers.ts';
-import type { Running, Upkeep } from './running.ts';
+import type { DocumentProcessor } from './papers/papers.ts';
+import type { BackendStatus, BackendMaintenance } from './running.ts';
 
 /** Environment of a function. */
 export interface FunctionEnv {
@@ -13,13 +13,13 @@ export interface FunctionEnv {
   /** How the embedded backend delivers messages; hosted projects configure this in secrets. */
   readonly delivery?: Delivery;
   /** How the embedded backend reads and watermarks documents; hosted, the function does it itself. */
-  readonly papers?: Papers;
+  readonly papers?: DocumentProcessor;
   /** How the embedded backend resolves TXT records; hosted, the function uses DNS over HTTPS. */
   readonly lookUpTxt?: (name: string) => Promise<readonly string[]>;
   /** Runtime figures of the embedded backend; a hosted project doesn't expose any. */
-  readonly running?: () => Running;
+  readonly running?: () => BackendStatus;
   /** Maintenance on request for the embedded backend; a hosted project maintains itself. */
-  readonly upkeep?: Upkeep;
+  readonly upkeep?: BackendMaintenance;
   /** Client address as known to the embedded backend; hosted, it comes from the headers. */
   readonly callerAddress?: string;
   readonly fetch?: typeof fetch;

@@ -2,7 +2,7 @@
 const MAX_BODY_LENGTH = 10_000;
 
 /** Returns the fields of a JSON body, `{}` if the body is empty, or null if it is not JSON or too long. */
-export async function readFields(request: Request): Promise<Record<string, unknown> | null> {
+export async function readJsonBody(request: Request): Promise<Record<string, unknown> | null> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_LENGTH) return null;
   const text = await request.text();
   if (text.length > MAX_BODY_LENGTH) return null;
@@ -22,4 +22,5 @@ export const answer = (
 ): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
-export const refuseMethod = (): Response => answer(405, { error: 'Use POST.' }, { Allow: 'POST' });
+export const methodNotAllowed = (): Response =>
+  answer(405, { error: 'Use POST.' }, { Allow: 'POST' });

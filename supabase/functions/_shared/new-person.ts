@@ -1,14 +1,14 @@
 import { isUserType, type UserType } from '../../../shared/access/roles.ts';
 
 /** A new sign-up, as described by the client. */
-export interface NewPerson {
+export interface SignUpDetails {
   email: string;
   fullName: string | null;
   userType: UserType | null;
 }
 
 /** Reads `{email, fullName?, userType?}`; returns null if a field has the wrong type. */
-export function readNewPerson(fields: Record<string, unknown>): NewPerson | null {
+export function parseSignUpDetails(fields: Record<string, unknown>): SignUpDetails | null {
   const { email, fullName = null, userType = null } = fields;
   if (typeof email !== 'string') return null;
   const address = email.trim().toLowerCase();

@@ -1,5 +1,5 @@
 /** Duration figures of a call, in milliseconds. */
-export interface CallFigures {
+export interface CallTimings {
   readonly name: string;
   readonly count: number;
   readonly p50?: number;
@@ -9,7 +9,7 @@ export interface CallFigures {
 }
 
 /** Figures of a periodic job since the backend started. */
-export interface JobFigures {
+export interface JobStats {
   readonly name: string;
   readonly every_ms: number;
   readonly runs: number;
@@ -20,7 +20,7 @@ export interface JobFigures {
 }
 
 /** Figures known only to the running backend; not available when hosted. */
-export interface Running {
+export interface BackendStatus {
   readonly engine: string;
   readonly since: string;
   readonly memory_mb: number;
@@ -29,13 +29,13 @@ export interface Running {
     readonly channels: number;
     readonly subscriptions: number;
   };
-  readonly jobs: readonly JobFigures[];
-  readonly kinds: readonly CallFigures[];
-  readonly slowest: readonly CallFigures[];
+  readonly jobs: readonly JobStats[];
+  readonly kinds: readonly CallTimings[];
+  readonly slowest: readonly CallTimings[];
 }
 
 /** Cleared cache entries, by kind. */
-export interface Cleared {
+export interface ClearedCaches {
   readonly pages: number;
   readonly pictures: number;
   readonly cards: number;
@@ -43,15 +43,15 @@ export interface Cleared {
 }
 
 /** Result of one job run on request. */
-export interface JobDone {
+export interface JobRun {
   readonly name: string;
   readonly ms: number;
   readonly has_failed: boolean;
 }
 
 /** Maintenance the backend runs when an administrator requests it. */
-export interface Upkeep {
+export interface BackendMaintenance {
   /** Null if another process serves the pages. */
-  readonly clearCaches: () => Promise<Cleared | null>;
-  readonly maintain: () => Promise<readonly JobDone[]>;
+  readonly clearCaches: () => Promise<ClearedCaches | null>;
+  readonly maintain: () => Promise<readonly JobRun[]>;
 }

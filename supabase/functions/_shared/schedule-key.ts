@@ -1,7 +1,7 @@
 import type { FunctionEnv } from './function-env.ts';
 
 /** True if a request has the schedule key or the project's secret key. */
-export async function isOfSchedule(request: Request, env: FunctionEnv): Promise<boolean> {
+export async function hasScheduleKey(request: Request, env: FunctionEnv): Promise<boolean> {
   const given = request.headers.get('apikey');
   if (!given) return false;
   const accepted = [env.SUPABASE_SECRET_KEY, env.secrets?.HAVEN_OUTBOX_KEY ?? ''];

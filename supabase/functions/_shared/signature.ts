@@ -4,7 +4,7 @@ const TOLERANCE_SECONDS = 300;
  * True if a body has a valid Standard Webhooks signature: an HMAC over id, timestamp and body with the secret behind
  * `whsec_`, at most five minutes off. Several signatures are present while a secret is rotated.
  */
-export async function isSigned(
+export async function hasValidSignature(
   body: string,
   headers: Headers,
   secret: string,

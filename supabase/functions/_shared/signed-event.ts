@@ -1,5 +1,5 @@
-import { answer, refuseMethod } from './json.ts';
-import { isSigned } from './signature.ts';
+import { answer, methodNotAllowed } from './json.ts';
+import { hasValidSignature } from './signature.ts';
 
 /** Longer than any event about one email. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -9,11 +9,11 @@ export async function readSignedEvent(
   request: Request,
   secret: string,
 ): Promise<Record<string, unknown> | Response> {
-  if (request.method !== 'POST') return refuseMethod();
+  if (request.method !== 'POST') return methodNotAllowed();
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return tooLarge();
   const body = await request.text();
   if (body.length > MAX_BODY_BYTES) return tooLarge();
-  if (!(await isSigned(body, request.headers, secret))) {
+  if (!(await hasValidSignature(body, request.headers, secret))) {
     return answer(400, { error: 'The signature is not right.' });
   }
   return asObject(parse(body));

@@ -1,8 +1,8 @@
-import { findAt } from '../../../shared/routes/path.ts';
+import { findByPath } from '../../../shared/routes/path.ts';
 import { catalogue, redirects } from '../../../shared/routes/table.ts';
 import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, refuseMethod } from '../_shared/json.ts';
+import { answer, methodNotAllowed } from '../_shared/json.ts';
 import { asObject } from '../_shared/signed-event.ts';
 
 const MOST_BYTES = 64 * 1024;
@@ -14,7 +14,7 @@ const TYPES = /^application\/(?:csp-report|reports\+json|json)\b/;
  * origin or pattern of a URL, and nothing of a script.
  */
 export const handle: FunctionHandler = async (request, env) => {
-  if (request.method !== 'POST') return refuseMethod();
+  if (request.method !== 'POST') return methodNotAllowed();
   if (!TYPES.test(request.headers.get('content-type') ?? '')) {
     return answer(415, { error: 'Send a browser report.' });
   }
@@ -97,7 +97,7 @@ const PATHS = [
 function patternOf(address: string): string {
   if (!URL.canParse(address)) return '(unknown)';
   const { pathname } = new URL(address);
-  return findAt(PATHS, pathname)?.path ?? '(unknown)';
+  return findByPath(PATHS, pathname)?.path ?? '(unknown)';
 }
 
 /** Uses the service key, because only the server may state which address a report came from. */

@@ -1,5 +1,5 @@
-import { calendarText, type Told } from '../../../shared/calendar/ical.ts';
-import { isTimed } from '../../../shared/calendar/occurrences.ts';
+import { calendarText, type FeedEvent } from '../../../shared/calendar/ical.ts';
+import { isEventTiming } from '../../../shared/calendar/occurrences.ts';
 import {
   both,
   type Guard,
@@ -11,7 +11,7 @@ import {
   type ShapeOf,
   text,
 } from '../../../shared/shape.ts';
-import { callDatabase, readAs } from '../_shared/call-database.ts';
+import { callDatabase, assertShape } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer } from '../_shared/json.ts';
 
@@ -63,7 +63,7 @@ export const handle: FunctionHandler = async (request, env) => {
 };
 
 const isTold = both(
-  isTimed,
+  isEventTiming,
   object({
     id: text,
     title: text,
@@ -72,7 +72,7 @@ const isTold = both(
     updated_at: text,
     version: number,
   }),
-) satisfies Guard<Told>;
+) satisfies Guard<FeedEvent>;
 
 /** Has no events if the feed is requested too often. */
 const isFeed = orNull(partial({ events: listOf(isTold) }));
@@ -83,7 +83,7 @@ async function readFeed(token: string, env: FunctionEnv): Promise<ShapeOf<typeof
   const response = await callDatabase(env, 'calendar_feed', { p_token: token }, 'server');
   const body: unknown = await response.json();
   if (!response.ok) throw new Error(`calendar_feed returned status ${response.status}`);
-  return readAs(body, isFeed, 'calendar_feed');
+  return assertShape(body, isFeed, 'calendar_feed');
 }
 
 async function etagOf(body: string): Promise<string> {

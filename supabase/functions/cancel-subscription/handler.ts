@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { billingCall } from '../_shared/billing/billing-call.ts';
-import { refuse } from '../_shared/billing/refusal.ts';
-import { endOf } from '../_shared/billing/state.ts';
-import { ownSubscription } from '../_shared/billing/subscription-of.ts';
+import { billingHandler } from '../_shared/billing/billing-call.ts';
+import { billingErrorResponse } from '../_shared/billing/refusal.ts';
+import { subscriptionEndsAt } from '../_shared/billing/state.ts';
+import { getCallerSubscription } from '../_shared/billing/subscription-of.ts';
 import { syncCustomer } from '../_shared/billing/sync.ts';
 import { answer } from '../_shared/json.ts';
 
@@ -23,15 +23,15 @@ const isNote = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= LONGEST;
 
 /** Cancels the plan at the end of its period, or resumes it. Body: `{resume?, reason?, comment?}`. */
-export const handle = billingCall(async (call) => {
+export const handle = billingHandler(async (call) => {
   const { resume = false, reason = '', comment = '' } = call.fields;
   if (typeof resume !== 'boolean' || !isNote(reason) || !isNote(comment)) {
-    return refuse('bad_request');
+    return billingErrorResponse('bad_request');
   }
-  const { customer, subscription } = await ownSubscription(call);
+  const { customer, subscription } = await getCallerSubscription(call);
   const { stripe } = call.payments;
   let standing = subscription;
-  if (resume === (endOf(subscription) !== null)) {
+  if (resume === (subscriptionEndsAt(subscription) !== null)) {
     standing = await stripe.subscriptions.update(
       subscription.id,
       resume ? resuming(subscription) : cancelling(reason, comment),
@@ -40,7 +40,7 @@ export const handle = billingCall(async (call) => {
     );
     await syncCustomer(stripe, call.database, customer);
   }
-  const endsAt = endOf(standing);
+  const endsAt = subscriptionEndsAt(standing);
   return answer(200, { endsAt: endsAt === null ? null : new Date(endsAt * 1000).toISOString() });
 });
 

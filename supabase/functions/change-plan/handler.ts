@@ -1,11 +1,14 @@
 import Stripe from 'stripe';
 import type { PlanChange } from '../../../shared/billing/billing.ts';
 import { isPaidPlanId, type PaidPlanId } from '../../../shared/billing/plans.ts';
-import { type BillingCall, billingCall } from '../_shared/billing/billing-call.ts';
-import { priceOf } from '../_shared/billing/prices.ts';
-import { refuse } from '../_shared/billing/refusal.ts';
+import { type BillingCall, billingHandler } from '../_shared/billing/billing-call.ts';
+import { getPlanPrice } from '../_shared/billing/prices.ts';
+import { billingErrorResponse } from '../_shared/billing/refusal.ts';
 import { planOfPrice } from '../_shared/billing/state.ts';
-import { type OwnSubscription, ownSubscription } from '../_shared/billing/subscription-of.ts';
+import {
+  type CallerSubscription,
+  getCallerSubscription,
+} from '../_shared/billing/subscription-of.ts';
 import { syncCustomer } from '../_shared/billing/sync.ts';
 import { answer } from '../_shared/json.ts';
 
@@ -13,12 +16,12 @@ import { answer } from '../_shared/json.ts';
 const GOOD_FOR_SECONDS = 10 * 60;
 
 /** Body: `{plan}` for a preview, `{plan, confirm: {prorationDate}}` to change at that price. */
-export const handle = billingCall(async (call) => {
+export const handle = billingHandler(async (call) => {
   const { plan, confirm } = call.fields;
   const date = prorationDateOf(confirm);
-  if (!isPaidPlanId(plan) || date === null) return refuse('bad_request');
-  const own = await ownSubscription(call);
-  if (planOfPrice(own.item.price) === plan) return refuse('bad_request');
+  if (!isPaidPlanId(plan) || date === null) return billingErrorResponse('bad_request');
+  const own = await getCallerSubscription(call);
+  if (planOfPrice(own.item.price) === plan) return billingErrorResponse('bad_request');
 
   const wanted: Wanted = { ...own, ...(await wantedPrice(call, plan)) };
   // Without a date the provider uses its own clock, the only one that counts.
@@ -26,7 +29,8 @@ export const handle = billingCall(async (call) => {
   if (date === undefined) return answer(200, now);
   const age = now.prorationDate - date;
   const isOfThisPeriod = own.item.current_period_start <= date;
-  if (age < 0 || age > GOOD_FOR_SECONDS || !isOfThisPeriod) return refuse('price_moved');
+  if (age < 0 || age > GOOD_FOR_SECONDS || !isOfThisPeriod)
+    return billingErrorResponse('price_moved');
 
   const shown = await preview(call, wanted, date);
   const isPaid = await change(call, wanted, date);
@@ -44,13 +48,13 @@ function prorationDateOf(confirm: unknown): number | null | undefined {
     : null;
 }
 
-interface Wanted extends OwnSubscription {
+interface Wanted extends CallerSubscription {
   priceId: string;
   priceCents: number;
 }
 
 async function wantedPrice({ payments }: BillingCall, plan: PaidPlanId) {
-  const price = await priceOf(payments.stripe, plan);
+  const price = await getPlanPrice(payments.stripe, plan);
   return { priceId: price.id, priceCents: price.unit_amount ?? 0 };
 }
 

@@ -1,8 +1,8 @@
 import { listOf, object, type ShapeOf, text } from '../../../shared/shape.ts';
-import { callDatabase, codeOf, readAs } from '../_shared/call-database.ts';
+import { callDatabase, getErrorCode, assertShape } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, readFields, refuseMethod } from '../_shared/json.ts';
-import { isOfSchedule } from '../_shared/schedule-key.ts';
+import { answer, readJsonBody, methodNotAllowed } from '../_shared/json.ts';
+import { hasScheduleKey } from '../_shared/schedule-key.ts';
 import { lookUpTxt } from './look-up-txt.ts';
 
 const isCheck = object({ tenant_id: text, domain: text, name: text, value: text });
@@ -15,11 +15,11 @@ type Failure = 'missing' | 'wrong' | 'unreachable' | null;
  * schedule calls it with its own key for all due checks.
  */
 export const handle: FunctionHandler = async (request, env) => {
-  if (request.method !== 'POST') return refuseMethod();
-  if (await isOfSchedule(request, env)) return await checkAllDue(env);
+  if (request.method !== 'POST') return methodNotAllowed();
+  if (await hasScheduleKey(request, env)) return await checkAllDue(env);
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) return answer(401, { error: 'Sign in first.', code: '42501' });
-  const domain = (await readFields(request))?.domain;
+  const domain = (await readJsonBody(request))?.domain;
   if (typeof domain !== 'string' || domain.length > 253) {
     return answer(400, { error: 'Send a domain.' });
   }
@@ -29,10 +29,10 @@ export const handle: FunctionHandler = async (request, env) => {
       const { status } = started;
       return answer(status < 500 ? status : 502, {
         error: "This domain can't be checked.",
-        code: await codeOf(started),
+        code: await getErrorCode(started),
       });
     }
-    const check = readAs(await started.json(), isCheck, 'start_domain_check');
+    const check = assertShape(await started.json(), isCheck, 'start_domain_check');
     return answer(200, { failure: await settle(env, check) });
   } catch {
     return answer(502, { error: 'The domain could not be checked. Try again.' });
@@ -42,7 +42,7 @@ export const handle: FunctionHandler = async (request, env) => {
 async function checkAllDue(env: FunctionEnv): Promise<Response> {
   const due = await callDatabase(env, 'domain_checks', {}, 'server');
   if (!due.ok) return answer(502, { error: 'The due checks could not be read.' });
-  const checks = readAs(await due.json(), areChecks, 'domain_checks');
+  const checks = assertShape(await due.json(), areChecks, 'domain_checks');
   const settled = await Promise.allSettled(checks.map((check) => settle(env, check)));
   return answer(200, { checked: settled.filter(({ status }) => status === 'fulfilled').length });
 }

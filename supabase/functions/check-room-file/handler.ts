@@ -1,11 +1,11 @@
 import { listOf, object, orNull, text } from '../../../shared/shape.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, readFields, refuseMethod } from '../_shared/json.ts';
-import { papersHere } from '../_shared/papers/here.ts';
-import { PapersBusy } from '../_shared/papers/papers.ts';
-import { askDatabase, contentOf, readDatabase } from '../_shared/papers/room-call.ts';
-import { scanPaper } from '../_shared/papers/scan.ts';
-import { isOfSchedule } from '../_shared/schedule-key.ts';
+import { answer, readJsonBody, methodNotAllowed } from '../_shared/json.ts';
+import { inProcessDocuments } from '../_shared/papers/here.ts';
+import { DocumentProcessorBusy } from '../_shared/papers/papers.ts';
+import { callRpc, fetchDocumentContent, readRpc } from '../_shared/papers/room-call.ts';
+import { scanDocument } from '../_shared/papers/scan.ts';
+import { hasScheduleKey } from '../_shared/schedule-key.ts';
 import { sha256Of } from '../_shared/sha256.ts';
 
 const isWaiting = orNull(object({ path: text, type: text }));
@@ -19,21 +19,21 @@ const TEXT_TO_FIND = 200_000;
  * version, to finish checks left by closed tabs.
  */
 export const handle: FunctionHandler = async (request, env) => {
-  if (request.method !== 'POST') return refuseMethod();
-  if (await isOfSchedule(request, env)) return await checkWaiting(env);
+  if (request.method !== 'POST') return methodNotAllowed();
+  if (await hasScheduleKey(request, env)) return await checkWaiting(env);
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) return answer(401, { error: 'Sign in first.' });
-  const version = (await readFields(request))?.version;
+  const version = (await readJsonBody(request))?.version;
   if (typeof version !== 'string' || version.length > 64) {
     return answer(400, { error: 'Send a version.' });
   }
   try {
     const asked = { p_version_id: version };
-    const waiting = await readDatabase(env, 'room_version_to_check', asked, isWaiting, token);
+    const waiting = await readRpc(env, 'room_version_to_check', asked, isWaiting, token);
     if (waiting === null) return answer(404, { error: 'No check pending for this version.' });
     return answer(200, { state: await checkVersion(env, { id: version, ...waiting }) });
   } catch (error) {
-    if (error instanceof PapersBusy) {
+    if (error instanceof DocumentProcessorBusy) {
       return answer(503, { error: 'Too many documents are being checked. Try again.' });
     }
     return answer(502, { error: 'The document could not be checked. Try again.' });
@@ -42,7 +42,7 @@ export const handle: FunctionHandler = async (request, env) => {
 
 /** Finishes what closed tabs left behind: files unfiled uploads and scans unchecked versions. */
 async function checkWaiting(env: FunctionEnv): Promise<Response> {
-  const waiting = await readDatabase(env, 'claim_room_checks', {}, areWaiting);
+  const waiting = await readRpc(env, 'claim_room_checks', {}, areWaiting);
   let checked = 0;
   for (const version of waiting) {
     const state = await checkVersion(env, version).catch(() => null);
@@ -58,16 +58,16 @@ interface Version {
 }
 
 async function checkVersion(env: FunctionEnv, { id, path, type }: Version): Promise<unknown> {
-  const bytes = await contentOf(env, path);
-  const read = await (env.papers ?? papersHere).read(bytes, type).catch((error) => {
-    if (error instanceof PapersBusy) throw error;
+  const bytes = await fetchDocumentContent(env, path);
+  const read = await (env.papers ?? inProcessDocuments).read(bytes, type).catch((error) => {
+    if (error instanceof DocumentProcessorBusy) throw error;
     return null;
   });
-  return await askDatabase(env, 'complete_room_version_check', {
+  return await callRpc(env, 'complete_room_version_check', {
     p_version_id: id,
     p_sha256: await sha256Of(bytes),
     p_pages: read?.pages ?? null,
     p_text: (read?.text ?? '').slice(0, TEXT_TO_FIND).replaceAll('\0', ' '),
-    p_findings: read === null ? [{ kind: 'unreadable', count: 1 }] : scanPaper(read),
+    p_findings: read === null ? [{ kind: 'unreadable', count: 1 }] : scanDocument(read),
   });
 }

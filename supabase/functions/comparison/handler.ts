@@ -1,11 +1,11 @@
-import { COMPARED_COLUMNS, columns } from '../../../shared/market/columns.ts';
+import { COMPARED_COLUMNS, selectColumns } from '../../../shared/market/columns.ts';
 import type { ComparedListing } from '../../../shared/market/comparing.ts';
-import { MOST_COMPARED } from '../../../shared/market/listing-figures.ts';
-import { callDatabase, codeOf } from '../_shared/call-database.ts';
+import { MAX_COMPARED_LISTINGS } from '../../../shared/market/listing-figures.ts';
+import { callDatabase, getErrorCode } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, readFields } from '../_shared/json.ts';
-import { drawComparison } from '../_shared/papers/comparison.ts';
-import { askDatabase } from '../_shared/papers/room-call.ts';
+import { answer, readJsonBody } from '../_shared/json.ts';
+import { renderComparisonPdf } from '../_shared/papers/comparison.ts';
+import { callRpc } from '../_shared/papers/room-call.ts';
 
 const TIMEOUT_MS = 10_000;
 const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -13,7 +13,7 @@ const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isIds = (value: unknown): value is readonly string[] =>
   Array.isArray(value) &&
   value.length >= 1 &&
-  value.length <= MOST_COMPARED &&
+  value.length <= MAX_COMPARED_LISTINGS &&
   value.every((id) => typeof id === 'string' && IS_ID.test(id));
 
 /**
@@ -24,7 +24,7 @@ export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return answer(405, { error: 'Use POST.' });
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) return answer(401, { error: 'Sign in first.' });
-  const fields = await readFields(request);
+  const fields = await readJsonBody(request);
   const ids = fields?.ids;
   if (!isIds(ids)) return answer(400, { error: 'Send one to six IDs.' });
   try {
@@ -34,7 +34,7 @@ export const handle: FunctionHandler = async (request, env) => {
     if (listings.length === 0) {
       return answer(404, { error: 'None of these communities is for sale.', code: 'HXGON' });
     }
-    const bytes = await drawComparison(listings, fields?.differences === true);
+    const bytes = await renderComparisonPdf(listings, fields?.differences === true);
     return new Response(new Uint8Array(bytes), {
       headers: {
         'Cache-Control': 'no-store',
@@ -55,7 +55,7 @@ async function refusalOf(env: FunctionEnv, token: string): Promise<Response | nu
     await asked.body?.cancel();
     return null;
   }
-  const code = await codeOf(asked);
+  const code = await getErrorCode(asked);
   if (code === 'HXMRT') return answer(429, { error: 'Too many requests. Try again later.', code });
   if (asked.status === 401 || asked.status === 403) {
     return answer(asked.status, { error: 'Only members can create a comparison PDF.', code });
@@ -70,7 +70,7 @@ async function listingsOf(
   token: string,
 ): Promise<ComparedListing[]> {
   const query = new URLSearchParams({
-    select: columns(COMPARED_COLUMNS),
+    select: selectColumns(COMPARED_COLUMNS),
     id: `in.(${ids.join(',')})`,
   });
   const found = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}/rest/v1/listings?${query}`, {
@@ -86,7 +86,7 @@ async function listingsOf(
   );
   for (const id of ids) {
     if (open.has(id)) continue;
-    const one = await askDatabase(env, 'get_unlisted_listing', { listing_id: id }, token);
+    const one = await callRpc(env, 'get_unlisted_listing', { listing_id: id }, token);
     if (one !== null) open.set(id, one as ComparedListing);
   }
   return ids.flatMap((id) => open.get(id) ?? []);

@@ -1,8 +1,8 @@
 import { isPaidPlanId, type PaidPlanId, TRIAL } from '../../../shared/billing/plans.ts';
-import { type BillingCall, billingCall } from '../_shared/billing/billing-call.ts';
+import { type BillingCall, billingHandler } from '../_shared/billing/billing-call.ts';
 import type { BillingFacts } from '../_shared/billing/billing-database.ts';
-import { priceOf } from '../_shared/billing/prices.ts';
-import { Refused, refuse } from '../_shared/billing/refusal.ts';
+import { getPlanPrice } from '../_shared/billing/prices.ts';
+import { BillingError, billingErrorResponse } from '../_shared/billing/refusal.ts';
 import { syncCustomer } from '../_shared/billing/sync.ts';
 import { answer } from '../_shared/json.ts';
 
@@ -10,10 +10,10 @@ import { answer } from '../_shared/json.ts';
 const OPEN_SECONDS = 60 * 60;
 
 /** Creates a checkout page for a first plan. Body: `{plan, trial?}`, response: `{url, isTest}`. */
-export const handle = billingCall(async (call) => {
+export const handle = billingHandler(async (call) => {
   const { plan, trial = false } = call.fields;
-  if (!isPaidPlanId(plan) || typeof trial !== 'boolean') return refuse('bad_request');
-  if (trial && plan !== TRIAL.plan) return refuse('bad_request');
+  if (!isPaidPlanId(plan) || typeof trial !== 'boolean') return billingErrorResponse('bad_request');
+  if (trial && plan !== TRIAL.plan) return billingErrorResponse('bad_request');
 
   const customer = await customerOf(call);
   refuseSecondPlan(await factsNow(call, customer), trial);
@@ -44,8 +44,8 @@ async function factsNow({ database, caller, payments }: BillingCall, customer: s
 
 function refuseSecondPlan(facts: BillingFacts, trial: boolean): void {
   const isLive = ['trialing', 'active', 'past_due'].includes(facts.status ?? '');
-  if (isLive || facts.has_contract) throw new Refused('already_subscribed');
-  if (trial && facts.trial_used) throw new Refused('trial_used');
+  if (isLive || facts.has_contract) throw new BillingError('already_subscribed');
+  if (trial && facts.trial_used) throw new BillingError('trial_used');
 }
 
 /** Only one checkout page stays open: a second tab could create a second plan or trial. */
@@ -66,7 +66,7 @@ interface Checkout {
 
 async function openCheckout(call: BillingCall, { customer, attempt, plan, trial }: Checkout) {
   const { payments, database, caller } = call;
-  const price = await priceOf(payments.stripe, plan);
+  const price = await getPlanPrice(payments.stripe, plan);
   const landing = `${payments.siteUrl}/payment-landing`;
   const session = await payments.stripe.checkout.sessions.create(
     {
@@ -88,5 +88,5 @@ async function openCheckout(call: BillingCall, { customer, attempt, plan, trial 
   const isKept = await database.keepCheckout(caller.userId, attempt, session.id);
   if (isKept && session.url) return { url: session.url, isTest: !session.livemode };
   await closeCheckout(call, session.id);
-  throw new Refused('provider_unavailable');
+  throw new BillingError('provider_unavailable');
 }

@@ -1,11 +1,11 @@
-import { billingCall } from '../_shared/billing/billing-call.ts';
-import { refuse } from '../_shared/billing/refusal.ts';
+import { billingHandler } from '../_shared/billing/billing-call.ts';
+import { billingErrorResponse } from '../_shared/billing/refusal.ts';
 import { answer } from '../_shared/json.ts';
 
 /** Creates a provider page to change the card. Response: `{url, isTest}`. */
-export const handle = billingCall(async ({ caller, payments, database }) => {
+export const handle = billingHandler(async ({ caller, payments, database }) => {
   const { customer_id: customer, status } = await database.read(caller.userId);
-  if (!customer || status === null) return refuse('no_subscription');
+  if (!customer || status === null) return billingErrorResponse('no_subscription');
   const session = await payments.stripe.billingPortal.sessions.create(
     { customer, return_url: `${payments.siteUrl}/cancel-subscription` },
     { idempotencyKey: `portal:${crypto.randomUUID()}` },

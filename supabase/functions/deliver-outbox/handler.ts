@@ -1,8 +1,8 @@
-import { type Delivery, deliverDue } from '../_shared/delivery/deliver.ts';
+import { type Delivery, deliverDueMessages } from '../_shared/delivery/deliver.ts';
 import { createEmailApi, createSmsApi } from '../_shared/delivery/http-providers.ts';
 import { createRpcOutbox } from '../_shared/delivery/rpc-outbox.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { isOfSchedule } from '../_shared/schedule-key.ts';
+import { hasScheduleKey } from '../_shared/schedule-key.ts';
 
 /** Well within a function's time limit; the next call continues where this one stopped. */
 const LIMIT_MS = 20_000;
@@ -13,13 +13,13 @@ const LIMIT_MS = 20_000;
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return answer(405, { error: 'Use POST.' }, { Allow: 'POST' });
-  if (!(await isOfSchedule(request, env)))
+  if (!(await hasScheduleKey(request, env)))
     return answer(401, { error: 'A secret key is required.' });
   const delivery = env.delivery ?? hostedDelivery(env);
   if (Object.keys(delivery.providers).length === 0) {
     return answer(503, { error: 'No provider is configured. Messages stay queued.' });
   }
-  return answer(200, await deliverDue(delivery, AbortSignal.timeout(LIMIT_MS)));
+  return answer(200, await deliverDueMessages(delivery, AbortSignal.timeout(LIMIT_MS)));
 };
 
 /** Without providers nothing is claimed, so messages wait instead of failing. */

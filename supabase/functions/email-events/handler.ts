@@ -1,7 +1,7 @@
 import { callDatabase } from '../_shared/call-database.ts';
-import { LETTER_TAG } from '../_shared/delivery/http-providers.ts';
+import { EMAIL_ID_TAG } from '../_shared/delivery/http-providers.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, refuseMethod } from '../_shared/json.ts';
+import { answer, methodNotAllowed } from '../_shared/json.ts';
 import { asObject, readSignedEvent } from '../_shared/signed-event.ts';
 
 const MOST_ADDRESSES = 50;
@@ -11,7 +11,7 @@ const MOST_ADDRESSES = 50;
  * signed as Standard Webhooks. Returns 503 if the event can't be stored, so that it is sent again.
  */
 export const handle: FunctionHandler = async (request, env) => {
-  if (request.method !== 'POST') return refuseMethod();
+  if (request.method !== 'POST') return methodNotAllowed();
   const secret = env.secrets?.HAVEN_EMAIL_WEBHOOK_SECRET;
   if (!secret) return answer(503, { error: 'Email events are not configured.' });
   const event = await readSignedEvent(request, secret);
@@ -43,7 +43,7 @@ function readBounce(event: Record<string, unknown>): Bounce | null {
   const addresses = to
     .filter((address): address is string => typeof address === 'string' && address.includes('@'))
     .slice(0, MOST_ADDRESSES);
-  const letter = asObject(data.tags)[LETTER_TAG];
+  const letter = asObject(data.tags)[EMAIL_ID_TAG];
   const isId = typeof letter === 'string' && /^[0-9a-f-]{36}$/.test(letter);
   return {
     cause: isBounce ? 'bounce' : 'complaint',

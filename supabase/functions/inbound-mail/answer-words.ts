@@ -1,8 +1,8 @@
-import { ANSWER_LINE } from '../_shared/letters/answer-address.ts';
+import { REPLY_SEPARATOR } from '../_shared/letters/answer-address.ts';
 
 const MOST_CHARACTERS = 200_000;
 /** Without its dashes, which mail programs replace. */
-const LINE = ANSWER_LINE.replaceAll('—', '').trim();
+const LINE = REPLY_SEPARATOR.replaceAll('—', '').trim();
 const DIVIDER =
   /^(?:-{2,} ?(?:original message|forwarded message|ursprüngliche nachricht)|_{10,}$)/i;
 const MOBILE = /^(?:sent from my |sent from outlook|get outlook for )/i;
@@ -10,7 +10,7 @@ const MOBILE = /^(?:sent from my |sent from outlook|get outlook for )/i;
 const HIDDEN = /(?![\t\n])[\p{Cc}\u200b\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /** Returns the text written in a reply, without the quoted email and the signature. */
-export function answerWords(text: string): string {
+export function extractReplyText(text: string): string {
   const lines = text
     .slice(0, MOST_CHARACTERS)
     .toWellFormed()

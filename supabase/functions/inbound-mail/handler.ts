@@ -1,11 +1,11 @@
 import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, refuseMethod } from '../_shared/json.ts';
-import { tokenAmong } from '../_shared/letters/answer-address.ts';
+import { answer, methodNotAllowed } from '../_shared/json.ts';
+import { findReplyToken } from '../_shared/letters/answer-address.ts';
 import { readSignedEvent } from '../_shared/signed-event.ts';
-import { answerWords } from './answer-words.ts';
-import { type InboundLetter, LetterTooLarge, readLetter } from './inbound-letter.ts';
-import { isAutomatic } from './is-automatic.ts';
+import { extractReplyText } from './answer-words.ts';
+import { type InboundEmail, EmailTooLarge, readInboundEmail } from './inbound-letter.ts';
+import { isAutomatedEmail } from './is-automatic.ts';
 
 /**
  * Receives email replies to message emails and posts each to its conversation through the same call as the app.
@@ -13,29 +13,29 @@ import { isAutomatic } from './is-automatic.ts';
  * gets no reply.
  */
 export const handle: FunctionHandler = async (request, env) => {
-  if (request.method !== 'POST') return refuseMethod();
+  if (request.method !== 'POST') return methodNotAllowed();
   const { HAVEN_INBOUND_WEBHOOK_SECRET: secret, HAVEN_ANSWER_DOMAIN: domain } = env.secrets ?? {};
   if (!secret || !domain) return answer(503, { error: 'Email replies are not configured.' });
   const event = await readSignedEvent(request, secret);
   if (event instanceof Response) return event;
   if (event.type !== 'email.received') return answer(200, { outcome: 'ignored' });
   try {
-    const letter = await readLetter(event, env);
+    const letter = await readInboundEmail(event, env);
     return answer(200, { outcome: letter ? await take(letter, domain, env) : 'ignored' });
   } catch (error) {
-    if (error instanceof LetterTooLarge) return answer(200, { outcome: 'too_large' });
+    if (error instanceof EmailTooLarge) return answer(200, { outcome: 'too_large' });
     return answer(503, { error: 'The reply could not be accepted. Send it again.' });
   }
 };
 
-async function take(letter: InboundLetter, domain: string, env: FunctionEnv): Promise<string> {
-  const token = tokenAmong(letter.to, domain);
+async function take(letter: InboundEmail, domain: string, env: FunctionEnv): Promise<string> {
+  const token = findReplyToken(letter.to, domain);
   if (!token) return 'unknown';
-  if (isAutomatic(letter, domain)) return 'automatic';
+  if (isAutomatedEmail(letter, domain)) return 'automatic';
   const response = await callDatabase(
     env,
     'reply_by_email',
-    { token, sender: letter.from, letter_id: letter.id, words: answerWords(letter.text) },
+    { token, sender: letter.from, letter_id: letter.id, words: extractReplyText(letter.text) },
     'server',
   );
   const outcome: unknown = await response.json();

@@ -1,9 +1,9 @@
 import type { FunctionEnv } from '../_shared/function-env.ts';
 import { asObject } from '../_shared/signed-event.ts';
-import { textOfHtml } from './text-of-html.ts';
+import { htmlToText } from './text-of-html.ts';
 
 /** A received email. `from` is empty unless it names exactly one mailbox. */
-export interface InboundLetter {
+export interface InboundEmail {
   /** Message-ID, or the provider's id. */
   id: string;
   from: string;
@@ -14,7 +14,7 @@ export interface InboundLetter {
   headers: ReadonlyMap<string, string>;
 }
 
-export class LetterTooLarge extends Error {}
+export class EmailTooLarge extends Error {}
 
 /** Room for a long thread quoted in full; attachments are not part of it. */
 const MAX_LETTER_BYTES = 1024 * 1024;
@@ -25,10 +25,10 @@ const TIMEOUT_MS = 10_000;
  * Reads Resend's `email.received` event. Fetches the text from the provider by the id in the event, unless the event
  * contains the text. Returns null if the email no longer exists there.
  */
-export async function readLetter(
+export async function readInboundEmail(
   event: Record<string, unknown>,
   env: FunctionEnv,
-): Promise<InboundLetter | null> {
+): Promise<InboundEmail | null> {
   const data = asObject(event.data);
   const hasWords = typeof data.text === 'string' || typeof data.html === 'string';
   const whole = hasWords ? data : await askProvider(data.email_id, env);
@@ -48,7 +48,7 @@ export async function readLetter(
 
 function wordsOf({ text, html }: Record<string, unknown>): string {
   if (typeof text === 'string' && text.trim() !== '') return text;
-  return typeof html === 'string' ? textOfHtml(html) : '';
+  return typeof html === 'string' ? htmlToText(html) : '';
 }
 
 async function askProvider(
@@ -82,7 +82,7 @@ async function readSome(response: Response): Promise<string> {
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.length;
-    if (size > MAX_LETTER_BYTES) throw new LetterTooLarge();
+    if (size > MAX_LETTER_BYTES) throw new EmailTooLarge();
     text += decoder.decode(part, { stream: true });
   }
   return text + decoder.decode();

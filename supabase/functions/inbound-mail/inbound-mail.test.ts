@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { ANSWER_LINE, isAnswerDomain, tokenAmong } from '../_shared/letters/answer-address.ts';
-import { writeMessage } from '../_shared/letters/templates.ts';
-import { answerWords } from './answer-words.ts';
-import { isAutomatic } from './is-automatic.ts';
-import { textOfHtml } from './text-of-html.ts';
+import {
+  REPLY_SEPARATOR,
+  isReplyDomain,
+  findReplyToken,
+} from '../_shared/letters/answer-address.ts';
+import { renderMessage } from '../_shared/letters/templates.ts';
+import { extractReplyText } from './answer-words.ts';
+import { isAutomatedEmail } from './is-automatic.ts';
+import { htmlToText } from './text-of-html.ts';
 
 describe('reply text', () => {
   test.each([
-    ['above the line of ours', `Yes, Thursday.\n\n> ${ANSWER_LINE}\n> You have not read it yet:`],
+    [
+      'above the line of ours',
+      `Yes, Thursday.\n\n> ${REPLY_SEPARATOR}\n> You have not read it yet:`,
+    ],
     [
       'above the line, its dashes exchanged',
       'Yes, Thursday.\n-- Write your reply above this line --\nold',
@@ -34,23 +41,23 @@ describe('reply text', () => {
     ['between what is quoted', '> Does that suit you?\nYes, Thursday.\n> Where?'],
     ['with what cannot be seen', '\u202eYes,\u200b Thursday.\u0007'],
   ])('is the part %s', (_where, text) => {
-    expect(answerWords(text)).toBe('Yes, Thursday.');
+    expect(extractReplyText(text)).toBe('Yes, Thursday.');
   });
 
   test('keeps line breaks, colons and an inline plus sign', () => {
     const text = 'Two things:\n\n1. The roof\n2. The rent roll\n\n\n\nFrom: here to there - Ada';
-    expect(answerWords(text)).toBe(text.replace('\n\n\n\n', '\n\n'));
+    expect(extractReplyText(text)).toBe(text.replace('\n\n\n\n', '\n\n'));
   });
 
   test('is empty for an email with only a quote', () => {
-    expect(answerWords(`> ${ANSWER_LINE}\n> old`)).toBe('');
+    expect(extractReplyText(`> ${REPLY_SEPARATOR}\n> old`)).toBe('');
   });
 
   test('is extracted quickly from any input', () => {
     const started = process.cpuUsage();
     for (const part of ['On ', '>', '-', '<', '<b', 'a:\n', '&#', 'From: x\n', '\n\n']) {
-      answerWords(part.repeat(100_000));
-      textOfHtml(part.repeat(100_000));
+      extractReplyText(part.repeat(100_000));
+      htmlToText(part.repeat(100_000));
     }
     expect(process.cpuUsage(started).user / 1000).toBeLessThan(3000);
   });
@@ -60,7 +67,7 @@ test('is extracted from HTML-only emails, up to the quote', () => {
   const html =
     '<html><head><title>no</title><style>p{}</style></head><body><p>Yes, &quot;Thursday&quot;.</p><div>3 &lt; 4 &#9731;<br>Ada</div>' +
     '<div class="gmail_quote">old</div></body></html>';
-  expect(textOfHtml(html)).toBe('Yes, "Thursday".\n3 < 4 ☃\nAda');
+  expect(htmlToText(html)).toBe('Yes, "Thursday".\n3 < 4 ☃\nAda');
 });
 
 describe('automatic email', () => {
@@ -83,7 +90,7 @@ describe('automatic email', () => {
     { subject: 'Automatic reply: New message' },
     { subject: 'Out of Office' },
   ])('is detected by %j', (more) => {
-    expect(isAutomatic({ ...letter, ...more }, domain)).toBe(true);
+    expect(isAutomatedEmail({ ...letter, ...more }, domain)).toBe(true);
   });
 
   test('is not an email written by a person', () => {
@@ -91,7 +98,7 @@ describe('automatic email', () => {
       ['auto-submitted', 'no'],
       ['authentication-results', 'dmarc=pass'],
     ]);
-    expect(isAutomatic({ ...letter, headers }, domain)).toBe(false);
+    expect(isAutomatedEmail({ ...letter, headers }, domain)).toBe(false);
   });
 });
 
@@ -108,13 +115,13 @@ describe('message email', () => {
   const site = { url: 'https://haven.example' };
 
   test('accepts replies at an address that parses back to its token', () => {
-    const letter = writeMessage('unread_message', facts, {
+    const letter = renderMessage('unread_message', facts, {
       ...site,
       answerDomain: 'reply.haven.example',
     });
-    expect(letter.text.startsWith(ANSWER_LINE)).toBe(true);
+    expect(letter.text.startsWith(REPLY_SEPARATOR)).toBe(true);
     expect(letter.text).toContain('within two weeks');
-    expect(tokenAmong([letter.replyTo ?? ''], 'Reply.haven.example')).toBe(token);
+    expect(findReplyToken([letter.replyTo ?? ''], 'Reply.haven.example')).toBe(token);
     expect((letter.replyTo ?? '').split('@')[0]?.length).toBeLessThanOrEqual(64);
   });
 
@@ -126,9 +133,9 @@ describe('message email', () => {
       { ...site, answerDomain: 'reply.haven.example' },
     ],
   ])('offers no reply %s', (_what, told, at) => {
-    const letter = writeMessage('unread_message', told, at);
+    const letter = renderMessage('unread_message', told, at);
     expect(letter.replyTo).toBeUndefined();
-    expect(letter.text).not.toContain(ANSWER_LINE);
+    expect(letter.text).not.toContain(REPLY_SEPARATOR);
     expect(letter.text).toContain('Replies to this email are not received.');
   });
 
@@ -138,18 +145,18 @@ describe('message email', () => {
       `answer+${token}@a@reply.haven.example`,
       `${token}@reply.haven.example`,
     ]) {
-      expect(tokenAmong([address], 'reply.haven.example')).toBeNull();
+      expect(findReplyToken([address], 'reply.haven.example')).toBeNull();
     }
   });
 });
 
 test.each(['reply.company.example', 'a.io'])('accepts %s as a domain', (text) => {
-  expect(isAnswerDomain(text)).toBe(true);
+  expect(isReplyDomain(text)).toBe(true);
 });
 
 test.each(['', 'localhost', 'a@b.example', 'a..b', 'x.example\nBcc: y', '-a.example'])(
   'rejects %j as a domain',
   (text) => {
-    expect(isAnswerDomain(text)).toBe(false);
+    expect(isReplyDomain(text)).toBe(false);
   },
 );

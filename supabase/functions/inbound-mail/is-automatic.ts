@@ -1,4 +1,4 @@
-import type { InboundLetter } from './inbound-letter.ts';
+import type { InboundEmail } from './inbound-letter.ts';
 
 const ROBOTS = /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?)(?:[+-].*)?@/;
 const SUBJECTS =
@@ -8,8 +8,8 @@ const SUBJECTS =
  * True if an email was not written by a person: marked as automatic (RFC 3834 and common headers), from a list,
  * bounced, or sent from addresses like ours, which could reply to each other endlessly.
  */
-export function isAutomatic(
-  { from, subject, headers }: Pick<InboundLetter, 'from' | 'subject' | 'headers'>,
+export function isAutomatedEmail(
+  { from, subject, headers }: Pick<InboundEmail, 'from' | 'subject' | 'headers'>,
   domain: string,
 ): boolean {
   const said = (name: string) => headers.get(name)?.trim().toLowerCase();

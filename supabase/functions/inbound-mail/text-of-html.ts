@@ -13,7 +13,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const QUOTED = /\b(?:gmail_quote|yahoo_quoted|moz-cite-prefix|divRplyFwdMsg|appendonsend)\b/;
 
 /** Returns the text of an HTML-only email, up to the quote. It is never displayed as HTML. */
-export function textOfHtml(html: string): string {
+export function htmlToText(html: string): string {
   let text = '';
   let unseen = '';
   for (const [index, part] of html.slice(0, MOST_CHARACTERS).split('<').entries()) {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { FunctionEnv } from '../_shared/function-env.ts';
-import type { JobDone } from '../_shared/running.ts';
+import type { JobRun } from '../_shared/running.ts';
 import { handle } from './handler.ts';
 
-const JOB: JobDone = { name: 'prune', ms: 3, has_failed: false };
+const JOB: JobRun = { name: 'prune', ms: 3, has_failed: false };
 
 /** A backend whose work waits until it is resumed; `refuses` lists the log entries, by number, that fail. */
 function world({ refuses = [] as number[], may = 200 } = {}) {

@@ -1,15 +1,15 @@
 import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, readFields, refuseMethod } from '../_shared/json.ts';
-import type { Upkeep } from '../_shared/running.ts';
+import { answer, readJsonBody, methodNotAllowed } from '../_shared/json.ts';
+import type { BackendMaintenance } from '../_shared/running.ts';
 
-const ACTS: Readonly<Record<string, keyof Upkeep>> = {
+const ACTS: Readonly<Record<string, keyof BackendMaintenance>> = {
   cache_clear: 'clearCaches',
   maintenance: 'maintain',
 };
 
 /** Actions each backend is running, so none starts twice. */
-const underWay = new WeakMap<Upkeep, Set<string>>();
+const underWay = new WeakMap<BackendMaintenance, Set<string>>();
 
 /**
  * Maintenance that only the running backend can do, `{act}`: clears caches or runs its jobs now. The database
@@ -17,8 +17,8 @@ const underWay = new WeakMap<Upkeep, Set<string>>();
  * so the result is a second entry. A hosted project runs its own jobs: `done` is then null.
  */
 export const handle: FunctionHandler = async (request, env) => {
-  if (request.method !== 'POST') return refuseMethod();
-  const fields = await readFields(request);
+  if (request.method !== 'POST') return methodNotAllowed();
+  const fields = await readJsonBody(request);
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) return answer(401, { error: 'Sign in first.', code: '42501' });
   const act = typeof fields?.act === 'string' ? fields.act : '';
@@ -44,8 +44,8 @@ export const handle: FunctionHandler = async (request, env) => {
 };
 
 async function doOnce(
-  upkeep: Upkeep,
-  work: keyof Upkeep,
+  upkeep: BackendMaintenance,
+  work: keyof BackendMaintenance,
   act: string,
   noteDown: (details: object) => Promise<void>,
 ): Promise<Response> {

@@ -1,11 +1,16 @@
 import { orNull } from '../../../shared/shape.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, readFields } from '../_shared/json.ts';
-import { papersHere } from '../_shared/papers/here.ts';
-import { drawMaterial, fileNameOf, isMaterial, type Material } from '../_shared/papers/material.ts';
+import { answer, readJsonBody } from '../_shared/json.ts';
+import { inProcessDocuments } from '../_shared/papers/here.ts';
+import {
+  renderMaterialPdf,
+  materialFileName,
+  isMaterial,
+  type Material,
+} from '../_shared/papers/material.ts';
 import { readPng } from '../_shared/papers/png.ts';
-import { readDatabase } from '../_shared/papers/room-call.ts';
-import type { Picture } from '../_shared/papers/sheet.ts';
+import { readRpc } from '../_shared/papers/room-call.ts';
+import type { PdfImage } from '../_shared/papers/sheet.ts';
 import { readAtMost } from '../_shared/read-at-most.ts';
 
 const isMaterialOrNone = orNull(isMaterial);
@@ -24,16 +29,10 @@ export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return answer(405, { error: 'Use POST or GET.' });
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) return answer(401, { error: 'Sign in first.' });
-  const id = (await readFields(request))?.id;
+  const id = (await readJsonBody(request))?.id;
   if (typeof id !== 'string' || !IS_ID.test(id)) return answer(400, { error: 'Send an ID.' });
   try {
-    const material = await readDatabase(
-      env,
-      'open_material',
-      { p_id: id },
-      isMaterialOrNone,
-      token,
-    );
+    const material = await readRpc(env, 'open_material', { p_id: id }, isMaterialOrNone, token);
     if (material === null) return answer(404, { error: 'Material not found.', code: 'HXMVN' });
     return await drawn(material, env);
   } catch {
@@ -47,7 +46,7 @@ async function byLink(request: Request, env: FunctionEnv): Promise<Response> {
   if (request.method === 'HEAD') return plain(200, '');
   if (!/^[A-Za-z0-9_-]{20,500}$/.test(token)) return plain(404, GONE);
   try {
-    const material = await readDatabase(
+    const material = await readRpc(
       env,
       'open_material_by_token',
       { p_token: token },
@@ -76,23 +75,23 @@ const plain = (status: number, words: string): Response =>
 
 async function drawn(material: Material, env: FunctionEnv): Promise<Response> {
   const pictures = await picturesOf(material.facts.pictures, env);
-  let bytes = await drawMaterial(material, pictures);
+  let bytes = await renderMaterialPdf(material, pictures);
   if (material.who !== null) {
     const mark = { who: material.who, address: material.address, at: new Date().toISOString() };
-    bytes = await (env.papers ?? papersHere).mark(bytes, 'application/pdf', mark, null);
+    bytes = await (env.papers ?? inProcessDocuments).mark(bytes, 'application/pdf', mark, null);
   }
   return new Response(new Uint8Array(bytes), {
     headers: {
       ...HEADERS,
       'Content-Type': 'application/pdf',
-      'Content-Disposition': `inline; filename="${fileNameOf(material)}"`,
+      'Content-Disposition': `inline; filename="${materialFileName(material)}"`,
     },
   });
 }
 
 /** Returns the first pictures that fit a page: JPEG as is, PNG as pixels. Others are left out. */
-async function picturesOf(paths: readonly string[], env: FunctionEnv): Promise<Picture[]> {
-  const found: Picture[] = [];
+async function picturesOf(paths: readonly string[], env: FunctionEnv): Promise<PdfImage[]> {
+  const found: PdfImage[] = [];
   for (const path of paths) {
     if (found.length === MOST_PICTURES) break;
     const picture = await pictureAt(path, env).catch(() => null);
@@ -101,7 +100,7 @@ async function picturesOf(paths: readonly string[], env: FunctionEnv): Promise<P
   return found;
 }
 
-async function pictureAt(path: string, env: FunctionEnv): Promise<Picture | null> {
+async function pictureAt(path: string, env: FunctionEnv): Promise<PdfImage | null> {
   const response = await (env.fetch ?? fetch)(`${env.SUPABASE_URL}${path}`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { dataSentence } from '../../../shared/messages/messages.ts';
+import { dataErrorMessage } from '../../../shared/messages/messages.ts';
 import '../../../shared/messages/rooms.ts';
 import type { FunctionEnv } from '../_shared/function-env.ts';
-import { NoCanvas } from '../_shared/papers/papers.ts';
+import { CanvasUnavailable } from '../_shared/papers/papers.ts';
 import { rasterize } from '../_shared/papers/raster.ts';
 import { handle } from './handler.ts';
 
@@ -32,11 +32,11 @@ const ask = (papers: Required<FunctionEnv>['papers']['mark']) =>
 it("returns an error message if the canvas can't be loaded", async () => {
   const withoutCanvas = () =>
     rasterize(new Uint8Array(), () => Promise.reject(new Error('no native binding')));
-  await expect(withoutCanvas()).rejects.toBeInstanceOf(NoCanvas);
+  await expect(withoutCanvas()).rejects.toBeInstanceOf(CanvasUnavailable);
   const answer = await ask(withoutCanvas);
   expect(answer.status).toBe(501);
   const { code } = (await answer.json()) as { code: string };
-  expect(dataSentence({ status: 501, code })).toMatch(/can't watermark pages/);
+  expect(dataErrorMessage({ status: 501, code })).toMatch(/can't watermark pages/);
 });
 
 it('returns 502 if a page could not be drawn for another reason', async () => {

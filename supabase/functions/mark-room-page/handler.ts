@@ -1,9 +1,9 @@
 import { number, object, orNull, text } from '../../../shared/shape.ts';
 import type { FunctionHandler } from '../_shared/function-env.ts';
-import { answer, readFields, refuseMethod } from '../_shared/json.ts';
-import { papersHere } from '../_shared/papers/here.ts';
-import { NoCanvas } from '../_shared/papers/papers.ts';
-import { askDatabase, contentOf, readDatabase } from '../_shared/papers/room-call.ts';
+import { answer, readJsonBody, methodNotAllowed } from '../_shared/json.ts';
+import { inProcessDocuments } from '../_shared/papers/here.ts';
+import { CanvasUnavailable } from '../_shared/papers/papers.ts';
+import { callRpc, fetchDocumentContent, readRpc } from '../_shared/papers/room-call.ts';
 
 /** A document and its watermark. */
 const isWanted = orNull(
@@ -22,26 +22,31 @@ const isWanted = orNull(
  * database issues the single-use ticket to a permitted reader; it must be used with the same user's token.
  */
 export const handle: FunctionHandler = async (request, env) => {
-  if (request.method !== 'POST') return refuseMethod();
+  if (request.method !== 'POST') return methodNotAllowed();
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) return answer(401, { error: 'Sign in first.' });
-  const ticket = (await readFields(request))?.ticket;
+  const ticket = (await readJsonBody(request))?.ticket;
   if (typeof ticket !== 'string' || !/^[0-9a-f-]{36}$/.test(ticket)) {
     return answer(400, { error: 'Send a ticket.' });
   }
   try {
     // Checked as the reader: a ticket is useless to anyone else, and after the underlying permission ended.
-    const isHeld = await askDatabase(env, 'activate_room_ticket', { p_ticket: ticket }, token);
+    const isHeld = await callRpc(env, 'activate_room_ticket', { p_ticket: ticket }, token);
     if (isHeld !== true) return answer(404, { error: 'This ticket is not valid.' });
-    const wanted = await readDatabase(env, 'redeem_room_ticket', { p_ticket: ticket }, isWanted);
+    const wanted = await readRpc(env, 'redeem_room_ticket', { p_ticket: ticket }, isWanted);
     if (wanted === null) return answer(404, { error: 'This ticket is not valid.' });
-    const bytes = await contentOf(env, wanted.path);
-    const marked = await (env.papers ?? papersHere).mark(bytes, wanted.type, wanted, wanted.page);
+    const bytes = await fetchDocumentContent(env, wanted.path);
+    const marked = await (env.papers ?? inProcessDocuments).mark(
+      bytes,
+      wanted.type,
+      wanted,
+      wanted.page,
+    );
     return new Response(new Uint8Array(marked), {
       headers: { 'Content-Type': 'application/pdf', 'Cache-Control': 'no-store' },
     });
   } catch (error) {
-    if (error instanceof NoCanvas) {
+    if (error instanceof CanvasUnavailable) {
       const sentence = 'This server cannot watermark pages.';
       return answer(501, { code: 'HXDRW', error: sentence });
     }

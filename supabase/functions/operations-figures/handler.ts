@@ -1,6 +1,6 @@
 import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionHandler } from '../_shared/function-env.ts';
-import { answer, refuseMethod } from '../_shared/json.ts';
+import { answer, methodNotAllowed } from '../_shared/json.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -9,7 +9,7 @@ const TIMEOUT_MS = 20_000;
  * project, `running` is null.
  */
 export const handle: FunctionHandler = async (request, env) => {
-  if (request.method !== 'POST') return refuseMethod();
+  if (request.method !== 'POST') return methodNotAllowed();
   await request.body?.cancel();
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) return answer(401, { error: 'Sign in first.', code: '42501' });

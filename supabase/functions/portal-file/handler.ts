@@ -1,7 +1,7 @@
 import { object, text } from '../../../shared/shape.ts';
-import { readAs } from '../_shared/call-database.ts';
+import { assertShape } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, readFields, refuseMethod } from '../_shared/json.ts';
+import { answer, readJsonBody, methodNotAllowed } from '../_shared/json.ts';
 
 const TIMEOUT_MS = 20_000;
 const BUCKET = 'record-files';
@@ -13,8 +13,8 @@ const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * token}`. The file stays unattached until `attach_portal_file` is called.
  */
 export const handle: FunctionHandler = async (request, env) => {
-  if (request.method !== 'POST') return refuseMethod();
-  const { session, id } = (await readFields(request)) ?? {};
+  if (request.method !== 'POST') return methodNotAllowed();
+  const { session, id } = (await readJsonBody(request)) ?? {};
   if (typeof session !== 'string' || typeof id !== 'string' || !IS_ID.test(id)) {
     return answer(400, { error: 'Send a session and an ID.' });
   }
@@ -30,7 +30,7 @@ export const handle: FunctionHandler = async (request, env) => {
     if (typeof path !== 'string') return answer(404, { error: 'Portal not found.', code: 'HXPTS' });
     const signed = await post(env, `storage/v1/object/upload/sign/${BUCKET}/${path}`, {});
     if (!signed.ok) throw new Error(`Signing an upload returned status ${signed.status}`);
-    const { url } = readAs(await signed.json(), isSigned, 'a place');
+    const { url } = assertShape(await signed.json(), isSigned, 'a place');
     const token = new URL(url, env.SUPABASE_URL).searchParams.get('token');
     return answer(200, { path, token });
   } catch {

@@ -1,6 +1,6 @@
 import type { FunctionEnv } from '../_shared/function-env.ts';
-import { crcOf } from '../_shared/papers/write-zip.ts';
-import type { Filed } from './parts.ts';
+import { computeCrc32 } from '../_shared/papers/write-zip.ts';
+import type { ArchivedDocument } from './parts.ts';
 
 const TIMEOUT_MS = 60_000;
 
@@ -12,7 +12,10 @@ export interface Content {
 }
 
 /** Streams the content of a document; null if it can't be read. */
-export async function documentOf(filed: Filed, env: FunctionEnv): Promise<Content | null> {
+export async function fetchArchiveDocument(
+  filed: ArchivedDocument,
+  env: FunctionEnv,
+): Promise<Content | null> {
   const key = env.SUPABASE_SECRET_KEY;
   try {
     const response = await (env.fetch ?? fetch)(
@@ -32,7 +35,7 @@ export async function documentOf(filed: Filed, env: FunctionEnv): Promise<Conten
     for (;;) {
       const { done, value } = await reader.read();
       if (done) break;
-      crc = crcOf(value, crc);
+      crc = computeCrc32(value, crc);
       pieces.push(new Uint8Array(value));
     }
     const digest = await crypto.subtle.digest('SHA-256', await new Blob(pieces).arrayBuffer());

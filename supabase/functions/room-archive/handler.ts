@@ -1,17 +1,17 @@
 import { orNull } from '../../../shared/shape.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer } from '../_shared/json.ts';
-import { askDatabase, readDatabase } from '../_shared/papers/room-call.ts';
+import { callRpc, readRpc } from '../_shared/papers/room-call.ts';
 import { ZipWriter } from '../_shared/papers/write-zip.ts';
-import { agreementText, indexLine, linesOf, README } from './archive-words.ts';
-import { documentOf } from './document.ts';
+import { agreementText, indexLine, archiveCsvRows, README } from './archive-words.ts';
+import { fetchArchiveDocument } from './document.ts';
 import {
   type Archive,
-  areFacts,
-  areFiled,
+  isArchiveDetails,
+  areArchivedDocuments,
   areLines,
   areViewers,
-  type Filed,
+  type ArchivedDocument,
   isArchive,
 } from './parts.ts';
 
@@ -29,12 +29,7 @@ export const handle: FunctionHandler = async (request, env) => {
   if (!IS_ID.test(ticket)) return answer(400, { error: 'Send a ticket.' });
   let archive: Archive | null;
   try {
-    archive = await readDatabase(
-      env,
-      'claim_room_archive',
-      { p_ticket: ticket },
-      orNull(isArchive),
-    );
+    archive = await readRpc(env, 'claim_room_archive', { p_ticket: ticket }, orNull(isArchive));
   } catch {
     return answer(502, { error: 'The archive could not be created. Try again.' });
   }
@@ -83,13 +78,13 @@ async function* partsOf(archive: Archive, env: FunctionEnv): AsyncGenerator<Uint
   const goOn = async (isWhole: boolean) => {
     asked = Date.now();
     const note = { p_id: archive.id, p_done: done, p_bytes: bytes, p_is_whole: isWhole };
-    if (!(await askDatabase(env, 'update_room_archive_progress', note)))
+    if (!(await callRpc(env, 'update_room_archive_progress', note)))
       throw new Error('The archive was canceled.');
   };
   yield* zip.packed('read me.txt', once(README));
   for await (const filed of filesOf(archive, env)) {
     if (Date.now() - asked > ASK_MS) await goOn(false);
-    const found = await documentOf(filed, env);
+    const found = await fetchArchiveDocument(filed, env);
     index.push(indexLine(filed, found));
     if (found !== null) {
       yield* zip.stored(`documents/${filed.name}`, found.pieces, found.crc);
@@ -97,9 +92,9 @@ async function* partsOf(archive: Archive, env: FunctionEnv): AsyncGenerator<Uint
     }
     done += 1;
   }
-  const facts = await readDatabase(env, 'room_archive_facts', { p_id: archive.id }, areFacts);
-  for (const gone of facts.left_out) index.push(linesOf.leftOut(gone));
-  yield* zip.packed('index.csv', once(linesOf.indexHead + index.join('')));
+  const facts = await readRpc(env, 'room_archive_facts', { p_id: archive.id }, isArchiveDetails);
+  for (const gone of facts.left_out) index.push(archiveCsvRows.leftOut(gone));
+  yield* zip.packed('index.csv', once(archiveCsvRows.indexHead + index.join('')));
   for (const agreement of facts.agreements) {
     const name = `agreements/version ${agreement.version}.txt`;
     yield* zip.packed(name, once(agreementText(agreement)));
@@ -121,10 +116,10 @@ async function* once(text: string): AsyncGenerator<string> {
   yield text;
 }
 
-async function* filesOf({ id }: Archive, env: FunctionEnv): AsyncGenerator<Filed> {
+async function* filesOf({ id }: Archive, env: FunctionEnv): AsyncGenerator<ArchivedDocument> {
   for (let after = 0; ; ) {
     const asked = { p_id: id, p_after: after };
-    const files = await readDatabase(env, 'room_archive_files', asked, areFiled);
+    const files = await readRpc(env, 'room_archive_files', asked, areArchivedDocuments);
     yield* files;
     const last = files.at(-1);
     if (last === undefined) return;
@@ -133,12 +128,12 @@ async function* filesOf({ id }: Archive, env: FunctionEnv): AsyncGenerator<Filed
 }
 
 async function* viewersOf({ id }: Archive, env: FunctionEnv): AsyncGenerator<string> {
-  yield linesOf.viewersHead;
+  yield archiveCsvRows.viewersHead;
   for (let skip = 0; ; ) {
     const asked = { p_id: id, p_skip: skip };
-    const viewers = await readDatabase(env, 'room_archive_viewers', asked, areViewers);
+    const viewers = await readRpc(env, 'room_archive_viewers', asked, areViewers);
     if (viewers.length === 0) return;
-    yield viewers.map(linesOf.viewer).join('');
+    yield viewers.map(archiveCsvRows.viewer).join('');
     skip += viewers.length;
   }
 }
@@ -152,7 +147,7 @@ async function* auditOf(
   yield `{"room":${JSON.stringify(room)},"events":[`;
   for (let after = 0; ; ) {
     const asked = { p_id: id, p_after: after };
-    const lines = await readDatabase(env, 'room_archive_audit', asked, areLines);
+    const lines = await readRpc(env, 'room_archive_audit', asked, areLines);
     const last = lines.at(-1);
     if (last === undefined) break;
     yield lines.map((line, i) => (after + i === 0 ? '\n' : ',\n') + JSON.stringify(line)).join('');

@@ -12,7 +12,7 @@ import {
 export const isArchive = object({ id: text, room: text, begun_at: text });
 export type Archive = ShapeOf<typeof isArchive>;
 
-export const areFiled = listOf(
+export const areArchivedDocuments = listOf(
   object({
     n: number,
     /** Path in the archive. */
@@ -28,15 +28,15 @@ export const areFiled = listOf(
     added_at: text,
   }),
 );
-export type Filed = ShapeOf<typeof areFiled>[number];
+export type ArchivedDocument = ShapeOf<typeof areArchivedDocuments>[number];
 
 const isAgreement = object({ version: number, published_at: text, sha256: text, text });
 export type Agreement = ShapeOf<typeof isAgreement>;
 
 const isLeftOut = object({ name: text, version: number, state: text });
-export type LeftOut = ShapeOf<typeof isLeftOut>;
+export type OmittedDocument = ShapeOf<typeof isLeftOut>;
 
-export const areFacts = object({
+export const isArchiveDetails = object({
   agreements: listOf(isAgreement),
   signatures: listOf(anything),
   people: listOf(anything),

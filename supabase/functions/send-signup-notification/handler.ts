@@ -1,6 +1,6 @@
 import type { FunctionHandler } from '../_shared/function-env.ts';
-import { answer, readFields, refuseMethod } from '../_shared/json.ts';
-import { readNewPerson } from '../_shared/new-person.ts';
+import { answer, readJsonBody, methodNotAllowed } from '../_shared/json.ts';
+import { parseSignUpDetails } from '../_shared/new-person.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -10,13 +10,13 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
  * trigger emails with made-up people.
  */
 export const handle: FunctionHandler = async (request) => {
-  if (request.method !== 'POST') return refuseMethod();
-  const fields = await readFields(request);
+  if (request.method !== 'POST') return methodNotAllowed();
+  const fields = await readJsonBody(request);
   const isUsable =
     fields !== null &&
     typeof fields.userId === 'string' &&
     UUID.test(fields.userId) &&
-    readNewPerson(fields) !== null;
+    parseSignUpDetails(fields) !== null;
   if (isUsable) return answer(200, { received: true });
   return answer(400, { error: 'Send userId, email, and optionally fullName and userType.' });
 };

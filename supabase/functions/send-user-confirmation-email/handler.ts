@@ -1,6 +1,6 @@
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, readFields, refuseMethod } from '../_shared/json.ts';
-import { readNewPerson } from '../_shared/new-person.ts';
+import { answer, readJsonBody, methodNotAllowed } from '../_shared/json.ts';
+import { parseSignUpDetails } from '../_shared/new-person.ts';
 
 /**
  * Requests another confirmation email. Body: `{email, fullName?, userType?}`. Returns `{sent: true}`, or `{sent:
@@ -8,9 +8,9 @@ import { readNewPerson } from '../_shared/new-person.ts';
  * has an account.
  */
 export const handle: FunctionHandler = async (request, env) => {
-  if (request.method !== 'POST') return refuseMethod();
-  const fields = await readFields(request);
-  const body = fields && readNewPerson(fields);
+  if (request.method !== 'POST') return methodNotAllowed();
+  const fields = await readJsonBody(request);
+  const body = fields && parseSignUpDetails(fields);
   if (!body) {
     return answer(400, { error: 'Send email, and optionally fullName and userType, as JSON.' });
   }

@@ -1,12 +1,12 @@
-import { callDatabase, codeOf } from '../_shared/call-database.ts';
+import { callDatabase, getErrorCode } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, refuseMethod } from '../_shared/json.ts';
+import { answer, methodNotAllowed } from '../_shared/json.ts';
 import { readAtMost } from '../_shared/read-at-most.ts';
-import { isOfSchedule } from '../_shared/schedule-key.ts';
-import { paperOf } from '../_shared/signing/papers-kept.ts';
-import { signingServiceOf } from '../_shared/signing/service-here.ts';
+import { hasScheduleKey } from '../_shared/schedule-key.ts';
+import { loadSignedDocument } from '../_shared/signing/papers-kept.ts';
+import { getSigningService } from '../_shared/signing/service-here.ts';
 import type { SigningService } from '../_shared/signing/signing-service.ts';
-import { LARGEST_PAPER, workSignings } from '../_shared/signing/work.ts';
+import { MAX_SIGNED_DOCUMENT_BYTES, processSignings } from '../_shared/signing/work.ts';
 
 const TIMEOUT_MS = 20_000;
 /** Longest text to be signed, with every character escaped. */
@@ -20,11 +20,11 @@ const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * from the caller.
  */
 export const handle: FunctionHandler = async (request, env) => {
-  if (request.method !== 'POST') return refuseMethod();
-  const service = signingServiceOf(env);
-  if (await isOfSchedule(request, env)) {
+  if (request.method !== 'POST') return methodNotAllowed();
+  const service = getSigningService(env);
+  if (await hasScheduleKey(request, env)) {
     if (service === null) return answer(200, { worked: 0 });
-    return answer(200, { worked: await workSignings(env, service) });
+    return answer(200, { worked: await processSignings(env, service) });
   }
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) return answer(401, { error: 'Sign in first.' });
@@ -79,7 +79,7 @@ async function begin(
   if (refused !== null) return refused;
   await callAs(env, null, 'begin_outside_signing', { p_id: id });
   // The schedule retries what can't be sent immediately.
-  await workSignings(env, service, id);
+  await processSignings(env, service, id);
   return answer(200, { service: service.name });
 }
 
@@ -92,7 +92,7 @@ async function look(
   if (!IS_ID.test(id)) return answer(400, { error: 'Send an ID.' });
   const refused = await callAs(env, token, 'refresh_outside_signing', { p_id: id });
   if (refused !== null) return refused;
-  await workSignings(env, service, id);
+  await processSignings(env, service, id);
   return answer(200, { service: service.name });
 }
 
@@ -102,7 +102,7 @@ async function paperFor(env: FunctionEnv, token: string, id: string): Promise<Re
   const said = await call(env, token, 'outside_document_hash', { p_id: id });
   const sha256: unknown = said.ok ? await said.json() : null;
   if (typeof sha256 !== 'string') return gone();
-  const paper = await paperOf(env, id, sha256, LARGEST_PAPER);
+  const paper = await loadSignedDocument(env, id, sha256, MAX_SIGNED_DOCUMENT_BYTES);
   if (paper === null)
     return answer(409, { error: 'Signature invalid. The stored document was altered.' });
   return new Response(new Uint8Array(paper), {
@@ -129,7 +129,7 @@ async function callAs(
   }
   return answer(said.status >= 500 ? 502 : said.status, {
     error: 'The document was not sent for signature.',
-    code: await codeOf(said),
+    code: await getErrorCode(said),
   });
 }
 

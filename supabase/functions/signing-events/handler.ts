@@ -1,24 +1,23 @@
 import type { FunctionHandler } from '../_shared/function-env.ts';
-import { answer, refuseMethod } from '../_shared/json.ts';
-import { askDatabase } from '../_shared/papers/room-call.ts';
-import { signingServiceOf } from '../_shared/signing/service-here.ts';
-import { workSignings } from '../_shared/signing/work.ts';
+import { answer, methodNotAllowed } from '../_shared/json.ts';
+import { callRpc } from '../_shared/papers/room-call.ts';
+import { getSigningService } from '../_shared/signing/service-here.ts';
+import { processSignings } from '../_shared/signing/work.ts';
 
 /**
  * Receives webhook events from the signing service. An event only triggers a status request; its content is not
  * trusted, and a repeated call changes nothing. Returns 503 if it can't be stored, so the service sends it again.
  */
 export const handle: FunctionHandler = async (request, env) => {
-  if (request.method !== 'POST') return refuseMethod();
-  const service = signingServiceOf(env);
+  if (request.method !== 'POST') return methodNotAllowed();
+  const service = getSigningService(env);
   if (service === null) return answer(404, { error: 'No signing service is set up.' });
   const event = await service.readEvent(request, Date.now());
   if (event === null) return answer(400, { error: 'The signature is not right.' });
   try {
     const { hash: p_hash, envelope: p_envelope } = event;
-    const id =
-      p_envelope && (await askDatabase(env, 'record_envelope_event', { p_hash, p_envelope }));
-    if (typeof id === 'string') await workSignings(env, service, id);
+    const id = p_envelope && (await callRpc(env, 'record_envelope_event', { p_hash, p_envelope }));
+    if (typeof id === 'string') await processSignings(env, service, id);
   } catch {
     return answer(503, { error: 'The event could not be stored. Send it again.' });
   }

@@ -1,11 +1,11 @@
 import Stripe from 'stripe';
 import { billingDatabase } from '../_shared/billing/billing-database.ts';
-import { settleWithNewCard } from '../_shared/billing/new-card.ts';
-import { type Payments, paymentsOf } from '../_shared/billing/payments.ts';
-import { refuse } from '../_shared/billing/refusal.ts';
+import { applyNewCard } from '../_shared/billing/new-card.ts';
+import { type Payments, getPayments } from '../_shared/billing/payments.ts';
+import { billingErrorResponse } from '../_shared/billing/refusal.ts';
 import { syncCustomer } from '../_shared/billing/sync.ts';
 import type { FunctionHandler } from '../_shared/function-env.ts';
-import { answer, refuseMethod } from '../_shared/json.ts';
+import { answer, methodNotAllowed } from '../_shared/json.ts';
 
 /** Longer than any event about a subscription. */
 const MAX_BODY_BYTES = 256 * 1024;
@@ -30,9 +30,9 @@ const EVENTS = [
 
 /** Receives customer events from the payment provider. Returns 503 if the update fails, so the provider retries. */
 export const handle: FunctionHandler = async (request, env) => {
-  if (request.method !== 'POST') return refuseMethod();
-  const payments = paymentsOf(env);
-  if (!payments) return refuse('not_configured');
+  if (request.method !== 'POST') return methodNotAllowed();
+  const payments = getPayments(env);
+  if (!payments) return billingErrorResponse('not_configured');
   const body = await readBounded(request);
   if (body === null) return answer(413, { error: 'The event is too large.' });
   const event = await verified(payments, body, request.headers.get('stripe-signature'));
@@ -42,7 +42,7 @@ export const handle: FunctionHandler = async (request, env) => {
   try {
     const database = billingDatabase(env);
     if (await database.hasEvent(event.id)) return answer(200, { outcome: 'replayed' });
-    if (isNewCard(event)) await settleWithNewCard(payments.stripe, customer, event.id);
+    if (isNewCard(event)) await applyNewCard(payments.stripe, customer, event.id);
     const { id, type, created } = event;
     const facts = { id, type, created };
     return answer(200, {

@@ -1,7 +1,7 @@
 import { anything, listOf, object, text } from '../../../shared/shape.ts';
-import { readAs } from '../_shared/call-database.ts';
+import { assertShape } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { isOfSchedule } from '../_shared/schedule-key.ts';
+import { hasScheduleKey } from '../_shared/schedule-key.ts';
 
 /** Well within a function's time limit; the next call continues where this one stopped. */
 const LIMIT_MS = 20_000;
@@ -16,7 +16,7 @@ const areGone = listOf(anything);
  */
 export const handle: FunctionHandler = async (request, env) => {
   if (request.method !== 'POST') return answer(405, { error: 'Use POST.' }, { Allow: 'POST' });
-  if (!(await isOfSchedule(request, env))) {
+  if (!(await hasScheduleKey(request, env))) {
     return answer(401, { error: 'A secret key is required.' });
   }
   const signal = AbortSignal.timeout(LIMIT_MS);
@@ -25,12 +25,12 @@ export const handle: FunctionHandler = async (request, env) => {
     const found = await call(env, signal, 'POST', 'rest/v1/rpc/list_orphaned_files', {
       most: BATCH,
     });
-    const files = readAs(found, areSpare, 'list_orphaned_files');
+    const files = assertShape(found, areSpare, 'list_orphaned_files');
     const before = removed;
     for (const bucket of new Set(files.map((file) => file.bucket))) {
       const prefixes = files.filter((file) => file.bucket === bucket).map(({ name }) => name);
       const gone = await call(env, signal, 'DELETE', `storage/v1/object/${bucket}`, { prefixes });
-      removed += readAs(gone, areGone, 'a removal').length;
+      removed += assertShape(gone, areGone, 'a removal').length;
     }
     // Files that could not be removed are found again by the next call.
     if (files.length < BATCH || removed === before) return answer(200, { removed });

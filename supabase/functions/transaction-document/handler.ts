@@ -1,6 +1,6 @@
 import { type Caller, callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, readFields, refuseMethod } from '../_shared/json.ts';
+import { answer, readJsonBody, methodNotAllowed } from '../_shared/json.ts';
 
 const TIMEOUT_MS = 25_000;
 const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -11,9 +11,9 @@ const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * uploader's id, so it is read with the service key and never exposed.
  */
 export const handle: FunctionHandler = async (request, env) => {
-  if (request.method !== 'POST') return refuseMethod();
+  if (request.method !== 'POST') return methodNotAllowed();
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  const { id, session } = (await readFields(request)) ?? {};
+  const { id, session } = (await readJsonBody(request)) ?? {};
   if (!token && typeof session !== 'string') return answer(401, { error: 'Sign in first.' });
   if (typeof id !== 'string' || !IS_ID.test(id)) return answer(400, { error: 'Send an ID.' });
   try {

@@ -1,12 +1,12 @@
-import { listOf, object, oneOf, orNothing, type ShapeOf, text } from '../../../shared/shape.ts';
-import { callDatabase, readAs } from '../_shared/call-database.ts';
+import { listOf, object, oneOf, orNullish, type ShapeOf, text } from '../../../shared/shape.ts';
+import { callDatabase, assertShape } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, readFields, refuseMethod } from '../_shared/json.ts';
+import { answer, readJsonBody, methodNotAllowed } from '../_shared/json.ts';
 
 const isSpent = object({
   outcome: oneOf(['spent', 'wrong', 'too_many']),
-  user_id: orNothing(text),
-  factor_ids: orNothing(listOf(text)),
+  user_id: orNullish(text),
+  factor_ids: orNullish(listOf(text)),
 });
 type Spent = ShapeOf<typeof isSpent>;
 
@@ -18,10 +18,10 @@ const TIMEOUT_MS = 10_000;
  * requires the service key.
  */
 export const handle: FunctionHandler = async (request, env) => {
-  if (request.method !== 'POST') return refuseMethod();
+  if (request.method !== 'POST') return methodNotAllowed();
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) return answer(401, { error: 'Sign in first.' });
-  const code = (await readFields(request))?.code;
+  const code = (await readJsonBody(request))?.code;
   if (typeof code !== 'string' || code.length > 64) return answer(400, { error: 'Send a code.' });
   try {
     const spent = await spendCode(token, code, env);
@@ -51,7 +51,7 @@ async function spendCode(token: string, code: string, env: FunctionEnv): Promise
     return null;
   }
   if (!response.ok) throw new Error(`The database returned status ${response.status}.`);
-  return readAs(await response.json(), isSpent, 'spend_recovery_code');
+  return assertShape(await response.json(), isSpent, 'spend_recovery_code');
 }
 
 async function removeFactor(userId: string, factorId: string, env: FunctionEnv): Promise<void> {

@@ -107,7 +107,7 @@ end
 $$;
 revoke all on function private.add_condition_guard(regclass, text) from public, anon, authenticated, service_role;
 
--- Same as `ask_first`, for rows whose access depends on their columns matching the caller's values. Those
+-- Same as `add_condition_guard`, for rows whose access depends on their columns matching the caller's values. Those
 -- values are fetched once per statement; a query that finds nothing would never fetch them. A single operator
 -- is evaluated no later than those of a query, and the text around it keeps the planner from assuming a rare
 -- match.

@@ -1,5 +1,5 @@
 -- A token lives for an hour, but its account may be banned or deleted or its session ended before that. Three
--- checks ensure no table or call is missed: the restrictive policy on every table (through is_assured), the
+-- checks ensure no table or call is missed: the restrictive policy on every table (through has_verified_session), the
 -- same on files and channels, and check_request, which runs before every API request.
 
 -- True if the token's account still exists and may be used.

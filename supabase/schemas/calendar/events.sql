@@ -133,7 +133,7 @@ revoke all on function private.event_starts(public.events, timestamptz, integer)
   from public, anon, authenticated, service_role;
 grant execute on function private.event_starts(public.events, timestamptz, integer) to authenticated;
 
--- Runs after `stamp_record`, so the workspace is known. For bookings by visitors, the server found the
+-- Runs after `set_record_version_and_workspace`, so the workspace is known. For bookings by visitors, the server found the
 -- client. All-day events start and end at midnight in their zone.
 create function private.normalize_event() returns trigger
 language plpgsql security definer set search_path = ''

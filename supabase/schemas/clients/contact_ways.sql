@@ -1,7 +1,7 @@
 -- Additional emails, phones, and addresses of a contact: lines such as `work: ada@example.com`; a do-not-call
 -- number as `mobile, no calls: (512) 555-0134`.
 
--- True if the lines have this format and the given values. Checked for each written row, like `are_tags`.
+-- True if the lines have this format and the given values. Checked for each written row, like `is_tag_list`.
 create function private.are_contact_methods(p_ways text[], p_values text) returns boolean
 language plpgsql immutable set search_path = ''
 as $$

@@ -116,7 +116,7 @@ end
 $$;
 revoke all on function private.set_contact_company() from public, anon, authenticated, service_role;
 
--- Runs after `stamp_record`, which sets the workspace.
+-- Runs after `set_record_version_and_workspace`, which sets the workspace.
 create trigger tie_company before insert or update on public.contacts
   for each row execute function private.set_contact_company();
 

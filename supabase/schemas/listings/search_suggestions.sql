@@ -9,7 +9,7 @@ create table private.search_suggestions (
 
 create index search_suggestions_spent_idx on private.search_suggestions (suggestion) where frequency <= 0;
 
--- Where a suggestion can be matched: at the start of each of its first words, as `search_key` writes them.
+-- Where a suggestion can be matched: at the start of each of its first words, as `normalize_search_text` writes them.
 create table private.search_starts (
   start text collate "C" not null,
   suggestion_type text not null,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { BROWSER_FLAGS, ONE_PROCESS } from '../../../build/browser-flags.ts';
 import { findChromium } from '../../../build/system-packages.ts';
-import { STAND_IN } from './stand-in.ts';
+import { TEST_ORIGIN } from './stand-in.ts';
 
 export interface Answer {
   readonly status: number;
@@ -16,7 +16,7 @@ export interface Answer {
 type Serve = (url: string, method: string | undefined) => Promise<Answer | null>;
 
 /** The browser's side of a session, which outlives the app like files on disk. */
-export interface Kept {
+export interface BrowserProfile {
   readonly context: BrowserContext;
   readonly isOnDisk: boolean;
   /** The app that serves its pages; null while no app runs. */
@@ -46,10 +46,10 @@ let browser: Promise<Browser> | undefined;
  * check written data, it is a separate browser. All non-local requests go to a proxy that serves only the app's own
  * pages.
  */
-export async function openContext(folder: string | undefined): Promise<Kept> {
-  let kept: Kept | undefined;
+export async function openContext(folder: string | undefined): Promise<BrowserProfile> {
+  let kept: BrowserProfile | undefined;
   const server = createServer(async ({ url, method }, response) => {
-    const answer = url?.startsWith(`${STAND_IN}/`) ? await kept?.serve?.(url, method) : null;
+    const answer = url?.startsWith(`${TEST_ORIGIN}/`) ? await kept?.serve?.(url, method) : null;
     if (answer) response.writeHead(answer.status, answer.headers).end(answer.body);
     else response.destroy();
   });

@@ -3,17 +3,17 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as Electron from 'electron';
-import type { Kept } from './browser.ts';
+import type { BrowserProfile } from './browser.ts';
 import { FakeIpcMain } from './ipc-main.ts';
 import { ComputerKeychain } from './keychain.ts';
 import { importMain } from './modules.ts';
 import { NotificationCentre } from './notifications.ts';
 import { Profile } from './profile.ts';
 import { SaveDialog } from './save-dialog.ts';
-import { preventable, strict } from './strict.ts';
+import { preventableEvent, createStrictStub } from './strict.ts';
 import { SystemSurface } from './system.ts';
 import { makeAutoUpdater, noSession, requestByNode, UPDATER_PARTITION } from './updating.ts';
-import { Utilities } from './utility.ts';
+import { UtilityProcesses } from './utility.ts';
 import { HostWindow } from './window.ts';
 
 interface Situation {
@@ -43,7 +43,7 @@ export class Computer {
   readonly takenShortcuts: string[] = [];
   /** The only display, below the menu bar. */
   workArea: Electron.Rectangle = { x: 0, y: 25, width: 1920, height: 1055 };
-  readonly screen = strict<Electron.Screen>('screen', {
+  readonly screen = createStrictStub<Electron.Screen>('screen', {
     getPrimaryDisplay: () => this.#display(),
     getAllDisplays: () => [this.#display()],
     getDisplayMatching: () => this.#display(),
@@ -56,7 +56,7 @@ export class Computer {
   isOnDisk = false;
   readonly place = {
     userData: this.userData,
-    kept: new Map<string, Kept>(),
+    kept: new Map<string, BrowserProfile>(),
     isOnline: () => this.isOnline,
     isOnDisk: () => this.isOnDisk,
   };
@@ -113,7 +113,7 @@ export class Computer {
   }
 
   #display(): Electron.Display {
-    return strict<Electron.Display>('display', { workArea: this.workArea });
+    return createStrictStub<Electron.Display>('display', { workArea: this.workArea });
   }
 
   async close(): Promise<void> {
@@ -130,7 +130,7 @@ export class RunningApp {
   readonly #events = new EventEmitter();
   readonly #profiles = new Map<string, Profile>();
   readonly #ipcMain = new FakeIpcMain();
-  readonly utilities = new Utilities();
+  readonly utilities = new UtilityProcesses();
   readonly windows: HostWindow[] = [];
   readonly opened: string[] = [];
   /** Settings made before the app was ready, in order. */
@@ -204,7 +204,9 @@ export class RunningApp {
     if (!sender) throw new Error('There is no window.');
     const own = { origin: 'app://haven', url: 'app://haven/', parent: null };
     const senderFrame =
-      frame === null ? null : strict<Electron.WebFrameMain>('frame', { ...own, ...frame });
+      frame === null
+        ? null
+        : createStrictStub<Electron.WebFrameMain>('frame', { ...own, ...frame });
     return this.#ipcMain.invoke({ sender, senderFrame }, channel, values);
   }
 
@@ -214,21 +216,21 @@ export class RunningApp {
   }
 
   openUrl(link: string): boolean {
-    const { event, isPrevented } = preventable({});
+    const { event, isPrevented } = preventableEvent({});
     this.#events.emit('open-url', event, link);
     return isPrevented();
   }
 
   /** Simulates a shutdown on macOS or Linux; returns whether the app allows it. */
   wouldShutDown(): boolean {
-    const { event, isPrevented } = preventable({});
+    const { event, isPrevented } = preventableEvent({});
     this.system.power.emit('shutdown', event);
     return !isPrevented();
   }
 
   /** Quits like Electron: windows may prevent it, and the app then continues. */
   async quit(): Promise<void> {
-    const { event, isPrevented } = preventable({});
+    const { event, isPrevented } = preventableEvent({});
     this.#events.emit('before-quit', event);
     if (isPrevented()) return;
     for (const window of this.open) await window.close();
@@ -247,7 +249,7 @@ export class RunningApp {
   /** A listener that prevents quitting quits again when it is ready. */
   async #willQuit(): Promise<void> {
     this.hasQuit = false;
-    const { event, isPrevented } = preventable({});
+    const { event, isPrevented } = preventableEvent({});
     this.#events.emit('will-quit', event);
     if (!isPrevented()) return;
     if (!this.hasQuit) await new Promise((resolve) => this.#events.once('asked-to-quit', resolve));
@@ -263,7 +265,7 @@ export class RunningApp {
 
   #electron() {
     const emitter = this.#events;
-    const app = strict<Electron.App>(
+    const app = createStrictStub<Electron.App>(
       'app',
       {
         isPackaged: this.#situation.isPackaged,
@@ -282,7 +284,7 @@ export class RunningApp {
         getPath: () => this.#computer.userData,
         getVersion: () => this.#situation.version,
         getName: () => 'Haven Exchange',
-        getFileIcon: async () => strict<Electron.NativeImage>('icon', {}),
+        getFileIcon: async () => createStrictStub<Electron.NativeImage>('icon', {}),
         setAsDefaultProtocolClient: (scheme) => {
           this.linkSchemes.push(scheme);
           return true;
@@ -308,7 +310,7 @@ export class RunningApp {
           this.badge = count;
           return true;
         },
-        dock: strict<Electron.Dock>('dock', {
+        dock: createStrictStub<Electron.Dock>('dock', {
           setBadge: (text) => {
             this.badge = text;
           },
@@ -353,12 +355,12 @@ export class RunningApp {
       BrowserWindow: function BrowserWindow(options: Electron.BrowserWindowConstructorOptions) {
         return open(options);
       },
-      crashReporter: strict<Electron.CrashReporter>('crashReporter', {
+      crashReporter: createStrictStub<Electron.CrashReporter>('crashReporter', {
         start: ({ uploadToServer }) => {
           this.sendsDumps = uploadToServer ?? true;
         },
       }),
-      dialog: strict<Electron.Dialog>('dialog', {
+      dialog: createStrictStub<Electron.Dialog>('dialog', {
         // The window argument is optional and comes first.
         showMessageBox: (
           first: Electron.BaseWindow | Electron.MessageBoxOptions,
@@ -373,14 +375,14 @@ export class RunningApp {
       ipcMain: this.#ipcMain.ipcMain,
       Menu: this.system.Menu,
       nativeImage: {
-        createFromBitmap: () => strict<Electron.NativeImage>('nativeImage', {}),
+        createFromBitmap: () => createStrictStub<Electron.NativeImage>('nativeImage', {}),
       },
-      net: strict<Electron.Net>('net', {
+      net: createStrictStub<Electron.Net>('net', {
         fetch: (input, init) => this.#fetch(input as string, init),
         request: requestByNode,
       }),
       Notification: this.#computer.notifications.Notification,
-      protocol: strict<Electron.Protocol>('protocol', {
+      protocol: createStrictStub<Electron.Protocol>('protocol', {
         registerSchemesAsPrivileged: (schemes) => {
           this.early.push('schemes');
           this.privileges = schemes;
@@ -393,12 +395,12 @@ export class RunningApp {
           partition === UPDATER_PARTITION ? noSession : this.#profile(partition).session,
         defaultSession: this.#profile('').session,
       },
-      shell: strict<Electron.Shell>('shell', {
+      shell: createStrictStub<Electron.Shell>('shell', {
         openExternal: async (address) => void this.opened.push(address),
         showItemInFolder: (path) => void this.shownInFolder.push(path),
       }),
       Tray: this.system.Tray,
-      systemPreferences: strict<Electron.SystemPreferences>('systemPreferences', {
+      systemPreferences: createStrictStub<Electron.SystemPreferences>('systemPreferences', {
         // No managed preferences.
         getUserDefault: <Type>() => '' as Type,
       }),

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type * as Electron from 'electron';
 import type { RunningApp } from './computer.ts';
-import { strict } from './strict.ts';
+import { createStrictStub } from './strict.ts';
 import type { HostWindow } from './window.ts';
 
 /** A file that a window's page wants to save, with its progress. */
@@ -22,7 +22,7 @@ export class DownloadItem {
   /** Returns whether the app allows a window's download. */
   begin(app: RunningApp, window: HostWindow | undefined = app.windows[0]): boolean {
     if (!window) throw new Error('There is no window.');
-    const item = strict<Electron.DownloadItem>(
+    const item = createStrictStub<Electron.DownloadItem>(
       'item',
       {
         getFilename: () => this.#name,

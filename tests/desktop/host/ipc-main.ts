@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type * as Electron from 'electron';
-import { strict } from './strict.ts';
+import { createStrictStub } from './strict.ts';
 
 type Sender = Pick<Electron.IpcMainInvokeEvent, 'sender' | 'senderFrame'>;
 type Handler = (event: Electron.IpcMainInvokeEvent, ...values: unknown[]) => unknown;
@@ -12,7 +12,7 @@ export class FakeIpcMain {
 
   readonly #listeners = new EventEmitter();
 
-  readonly ipcMain: Electron.IpcMain = strict<Electron.IpcMain>(
+  readonly ipcMain: Electron.IpcMain = createStrictStub<Electron.IpcMain>(
     'ipcMain',
     {
       handle: (channel, handler) => {
@@ -36,7 +36,7 @@ export class FakeIpcMain {
     const handler = this.#handlers.get(channel);
     if (!handler) return { error: `No handler registered for '${channel}'` };
     try {
-      const event = strict<Electron.IpcMainInvokeEvent>('event', from);
+      const event = createStrictStub<Electron.IpcMainInvokeEvent>('event', from);
       return { value: structuredClone(await handler(event, ...structuredClone(values))) };
     } catch (error) {
       return { error: error instanceof Error ? error.message : String(error) };

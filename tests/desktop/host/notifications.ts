@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
 import type * as Electron from 'electron';
-import { strict } from './strict.ts';
+import { createStrictStub } from './strict.ts';
 
 type Options = Electron.NotificationConstructorOptions;
 
 /** One notification as the user sees it. */
-export class ShownNote {
+export class ShownNotification {
   readonly #events = new EventEmitter();
   readonly #centre: NotificationCentre;
   readonly options: Options;
@@ -14,7 +14,7 @@ export class ShownNote {
   constructor(centre: NotificationCentre, options: Options) {
     this.#centre = centre;
     this.options = options;
-    this.native = strict<Electron.Notification>(
+    this.native = createStrictStub<Electron.Notification>(
       'Notification',
       {
         id: options.id ?? '',
@@ -56,7 +56,7 @@ export class ShownNote {
 
 /** The computer's notifications, which remain after the app quits. */
 export class NotificationCentre {
-  shown: ShownNote[] = [];
+  shown: ShownNotification[] = [];
   #handle: ((details: Electron.ActivationArguments) => void) | undefined;
   /** `show`, or the system's error. */
   answer = 'show';
@@ -64,7 +64,7 @@ export class NotificationCentre {
   readonly Notification = Object.assign(
     // `new` returns the object that a function returns.
     (() => {
-      const make = (options: Options) => new ShownNote(this, options).native;
+      const make = (options: Options) => new ShownNotification(this, options).native;
       return function Notification(options: Options) {
         return make(options);
       };
@@ -90,7 +90,7 @@ export class NotificationCentre {
     return this.shown.map(({ options }) => options.title);
   }
 
-  remove(note: ShownNote): void {
+  remove(note: ShownNotification): void {
     this.shown = this.shown.filter((other) => other !== note);
   }
 }

@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Route } from '@playwright/test';
 import type * as Electron from 'electron';
-import { type Answer, type Kept, openContext } from './browser.ts';
-import { fromStandIn, STAND_IN } from './stand-in.ts';
-import { preventable, strict } from './strict.ts';
+import { type Answer, type BrowserProfile, openContext } from './browser.ts';
+import { fromTestUrl, TEST_ORIGIN } from './stand-in.ts';
+import { preventableEvent, createStrictStub } from './strict.ts';
 
 type RequestHandler = Parameters<Electron.Session['setPermissionRequestHandler']>[0];
 type CheckHandler = Parameters<Electron.Session['setPermissionCheckHandler']>[0];
@@ -16,13 +16,13 @@ type Serve = (request: Request) => Response | Promise<Response>;
 interface Place {
   readonly userData: string;
   /** Data of each partition, which outlives the app. */
-  readonly kept: Map<string, Kept>;
+  readonly kept: Map<string, BrowserProfile>;
   readonly isOnline: () => boolean;
   /** True if a test checks what the browser has written. */
   readonly isOnDisk: () => boolean;
 }
 
-const PAGES = `${STAND_IN}/**`;
+const PAGES = `${TEST_ORIGIN}/**`;
 const SERVERS = /^http:\/\/(?:127\.0\.0\.1|localhost)[:/]/;
 const refuse = (route: Route) => route.abort('internetdisconnected');
 
@@ -32,12 +32,12 @@ export class Profile {
   readonly #partition: string;
   readonly #protocols = new Map<string, Serve>();
   readonly #events = new EventEmitter();
-  #kept: Promise<Kept> | undefined;
+  #kept: Promise<BrowserProfile> | undefined;
   permissionRequest: RequestHandler = null;
   permissionCheck: CheckHandler = null;
   devicePermission: DeviceHandler = null;
 
-  readonly session: Electron.Session = strict<Electron.Session>(
+  readonly session: Electron.Session = createStrictStub<Electron.Session>(
     'session',
     {
       setPermissionRequestHandler: (handler) => {
@@ -49,7 +49,7 @@ export class Profile {
       setDevicePermissionHandler: (handler) => {
         this.devicePermission = handler;
       },
-      protocol: strict<Electron.Protocol>('protocol', {
+      protocol: createStrictStub<Electron.Protocol>('protocol', {
         handle: (scheme, handler) => {
           if (this.#protocols.has(scheme)) throw new Error(`A second handler for ${scheme}.`);
           this.#protocols.set(scheme, handler as Serve);
@@ -91,7 +91,7 @@ export class Profile {
   }
 
   wouldSave(item: Electron.DownloadItem, contents: Electron.WebContents): boolean {
-    const { event, isPrevented } = preventable({});
+    const { event, isPrevented } = preventableEvent({});
     this.#events.emit('will-download', event, item, contents);
     return !isPrevented();
   }
@@ -124,7 +124,7 @@ export class Profile {
     await kept.close();
   }
 
-  async #leave(): Promise<Kept | undefined> {
+  async #leave(): Promise<BrowserProfile | undefined> {
     const kept = await this.#kept;
     this.#kept = undefined;
     if (!kept) return undefined;
@@ -133,7 +133,7 @@ export class Profile {
     return kept;
   }
 
-  async #start(): Promise<Kept> {
+  async #start(): Promise<BrowserProfile> {
     const { kept, isOnDisk, isOnline } = this.#place;
     const own =
       kept.get(this.#partition) ?? (await openContext(isOnDisk() ? this.#folder : undefined));
@@ -153,7 +153,7 @@ export class Profile {
   /** An app that is quitting doesn't respond. */
   async #answer(url: string, method = 'GET'): Promise<Answer | null> {
     if (!this.#protocols.has('app')) return null;
-    const answer = await this.serve(new Request(fromStandIn(url), { method }));
+    const answer = await this.serve(new Request(fromTestUrl(url), { method }));
     const body = Buffer.from(await answer.arrayBuffer());
     return { status: answer.status, headers: Object.fromEntries(answer.headers), body };
   }

@@ -4,14 +4,14 @@ import { DESKTOP } from '../../../shared/desktop/desktop.ts';
  * Chromium doesn't know the `app:` scheme, so the same pages are served from here. It trusts a local host name like
  * https.
  */
-export const STAND_IN = 'http://haven.localhost';
+export const TEST_ORIGIN = 'http://haven.localhost';
 
-export const toStandIn = (address: string): string =>
+export const toTestUrl = (address: string): string =>
   address.startsWith(`${DESKTOP.origin}/`)
-    ? STAND_IN + address.slice(DESKTOP.origin.length)
+    ? TEST_ORIGIN + address.slice(DESKTOP.origin.length)
     : address;
 
-export const fromStandIn = (address: string): string =>
-  address === STAND_IN || address.startsWith(`${STAND_IN}/`)
-    ? DESKTOP.origin + address.slice(STAND_IN.length)
+export const fromTestUrl = (address: string): string =>
+  address === TEST_ORIGIN || address.startsWith(`${TEST_ORIGIN}/`)
+    ? DESKTOP.origin + address.slice(TEST_ORIGIN.length)
     : address;

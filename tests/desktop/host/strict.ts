@@ -11,7 +11,7 @@ const QUIET = new Set<PropertyKey>(['then', 'toJSON', 'constructor', Symbol.toSt
  * A fake Electron object. Anything it doesn't model throws when accessed, so no test passes because a call did
  * nothing.
  */
-export function strict<Whole extends object>(
+export function createStrictStub<Whole extends object>(
   name: string,
   members: Modelled<Whole>,
   emitter?: EventEmitter,
@@ -33,7 +33,7 @@ export function strict<Whole extends object>(
 }
 
 /** A preventable Electron event. */
-export function preventable<Details extends object>(details: Details) {
+export function preventableEvent<Details extends object>(details: Details) {
   let isPrevented = false;
   const event = {
     ...details,

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type * as Electron from 'electron';
-import { strict } from './strict.ts';
+import { createStrictStub } from './strict.ts';
 
 type Item = Electron.MenuItemConstructorOptions;
 
@@ -35,14 +35,14 @@ export class SystemSurface {
       this.#menu = menu.items;
     },
   };
-  readonly powerMonitor = strict<Electron.PowerMonitor>('powerMonitor', {}, this.power);
+  readonly powerMonitor = createStrictStub<Electron.PowerMonitor>('powerMonitor', {}, this.power);
   readonly globalShortcut: Electron.GlobalShortcut;
   readonly Tray: new (
     image: string,
   ) => Electron.Tray;
 
   constructor(takenShortcuts: readonly string[], hasTray: boolean) {
-    this.globalShortcut = strict<Electron.GlobalShortcut>('globalShortcut', {
+    this.globalShortcut = createStrictStub<Electron.GlobalShortcut>('globalShortcut', {
       register: (accelerator, work) => {
         if (takenShortcuts.includes(accelerator)) return false;
         this.shortcuts.set(accelerator, work);
@@ -81,7 +81,7 @@ export class SystemSurface {
   #icon(image: string): Electron.Tray {
     const icon: Icon = { image, tip: '', menu: [], isGone: false };
     this.icons.push(icon);
-    return strict<Electron.Tray>(
+    return createStrictStub<Electron.Tray>(
       'Tray',
       {
         setToolTip: (tip) => {

@@ -2,11 +2,11 @@ import { EventEmitter } from 'node:events';
 import { request } from 'node:http';
 import type * as Electron from 'electron';
 import { NET_SESSION_NAME } from 'electron-updater/out/electronHttpExecutor.js';
-import { strict } from './strict.ts';
+import { createStrictStub } from './strict.ts';
 
 /** What electron-updater itself uses of Electron. */
 export const UPDATER_PARTITION = NET_SESSION_NAME;
-export const noSession = strict<Electron.Session>('session of the updater', {});
+export const noSession = createStrictStub<Electron.Session>('session of the updater', {});
 
 /** Both kinds of request behave the same for the updater. */
 export const requestByNode: Electron.Net['request'] = (options) => {
@@ -16,7 +16,7 @@ export const requestByNode: Electron.Net['request'] = (options) => {
 
 export function makeAutoUpdater(): Electron.AutoUpdater {
   const emitter = new EventEmitter();
-  return strict<Electron.AutoUpdater>(
+  return createStrictStub<Electron.AutoUpdater>(
     'autoUpdater',
     { emit: (name, ...values) => emitter.emit(name, ...values) },
     emitter,

@@ -2,12 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import type * as Electron from 'electron';
 import { DESKTOP } from '../../../shared/desktop/desktop.ts';
-import { COMPILED_ONCE, SHORT_LIVED } from '../../support/child-backend.ts';
-import { STAND_IN } from './stand-in.ts';
-import { strict } from './strict.ts';
+import { COMPILE_CACHE_ENV, SHORT_LIVED_V8_FLAGS } from '../../support/child-backend.ts';
+import { TEST_ORIGIN } from './stand-in.ts';
+import { createStrictStub } from './strict.ts';
 
 /** Utility processes of one app run: real processes, forked by Node. */
-export class Utilities {
+export class UtilityProcesses {
   readonly #running = new Set<ChildProcess>();
   /** Number of processes started. */
   count = 0;
@@ -31,12 +31,12 @@ export class Utilities {
     const child = fork(program, args, {
       // These tests' pages have a different origin than the app's.
       env: Object.fromEntries(
-        Object.entries({ ...COMPILED_ONCE, ...env }).map(([name, value]) => [
+        Object.entries({ ...COMPILE_CACHE_ENV, ...env }).map(([name, value]) => [
           name,
-          value === DESKTOP.origin ? STAND_IN : value,
+          value === DESKTOP.origin ? TEST_ORIGIN : value,
         ]),
       ),
-      execArgv: SHORT_LIVED,
+      execArgv: SHORT_LIVED_V8_FLAGS,
       silent: true,
     });
     this.count += 1;
@@ -46,7 +46,7 @@ export class Utilities {
       this.#running.delete(child);
       events.emit('exit', code ?? 9);
     });
-    return strict<Electron.UtilityProcess>(
+    return createStrictStub<Electron.UtilityProcess>(
       'utilityProcess',
       {
         postMessage: (message) => void (child.connected && child.send(message)),

@@ -4,8 +4,8 @@ import type { CDPSession, Page } from '@playwright/test';
 import type * as Electron from 'electron';
 import type { FakeIpcMain } from './ipc-main.ts';
 import type { Profile } from './profile.ts';
-import { fromStandIn, toStandIn } from './stand-in.ts';
-import { preventable, strict } from './strict.ts';
+import { fromTestUrl, toTestUrl } from './stand-in.ts';
+import { preventableEvent, createStrictStub } from './strict.ts';
 import { BINDING, isolatedWorldScript, mainWorldScript, WORLD } from './worlds.ts';
 
 interface Surroundings {
@@ -77,7 +77,7 @@ export class HostWindow {
     this.options = surroundings.options;
     const { x = 0, y = 0, width = 800, height = 600 } = surroundings.options;
     this.bounds = { x, y, width, height };
-    this.contents = strict<Electron.WebContents>(
+    this.contents = createStrictStub<Electron.WebContents>(
       'webContents',
       {
         id: surroundings.id,
@@ -86,7 +86,7 @@ export class HostWindow {
           this.#openHandler = handler;
         },
         isDestroyed: () => this.isGone,
-        getURL: () => fromStandIn(this.#shown?.url() ?? ''),
+        getURL: () => fromTestUrl(this.#shown?.url() ?? ''),
         getTitle: () => 'Your plan | Haven Exchange',
         printToPDF: () => this.printsPdf(),
         startDrag: ({ file }) => void this.dragged.push(file),
@@ -112,7 +112,7 @@ export class HostWindow {
       },
       this.#contentsEvents,
     );
-    this.window = strict<Electron.BrowserWindow>(
+    this.window = createStrictStub<Electron.BrowserWindow>(
       'BrowserWindow',
       {
         webContents: this.contents,
@@ -167,7 +167,7 @@ export class HostWindow {
     url: string,
     isMainFrame = true,
   ): boolean {
-    const { event: details, isPrevented } = preventable({
+    const { event: details, isPrevented } = preventableEvent({
       url,
       isMainFrame,
       isSameDocument: false,
@@ -177,7 +177,7 @@ export class HostWindow {
   }
 
   wouldAttachWebview(): boolean {
-    const { event, isPrevented } = preventable({});
+    const { event, isPrevented } = preventableEvent({});
     this.#contentsEvents.emit('will-attach-webview', event, {}, {});
     return !isPrevented();
   }
@@ -202,7 +202,7 @@ export class HostWindow {
   /** Closes the window like a click on its close button; the app may keep it. */
   async close(): Promise<void> {
     if (this.isGone) return;
-    const { event, isPrevented } = preventable({});
+    const { event, isPrevented } = preventableEvent({});
     this.#events.emit('close', event);
     if (isPrevented()) return;
     await this.leave();
@@ -221,7 +221,7 @@ export class HostWindow {
 
   /** Simulates Windows ending the session; returns whether the app allows it. */
   wouldEndSession(): boolean {
-    const { event, isPrevented } = preventable({ reasons: ['shutdown'] });
+    const { event, isPrevented } = preventableEvent({ reasons: ['shutdown'] });
     this.#events.emit('query-session-end', event);
     return !isPrevented();
   }
@@ -284,7 +284,7 @@ export class HostWindow {
       patterns: [{ resourceType: 'Document' }, { urlPattern: INTERNET }],
     });
     cdp.on('Page.windowOpen', ({ url }) => {
-      if (this.wouldOpen(fromStandIn(url)) === 'allow') return;
+      if (this.wouldOpen(fromTestUrl(url)) === 'allow') return;
       page.once('popup', (popup) => void popup.close().then(() => this.denied.push(url)));
     });
     return page;
@@ -298,7 +298,7 @@ export class HostWindow {
 
   async #load(address: string): Promise<Page> {
     const page = await this.page;
-    this.#loading = toStandIn(address);
+    this.#loading = toTestUrl(address);
     await page.goto(this.#loading, { waitUntil: 'domcontentloaded' });
     this.#events.emit('ready-to-show');
     return page;
@@ -331,7 +331,7 @@ export class HostWindow {
       this.#loading = null;
       return true;
     }
-    const address = fromStandIn(url);
+    const address = fromTestUrl(url);
     if (!this.wouldLeave('will-frame-navigate', address, isMainFrame)) {
       // Electron fires both events; a prevented navigation stays prevented.
       if (isMainFrame) this.wouldLeave('will-navigate', address);
@@ -343,9 +343,13 @@ export class HostWindow {
   async #answer(payload: string, executionContextId: number): Promise<void> {
     const { id, channel, values } = JSON.parse(payload);
     const page = await this.page;
-    const url = fromStandIn(page.url());
-    const origin = fromStandIn(new URL(page.url()).origin);
-    const frame = strict<Electron.WebFrameMain>('senderFrame', { url, origin, parent: null });
+    const url = fromTestUrl(page.url());
+    const origin = fromTestUrl(new URL(page.url()).origin);
+    const frame = createStrictStub<Electron.WebFrameMain>('senderFrame', {
+      url,
+      origin,
+      parent: null,
+    });
     const outcome = await this.#surroundings.ipcMain.invoke(
       { sender: this.contents, senderFrame: frame },
       channel,

@@ -1,7 +1,16 @@
 import { service } from '../../support/backend.ts';
-import { type Area, everything, looksOn, NOBODYS, no, none, shut, yes } from '../area.ts';
+import {
+  type Area,
+  everything,
+  readOnlyAccess,
+  UNUSED_ID,
+  no,
+  none,
+  denyAll,
+  yes,
+} from '../area.ts';
 import { adminAuditLog, userRoles } from '../probes/tables.ts';
-import { word } from '../probes/values.ts';
+import { randomWord } from '../probes/values.ts';
 import { succeed } from '../world.ts';
 
 /** A user can be deleted once no retained sale record references them. */
@@ -15,17 +24,17 @@ export const area: Area = {
     profiles: {
       anyone: [yes, none, no, yes, none, no],
       but: {
-        'signed out': shut,
+        'signed out': denyAll,
         support: [yes, yes, no, yes, none, no],
         admin: [yes, yes, no, yes, none, no],
         service: everything,
       },
-      rows: { of: withoutSales, change: () => ({ bio: word() }) },
+      rows: { of: withoutSales, change: () => ({ bio: randomWord() }) },
     },
     user_roles: {
       anyone: [yes, none, no, none, none, none],
       but: {
-        'signed out': shut,
+        'signed out': denyAll,
         support: [yes, yes, no, none, none, none],
         // Their own roles include administrator, which they can't change themselves.
         admin: [yes, yes, yes, no, yes, yes],
@@ -35,7 +44,7 @@ export const area: Area = {
     },
     broker_profiles: {
       anyone: [yes, none, no, yes, none, no],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         key: 'user_id',
         row: () => ({ specialization: 'ccrc' }),
@@ -44,35 +53,40 @@ export const area: Area = {
     },
     onboarding_states: {
       anyone: [yes, none, no, yes, none, none],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: { key: 'user_id', change: () => ({ pricing_viewed: true }) },
     },
     professional_licenses: {
       anyone: [yes, none, no, yes, none, none],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         key: 'user_id',
-        row: () => ({ state: 'OH', number: word().slice(0, 40) }),
-        change: () => ({ number: word().slice(0, 40) }),
+        row: () => ({ state: 'OH', number: randomWord().slice(0, 40) }),
+        change: () => ({ number: randomWord().slice(0, 40) }),
       },
     },
     // Written only by triggers; no one can change it, not even with the secret key.
     admin_audit_log: {
       anyone: [none, none, no, no, no, no],
-      but: { 'signed out': shut, support: looksOn, admin: looksOn, service: looksOn },
+      but: {
+        'signed out': denyAll,
+        support: readOnlyAccess,
+        admin: readOnlyAccess,
+        service: readOnlyAccess,
+      },
       rows: adminAuditLog,
     },
   },
   calls: {
     request_account_deletion: { isOpen: true },
-    delete_account: { asked: () => ({ user_id: NOBODYS, reason: 'A test' }) },
+    delete_account: { asked: () => ({ user_id: UNUSED_ID, reason: 'A test' }) },
     cancel_account_deletion: { isOpen: true },
     cancel_account_deletion_by_email: {
       asked: () => ({ token: 'a'.repeat(64) }),
       forVisitors: true,
       isOpen: true,
     },
-    stop_deletion: { asked: () => ({ user_id: NOBODYS, reason: 'A test' }) },
+    stop_deletion: { asked: () => ({ user_id: UNUSED_ID, reason: 'A test' }) },
     admin_account: { asked: ({ seller }) => ({ user_id: seller.id }) },
     assign_role: { asked: ({ seller }) => ({ user_id: seller.id, role: 'broker' }) },
     check_email_confirmation: { asked: () => ({ email: 'nobody@people.example' }) },

@@ -1,17 +1,17 @@
-import { type Area, everything, no, none, shut, yes } from '../area.ts';
-import { word } from '../probes/values.ts';
+import { type Area, everything, no, none, denyAll, yes } from '../area.ts';
+import { randomWord } from '../probes/values.ts';
 
 export const area: Area = {
   tables: {
     activity_feed: {
       anyone: [yes, none, no, no, no, none],
-      but: { 'signed out': shut, service: everything },
-      rows: { row: () => ({ activity_type: 'login' }), change: () => ({ message: word() }) },
+      but: { 'signed out': denyAll, service: everything },
+      rows: { row: () => ({ activity_type: 'login' }), change: () => ({ message: randomWord() }) },
     },
     // A call records the visit.
     desk_visits: {
       anyone: [yes, none, no, no, no, no],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: { key: 'user_id', change: () => ({ since: new Date().toISOString() }) },
     },
   },

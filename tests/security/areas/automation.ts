@@ -1,6 +1,6 @@
 import { service } from '../../support/backend.ts';
-import { type Area, everything, NOBODYS, no, none, shut, yes } from '../area.ts';
-import { moment, word } from '../probes/values.ts';
+import { type Area, everything, UNUSED_ID, no, none, denyAll, yes } from '../area.ts';
+import { moment, randomWord } from '../probes/values.ts';
 import { succeed } from '../world.ts';
 
 const RULE = {
@@ -28,16 +28,16 @@ export const area: Area = {
     // Written only by calls and the automation worker.
     automations: {
       anyone: [yes, none, no, no, no, no],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: (owner_id) => ({ owner_id, book: owner_id }),
         row: () => ({ ...RULE }),
-        change: () => ({ name: word() }),
+        change: () => ({ name: randomWord() }),
       },
     },
     automation_runs: {
       anyone: [yes, none, no, no, no, no],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: async (owner_id) => ({
           owner_id,
@@ -46,9 +46,9 @@ export const area: Area = {
           automation_id: await ruleOf(owner_id),
         }),
         row: () => ({
-          cause: word(),
+          cause: randomWord(),
           kind: 'leads',
-          record_id: NOBODYS,
+          record_id: UNUSED_ID,
           title: 'Ada Lovelace',
           outcome: 'done',
         }),
@@ -58,12 +58,12 @@ export const area: Area = {
   },
   calls: {
     my_automations: {},
-    save_automation: { asked: () => ({ p_rule: RULE, p_id: NOBODYS, p_version: 1 }) },
-    set_automation_enabled: { asked: () => ({ p_id: NOBODYS, p_on: true }) },
-    remove_automation: { asked: () => ({ p_id: NOBODYS }) },
+    save_automation: { asked: () => ({ p_rule: RULE, p_id: UNUSED_ID, p_version: 1 }) },
+    set_automation_enabled: { asked: () => ({ p_id: UNUSED_ID, p_on: true }) },
+    remove_automation: { asked: () => ({ p_id: UNUSED_ID }) },
     preview_automation: { asked: () => ({ p_rule: RULE }) },
-    approve_automation_run: { asked: () => ({ p_id: NOBODYS }) },
-    dismiss_automation_run: { asked: () => ({ p_id: NOBODYS }) },
-    undo_automation_run: { asked: () => ({ p_id: NOBODYS }) },
+    approve_automation_run: { asked: () => ({ p_id: UNUSED_ID }) },
+    dismiss_automation_run: { asked: () => ({ p_id: UNUSED_ID }) },
+    undo_automation_run: { asked: () => ({ p_id: UNUSED_ID }) },
   },
 };

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { type Area, everything, looksOn, no, none, shut, yes } from '../area.ts';
+import { type Area, everything, readOnlyAccess, no, none, denyAll, yes } from '../area.ts';
 import { moment, number } from '../probes/values.ts';
 
 /** Written only by the server, from the payment provider's data. */
 const money = {
   anyone: [yes, none, no, no, no, no],
-  but: { 'signed out': shut, support: looksOn, admin: looksOn, service: everything },
+  but: {
+    'signed out': denyAll,
+    support: readOnlyAccess,
+    admin: readOnlyAccess,
+    service: everything,
+  },
 } as const;
 
 export const area: Area = {
@@ -13,7 +18,7 @@ export const area: Area = {
     subscribers: {
       anyone: [yes, none, no, none, none, none],
       but: {
-        'signed out': shut,
+        'signed out': denyAll,
         support: [yes, yes, no, none, none, none],
         admin: everything,
         service: everything,

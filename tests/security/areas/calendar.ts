@@ -1,5 +1,5 @@
-import { type Area, everything, no, none, type Readers, shut, yes } from '../area.ts';
-import { moment, word } from '../probes/values.ts';
+import { type Area, everything, no, none, type Readers, denyAll, yes } from '../area.ts';
+import { moment, randomWord } from '../probes/values.ts';
 import { succeed } from '../world.ts';
 
 const NOBODYS = '00000000-0000-4000-8000-000000000001';
@@ -22,7 +22,7 @@ export const area: Area = {
     // "Insert" uses another user as owner. No one can delete: a record stays in trash for thirty days.
     events: {
       anyone: [yes, none, no, yes, none, no],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: (owner_id) => ({ owner_id }),
         row: () => ({
@@ -30,7 +30,7 @@ export const area: Area = {
           begins_at: '2027-03-01T15:00:00Z',
           ends_at: '2027-03-01T16:00:00Z',
         }),
-        change: () => ({ title: word() }),
+        change: () => ({ title: randomWord() }),
       },
     },
   },

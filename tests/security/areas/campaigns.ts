@@ -1,6 +1,6 @@
 import { service } from '../../support/backend.ts';
-import { type Area, everything, NOBODYS, no, none, type Readers, shut, yes } from '../area.ts';
-import { moment, word } from '../probes/values.ts';
+import { type Area, everything, UNUSED_ID, no, none, type Readers, denyAll, yes } from '../area.ts';
+import { moment, randomWord } from '../probes/values.ts';
 import { person, succeed } from '../world.ts';
 
 type Kind = 'campaigns' | 'letter_templates';
@@ -52,44 +52,44 @@ export const area: Area = {
     // "Insert" uses another user as owner. No one can delete: a record stays in trash for thirty days.
     campaigns: {
       anyone: [yes, none, no, yes, none, no],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: (owner_id) => ({ owner_id }),
         row: () => ({ name: 'Riverbend' }),
-        change: () => ({ name: word() }),
+        change: () => ({ name: randomWord() }),
       },
     },
     letter_templates: {
       anyone: [yes, none, no, yes, none, no],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: (owner_id) => ({ owner_id }),
         row: () => ({ name: 'New listing', subject: 'Riverbend', body: 'Shall we walk it?' }),
-        change: () => ({ name: word() }),
+        change: () => ({ name: randomWord() }),
       },
     },
     email_sequences: {
       anyone: [yes, none, no, yes, none, no],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: (owner_id) => ({ owner_id }),
         row: () => ({ name: 'After the first look' }),
-        change: () => ({ name: word() }),
+        change: () => ({ name: randomWord() }),
       },
     },
     // Written only by calls.
     sequence_steps: {
       anyone: [yes, none, no, no, no, no],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: async (id) => ({ sequence_id: await sequenceOf(id) }),
         row: () => ({ place: 1, kind: 'task', title: 'Call' }),
-        change: () => ({ title: word() }),
+        change: () => ({ title: randomWord() }),
       },
     },
     sequence_enrolments: {
       anyone: [yes, none, no, no, no, no],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: async (sender_id) => ({
           sender_id,
@@ -104,7 +104,7 @@ export const area: Area = {
     // Written only by calls and scheduled jobs.
     broker_letters: {
       anyone: [yes, none, no, no, no, no],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: (sender_id) => ({ sender_id, book: sender_id, house: sender_id }),
         row: () => ({ zone: 'America/Chicago', status: 'left_out' }),
@@ -113,22 +113,22 @@ export const area: Area = {
     },
   },
   calls: {
-    campaign_audience: { asked: () => ({ p_id: NOBODYS }) },
-    campaign_results: { asked: () => ({ p_ids: [NOBODYS] }) },
-    send_campaign: { asked: () => ({ p_id: NOBODYS }) },
-    stop_campaign: { asked: () => ({ p_id: NOBODYS }) },
-    test_campaign: { asked: () => ({ p_id: NOBODYS }) },
+    campaign_audience: { asked: () => ({ p_id: UNUSED_ID }) },
+    campaign_results: { asked: () => ({ p_ids: [UNUSED_ID] }) },
+    send_campaign: { asked: () => ({ p_id: UNUSED_ID }) },
+    stop_campaign: { asked: () => ({ p_id: UNUSED_ID }) },
+    test_campaign: { asked: () => ({ p_id: UNUSED_ID }) },
     my_postal_address: {},
     set_postal_address: { asked: () => ({ p_address: '' }) },
     save_sequence_step: {
-      asked: () => ({ p_sequence_id: NOBODYS, p_kind: 'task', p_wait_days: 1, p_title: 'Call' }),
+      asked: () => ({ p_sequence_id: UNUSED_ID, p_kind: 'task', p_wait_days: 1, p_title: 'Call' }),
     },
-    remove_sequence_step: { asked: () => ({ p_step_id: NOBODYS }) },
-    run_sequence: { asked: () => ({ p_id: NOBODYS, p_runs: true }) },
-    enroll_contacts: { asked: () => ({ p_sequence_id: NOBODYS, p_contact_ids: [NOBODYS] }) },
-    end_enrollment: { asked: () => ({ p_id: NOBODYS }) },
-    sequence_results: { asked: () => ({ p_ids: [NOBODYS] }) },
-    set_email_replied: { asked: () => ({ p_id: NOBODYS }) },
+    remove_sequence_step: { asked: () => ({ p_step_id: UNUSED_ID }) },
+    run_sequence: { asked: () => ({ p_id: UNUSED_ID, p_runs: true }) },
+    enroll_contacts: { asked: () => ({ p_sequence_id: UNUSED_ID, p_contact_ids: [UNUSED_ID] }) },
+    end_enrollment: { asked: () => ({ p_id: UNUSED_ID }) },
+    sequence_results: { asked: () => ({ p_ids: [UNUSED_ID] }) },
+    set_email_replied: { asked: () => ({ p_id: UNUSED_ID }) },
   },
   lists: {
     find_email_sequences: {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { service } from '../../support/backend.ts';
-import { type Area, everything, NOBODYS, no, none, type Readers, shut, yes } from '../area.ts';
-import { moment, word } from '../probes/values.ts';
+import { type Area, everything, UNUSED_ID, no, none, type Readers, denyAll, yes } from '../area.ts';
+import { moment, randomWord } from '../probes/values.ts';
 import { brokerOf, listingBy, person, succeed } from '../world.ts';
 
 const companyOrders = ['name', 'communities', 'created_at', 'deleted_at'];
@@ -76,16 +76,16 @@ export const area: Area = {
     // Written only by calls.
     shortlists: {
       anyone: [yes, none, no, no, no, no],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: async (by) => ({ by, book: by, contact_id: await contactFor(by) }),
         row: () => ({ recipient: 'ada@example.com' }),
-        change: () => ({ note: word() }),
+        change: () => ({ note: randomWord() }),
       },
     },
     shortlist_items: {
       anyone: [yes, none, no, no, no, no],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: async (by) => ({
           book: by,
@@ -93,13 +93,13 @@ export const area: Area = {
           listing_id: await anyListing(),
         }),
         row: () => ({ place: 1, property_name: 'Maple Court' }),
-        change: () => ({ property_name: word() }),
+        change: () => ({ property_name: randomWord() }),
       },
     },
     // Shared by a call; revoked by deleting.
     client_shares: {
       anyone: [yes, none, no, no, no, none],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: async (by) => ({
           by,
@@ -113,51 +113,51 @@ export const area: Area = {
     // "Insert" uses another user's record.
     community_ties: {
       anyone: [yes, none, no, no, no, none],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: async (by) => ({ contact_id: await ownContactOf(by) }),
-        row: () => ({ community: word(), relation: 'owner' }),
-        change: () => ({ community: word() }),
+        row: () => ({ community: randomWord(), relation: 'owner' }),
+        change: () => ({ community: randomWord() }),
       },
     },
     // "Insert" uses another user as owner. No one can delete: a record stays in trash for thirty days.
     contacts: {
       anyone: [yes, none, no, yes, none, no],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: (owner_id) => ({ owner_id }),
         row: () => ({ name: 'Ada Lovelace' }),
-        change: () => ({ name: word() }),
+        change: () => ({ name: randomWord() }),
       },
     },
     companies: {
       anyone: [yes, none, no, yes, none, no],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: (owner_id) => ({ owner_id }),
         row: () => ({ name: 'Tallgrass Health' }),
-        change: () => ({ name: word() }),
+        change: () => ({ name: randomWord() }),
       },
     },
   },
   calls: {
-    send_shortlist: { asked: () => ({ p_contact_id: NOBODYS, p_listing_ids: [NOBODYS] }) },
-    end_shortlist: { asked: () => ({ p_id: NOBODYS }) },
+    send_shortlist: { asked: () => ({ p_contact_id: UNUSED_ID, p_listing_ids: [UNUSED_ID] }) },
+    end_shortlist: { asked: () => ({ p_id: UNUSED_ID }) },
     share_with_client: {
-      asked: () => ({ p_contact_id: NOBODYS, p_what: 'task', p_id: NOBODYS }),
+      asked: () => ({ p_contact_id: UNUSED_ID, p_what: 'task', p_id: UNUSED_ID }),
     },
     my_items_from_brokers: {},
-    answer_shortlist: { asked: () => ({ p_item_id: NOBODYS, p_answer: 'like' }) },
-    finish_client_task: { asked: () => ({ p_share_id: NOBODYS, p_is_done: true }) },
+    answer_shortlist: { asked: () => ({ p_item_id: UNUSED_ID, p_answer: 'like' }) },
+    finish_client_task: { asked: () => ({ p_share_id: UNUSED_ID, p_is_done: true }) },
     find_duplicates: {},
-    mark_as_not_duplicates: { asked: () => ({ p_one: NOBODYS, p_other: NOBODYS }) },
-    merge_contacts: { asked: () => ({ p_keep: NOBODYS, p_gone: NOBODYS }) },
-    undo_merge: { asked: () => ({ p_id: NOBODYS }) },
-    client_exchange_activity: { asked: () => ({ p_contact_id: NOBODYS }) },
-    client_timeline: { asked: () => ({ p_contact_id: NOBODYS }) },
-    client_conversation: { asked: () => ({ p_contact_id: NOBODYS }) },
+    mark_as_not_duplicates: { asked: () => ({ p_one: UNUSED_ID, p_other: UNUSED_ID }) },
+    merge_contacts: { asked: () => ({ p_keep: UNUSED_ID, p_gone: UNUSED_ID }) },
+    undo_merge: { asked: () => ({ p_id: UNUSED_ID }) },
+    client_exchange_activity: { asked: () => ({ p_contact_id: UNUSED_ID }) },
+    client_timeline: { asked: () => ({ p_contact_id: UNUSED_ID }) },
+    client_conversation: { asked: () => ({ p_contact_id: UNUSED_ID }) },
     send_email_to_client: {
-      asked: () => ({ p_contact_id: NOBODYS, p_subject: 'Riverbend', p_body: 'Thursday?' }),
+      asked: () => ({ p_contact_id: UNUSED_ID, p_subject: 'Riverbend', p_body: 'Thursday?' }),
     },
     track_email_click: { asked: () => ({ p_token: 'x' }) },
   },

@@ -1,5 +1,5 @@
-import { type Area, everything, no, none, type Readers, shut, yes } from '../area.ts';
-import { moment, word } from '../probes/values.ts';
+import { type Area, everything, no, none, type Readers, denyAll, yes } from '../area.ts';
+import { moment, randomWord } from '../probes/values.ts';
 import { succeed } from '../world.ts';
 
 const orders = [
@@ -25,11 +25,11 @@ export const area: Area = {
     // "Insert" uses another user as owner. No one can delete: a record stays in trash for thirty days.
     deals: {
       anyone: [yes, none, no, yes, none, no],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: (owner_id) => ({ owner_id }),
         row: () => ({ name: 'Maple Glen' }),
-        change: () => ({ name: word() }),
+        change: () => ({ name: randomWord() }),
       },
     },
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newUser, service } from '../../support/backend.ts';
-import { type Area, everything, NOBODYS, no, none, shut, yes } from '../area.ts';
-import { word } from '../probes/values.ts';
+import { type Area, everything, UNUSED_ID, no, none, denyAll, yes } from '../area.ts';
+import { randomWord } from '../probes/values.ts';
 import { listingBy, succeed, type World } from '../world.ts';
 
 /** Distinguishes these rows from other tests' rows. */
@@ -41,7 +41,7 @@ export const area: Area = {
     vendor_credentials: {
       anyone: [yes, none, no, no, no, none],
       but: {
-        'signed out': shut,
+        'signed out': denyAll,
         vendor: [yes, none, no, no, no, none],
         support: [yes, yes, no, no, no, none],
         admin: [yes, yes, no, no, no, none],
@@ -57,7 +57,7 @@ export const area: Area = {
           file_type: 'application/pdf',
           file_size: 1,
         }),
-        change: () => ({ number: word() }),
+        change: () => ({ number: randomWord() }),
       },
     },
     // Unverified profiles: own and another user's; "insert" uses another user as owner.
@@ -71,14 +71,14 @@ export const area: Area = {
       },
       rows: {
         row: () => ({ company_name: 'Probe Roofing', category: 'construction', states: ['OH'] }),
-        change: () => ({ description: word() }),
+        change: () => ({ description: randomWord() }),
         columns: 'id, company_name',
       },
     },
   },
   calls: {
     decide_vendor_credential: {
-      asked: () => ({ credential_id: NOBODYS, decision: 'verified' }),
+      asked: () => ({ credential_id: UNUSED_ID, decision: 'verified' }),
     },
     submit_vendor_credential: {
       asked: () => ({ id: randomUUID(), kind: 'w9', file_name: 'w9.pdf' }),

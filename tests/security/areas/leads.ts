@@ -1,5 +1,5 @@
-import { type Area, everything, NOBODYS, no, none, type Readers, shut, yes } from '../area.ts';
-import { moment, word } from '../probes/values.ts';
+import { type Area, everything, UNUSED_ID, no, none, type Readers, denyAll, yes } from '../area.ts';
+import { moment, randomWord } from '../probes/values.ts';
 import { succeed } from '../world.ts';
 
 const orders = ['name', 'received_at', 'respond_by', 'created_at', 'deleted_at'];
@@ -25,37 +25,37 @@ export const area: Area = {
     // "Insert" uses another user as owner. No one can delete: a record stays in trash for thirty days.
     leads: {
       anyone: [yes, none, no, yes, none, no],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: (owner_id) => ({ owner_id }),
         row: () => ({ name: 'Ada Lovelace' }),
-        change: () => ({ name: word() }),
+        change: () => ({ name: randomWord() }),
       },
     },
     lead_forms: {
       anyone: [yes, none, no, yes, none, no],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: (owner_id) => ({ owner_id }),
         row: () => ({ name: 'Home', title: 'What are you looking for?' }),
-        change: () => ({ name: word() }),
+        change: () => ({ name: randomWord() }),
       },
     },
   },
   calls: {
-    lead_form: { asked: () => ({ form_id: NOBODYS }), forVisitors: true },
+    lead_form: { asked: () => ({ form_id: UNUSED_ID }), forVisitors: true },
     submit_lead_form: {
-      asked: () => ({ form_id: NOBODYS, request_id: NOBODYS, answers: {} }),
+      asked: () => ({ form_id: UNUSED_ID, request_id: UNUSED_ID, answers: {} }),
       forVisitors: true,
       isOpen: true,
     },
-    assign_leads: { asked: () => ({ p_ids: [NOBODYS] }) },
-    convert_lead: { asked: () => ({ p_id: NOBODYS, p_with_deal: true }) },
-    undo_conversion: { asked: () => ({ p_id: NOBODYS }) },
+    assign_leads: { asked: () => ({ p_ids: [UNUSED_ID] }) },
+    convert_lead: { asked: () => ({ p_id: UNUSED_ID, p_with_deal: true }) },
+    undo_conversion: { asked: () => ({ p_id: UNUSED_ID }) },
     my_lead_rules: {},
     lead_measures: { asked: () => ({ p_from: '2026-01-01', p_to: '2026-12-31' }) },
     set_lead_rules: { asked: () => ({ p_mode: 'asked', p_minutes: 60 }) },
-    match_listings: { asked: () => ({ p_contact_id: NOBODYS }) },
+    match_listings: { asked: () => ({ p_contact_id: UNUSED_ID }) },
     match_buyers: { asked: ({ covered }) => ({ p_listing_id: covered }) },
     my_deal_listings: {},
     report_pipeline: {},
@@ -65,7 +65,7 @@ export const area: Area = {
     report_rows: {
       asked: () => ({ p_figure: 'reached', p_from: '2026-01-01', p_to: '2026-12-31', p_of: 'psa' }),
     },
-    link_deal_to_listing: { asked: () => ({ p_id: NOBODYS, p_listing_id: null }) },
+    link_deal_to_listing: { asked: () => ({ p_id: UNUSED_ID, p_listing_id: null }) },
   },
   lists: {
     find_lead_forms: {

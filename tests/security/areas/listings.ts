@@ -3,16 +3,16 @@ import { service } from '../../support/backend.ts';
 import {
   type Area,
   everything,
-  looksOn,
-  NOBODYS,
+  readOnlyAccess,
+  UNUSED_ID,
   no,
   none,
   type Readers,
-  shut,
+  denyAll,
   yes,
 } from '../area.ts';
 import { listings } from '../probes/tables.ts';
-import { anyMoment, number, ofListing, word } from '../probes/values.ts';
+import { randomPastTime, number, ownListingKey, randomWord } from '../probes/values.ts';
 import { person, succeed } from '../world.ts';
 
 /** Two inquiries to the member, who has become a broker. */
@@ -37,7 +37,7 @@ let agreement: Promise<string> | undefined;
 /** Returns the signed agreement for this user's listing. */
 async function agreementOf(accountId: string): Promise<string> {
   const text = {
-    ...(await ofListing(accountId)),
+    ...(await ownListingKey(accountId)),
     version: number(),
     body: 'What is told stays between us. '.repeat(9),
   };
@@ -65,7 +65,7 @@ export const area: Area = {
     listing_addresses: {
       anyone: [yes, none, no, none, none, none],
       but: {
-        'signed out': shut,
+        'signed out': denyAll,
         pilot: [yes, yes, no, none, none, none],
         support: [yes, yes, no, yes, none, none],
         admin: everything,
@@ -73,9 +73,9 @@ export const area: Area = {
       },
       rows: {
         key: 'listing_id',
-        of: ofListing,
+        of: ownListingKey,
         row: () => ({ street_address: '7 Stolen Lane' }),
-        change: () => ({ street_address: word() }),
+        change: () => ({ street_address: randomWord() }),
       },
     },
     // Own listing's and another's. Both are live, so a change is reviewed first.
@@ -89,16 +89,21 @@ export const area: Area = {
         service: everything,
       },
       rows: {
-        of: ofListing,
+        of: ownListingKey,
         row: () => ({ image_url: '/facades/maple-court.webp' }),
-        change: () => ({ caption: word() }),
+        change: () => ({ caption: randomWord() }),
       },
       visitorsRead: true,
     },
     // Only the server knows which account is behind a broker.
     broker_accounts: {
       anyone: [yes, none, no, no, no, no],
-      but: { 'signed out': shut, support: looksOn, admin: looksOn, service: everything },
+      but: {
+        'signed out': denyAll,
+        support: readOnlyAccess,
+        admin: readOnlyAccess,
+        service: everything,
+      },
       rows: {
         key: 'broker_id',
         of: (user_id) => ({ user_id, is_pseudonym: true }),
@@ -108,60 +113,70 @@ export const area: Area = {
     // Written only by a call; no one else ever sees one, including staff.
     listing_drafts: {
       anyone: [yes, none, no, no, no, none],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: (user_id) => ({ user_id }),
         row: () => ({ id: randomUUID(), content: {} }),
-        change: () => ({ updated_at: anyMoment() }),
+        change: () => ({ updated_at: randomPastTime() }),
       },
     },
     seller_profiles: {
       anyone: [yes, none, no, yes, none, no],
-      but: { 'signed out': shut, service: everything },
-      rows: { key: 'user_id', change: () => ({ property_name: word() }) },
+      but: { 'signed out': denyAll, service: everything },
+      rows: { key: 'user_id', change: () => ({ property_name: randomWord() }) },
     },
     // Own listing's and another's; written only by the server.
     listing_changes: {
       anyone: [yes, none, no, no, no, no],
-      but: { 'signed out': shut, support: looksOn, admin: looksOn, service: everything },
+      but: {
+        'signed out': denyAll,
+        support: readOnlyAccess,
+        admin: readOnlyAccess,
+        service: everything,
+      },
       rows: {
-        of: ofListing,
+        of: ownListingKey,
         row: () => ({ what: 'price', is_public: false }),
-        change: () => ({ at: anyMoment() }),
+        change: () => ({ at: randomPastTime() }),
       },
     },
     listing_reviews: {
       anyone: [yes, none, no, no, no, no],
-      but: { 'signed out': shut, support: looksOn, admin: looksOn, service: everything },
+      but: {
+        'signed out': denyAll,
+        support: readOnlyAccess,
+        admin: readOnlyAccess,
+        service: everything,
+      },
       rows: {
-        of: ofListing,
+        of: ownListingKey,
         row: () => ({ decision: 'rejected' }),
-        change: () => ({ reason: word() }),
+        change: () => ({ reason: randomWord() }),
       },
     },
     // Own listing's and another's; written only by calls.
     listing_details: {
       anyone: [yes, none, no, no, no, no],
       but: {
-        'signed out': shut,
-        pilot: looksOn,
-        support: looksOn,
-        admin: looksOn,
+        'signed out': denyAll,
+        pilot: readOnlyAccess,
+        support: readOnlyAccess,
+        admin: readOnlyAccess,
         service: everything,
       },
-      rows: { key: 'listing_id', of: ofListing, change: () => ({ stated_on: anyDay() }) },
+      rows: { key: 'listing_id', of: ownListingKey, change: () => ({ stated_on: anyDay() }) },
     },
     listing_nda_texts: {
       anyone: [yes, none, no, no, no, no],
       but: {
-        'signed out': shut,
-        pilot: looksOn,
-        support: looksOn,
-        admin: looksOn,
+        'signed out': denyAll,
+        pilot: readOnlyAccess,
+        support: readOnlyAccess,
+        admin: readOnlyAccess,
         service: everything,
       },
       rows: {
-        of: ofListing,
+        of: ownListingKey,
         row: () => ({ version: number(), body: 'What is told stays between us. '.repeat(9) }),
         change: () => ({ stated_on: anyDay() }),
       },
@@ -169,31 +184,41 @@ export const area: Area = {
     // Signed by the caller and by another user.
     listing_nda_signatures: {
       anyone: [yes, none, no, no, no, no],
-      but: { 'signed out': shut, support: looksOn, admin: looksOn, service: everything },
+      but: {
+        'signed out': denyAll,
+        support: readOnlyAccess,
+        admin: readOnlyAccess,
+        service: everything,
+      },
       rows: {
         of: async (user_id, { victim }) => {
           agreement ??= agreementOf(victim.id);
           return { user_id, nda_id: await agreement };
         },
-        row: () => ({ id: randomUUID(), name: 'Ada Lovelace', hash: word() }),
-        change: () => ({ name: word() }),
+        row: () => ({ id: randomUUID(), name: 'Ada Lovelace', hash: randomWord() }),
+        change: () => ({ name: randomWord() }),
       },
     },
     // Own listing's and another's; only staff remove photos, by a call.
     removed_pictures: {
       anyone: [yes, none, no, no, no, no],
-      but: { 'signed out': shut, support: looksOn, admin: looksOn, service: everything },
+      but: {
+        'signed out': denyAll,
+        support: readOnlyAccess,
+        admin: readOnlyAccess,
+        service: everything,
+      },
       rows: {
-        of: ofListing,
+        of: ownListingKey,
         row: () => ({ image_url: '/facades/x.svg', reason: 'It shows another house.' }),
-        change: () => ({ reason: word() }),
+        change: () => ({ reason: randomWord() }),
       },
     },
     // Own listing's, and another's for which no caller here has signed.
     listing_documents: {
       anyone: [yes, none, no, no, no, none],
       but: {
-        'signed out': shut,
+        'signed out': denyAll,
         // Signs like everyone else.
         pilot: [yes, none, no, no, no, none],
         support: [yes, yes, no, no, no, none],
@@ -201,7 +226,7 @@ export const area: Area = {
         service: everything,
       },
       rows: {
-        of: ofListing,
+        of: ownListingKey,
         row: () => ({
           id: randomUUID(),
           kind: 'other',
@@ -210,17 +235,22 @@ export const area: Area = {
           type: 'application/pdf',
           size: 1,
         }),
-        change: () => ({ name: word() }),
+        change: () => ({ name: randomWord() }),
       },
     },
     // Created by the caller and by another user.
     broker_contacts: {
       anyone: [yes, none, no, no, no, no],
-      but: { 'signed out': shut, support: looksOn, admin: looksOn, service: everything },
+      but: {
+        'signed out': denyAll,
+        support: readOnlyAccess,
+        admin: readOnlyAccess,
+        service: everything,
+      },
       rows: {
-        of: async (user_id, { victim }) => ({ user_id, ...(await ofListing(victim.id)) }),
+        of: async (user_id, { victim }) => ({ user_id, ...(await ownListingKey(victim.id)) }),
         row: () => ({ message: 'Is it still for sale?', broker_id: null }),
-        change: () => ({ created_at: anyMoment() }),
+        change: () => ({ created_at: randomPastTime() }),
       },
     },
   },
@@ -265,18 +295,18 @@ export const area: Area = {
     send_material: {
       asked: () => ({
         p_id: randomUUID(),
-        p_material_id: NOBODYS,
+        p_material_id: UNUSED_ID,
         p_name: 'Ada',
         p_email: 'ada@buyers.example',
       }),
     },
-    send_material_to: { asked: () => ({ p_material_id: NOBODYS, p_contact_ids: [NOBODYS] }) },
-    set_material_link_closed: { asked: () => ({ p_id: NOBODYS }) },
-    open_material: { asked: () => ({ p_id: NOBODYS }) },
+    send_material_to: { asked: () => ({ p_material_id: UNUSED_ID, p_contact_ids: [UNUSED_ID] }) },
+    set_material_link_closed: { asked: () => ({ p_id: UNUSED_ID }) },
+    open_material: { asked: () => ({ p_id: UNUSED_ID }) },
     open_material_by_token: { asked: () => ({ p_token: 'c2FtcGxlLXRva2VuLW9mLWEtbGluaw' }) },
     listing_memorandum: { asked: ({ covered }) => ({ listing_id: covered }) },
-    remove_picture: { asked: () => ({ image_id: NOBODYS, reason: 'It shows another house.' }) },
-    end_listing_access: { asked: () => ({ signature_id: NOBODYS }) },
+    remove_picture: { asked: () => ({ image_id: UNUSED_ID, reason: 'It shows another house.' }) },
+    end_listing_access: { asked: () => ({ signature_id: UNUSED_ID }) },
     count_listing_documents: { asked: ({ covered }) => ({ listing_id: covered }) },
     listing_signatures: { asked: ({ covered }) => ({ listing_id: covered }) },
     own_listing_pictures: { asked: ({ covered }) => ({ listing_id: covered }) },
@@ -287,19 +317,19 @@ export const area: Area = {
     },
     set_listing_nda: { asked: ({ covered }) => ({ listing_id: covered, body: 'Between us.' }) },
     sign_listing_nda: {
-      asked: () => ({ id: randomUUID(), nda_id: NOBODYS, hash: 'none', name: 'Ada Lovelace' }),
+      asked: () => ({ id: randomUUID(), nda_id: UNUSED_ID, hash: 'none', name: 'Ada Lovelace' }),
     },
     listing_figures: { forVisitors: true },
     map_listings: { forVisitors: true },
     get_unlisted_listing: { asked: ({ covered }) => ({ listing_id: covered }), forVisitors: true },
     listing_history: { asked: ({ covered }) => ({ listing_id: covered }), forVisitors: true },
     save_seller_profile: {
-      asked: () => ({ draft_id: NOBODYS, content: [], timeline: 'exploring' }),
+      asked: () => ({ draft_id: UNUSED_ID, content: [], timeline: 'exploring' }),
     },
     save_listing_draft: { asked: () => ({ draft_id: randomUUID(), version: 0, content: {} }) },
     preview_listing_import: { asked: () => ({ import_id: randomUUID(), listing_rows: [] }) },
     import_listing_drafts: { asked: () => ({ import_id: randomUUID(), listing_rows: [] }) },
-    attach_draft_pictures: { asked: () => ({ draft_id: NOBODYS, pictures: [] }) },
+    attach_draft_pictures: { asked: () => ({ draft_id: UNUSED_ID, pictures: [] }) },
     submit_listing: { asked: () => ({ draft_id: randomUUID(), listing: {} }) },
     review_listing: { asked: ({ covered }) => ({ listing_id: covered, decision: 'approved' }) },
     view_listing: {

@@ -1,6 +1,6 @@
-import { type Area, everything, looksOn, no, none, shut, yes } from '../area.ts';
+import { type Area, everything, readOnlyAccess, no, none, denyAll, yes } from '../area.ts';
 import { conversions } from '../probes/tables.ts';
-import { word } from '../probes/values.ts';
+import { randomWord } from '../probes/values.ts';
 
 export const area: Area = {
   tables: {
@@ -16,14 +16,14 @@ export const area: Area = {
       },
       rows: {
         row: () => ({ rating: 4, review: 'Does what it says.' }),
-        change: () => ({ review: word() }),
+        change: () => ({ review: randomWord() }),
         columns: 'id, rating, review',
       },
     },
     // Anonymous counts; everyone counts through a call, and no one writes rows directly.
     conversions: {
       anyone: [none, none, no, no, no, no],
-      but: { 'signed out': shut, admin: looksOn, service: looksOn },
+      but: { 'signed out': denyAll, admin: readOnlyAccess, service: readOnlyAccess },
       rows: conversions,
     },
   },

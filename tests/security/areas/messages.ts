@@ -3,12 +3,12 @@ import { service } from '../../support/backend.ts';
 import {
   type Area,
   everything,
-  looksOn,
-  NOBODYS,
+  readOnlyAccess,
+  UNUSED_ID,
   no,
   none,
   type Readers,
-  shut,
+  denyAll,
   yes,
 } from '../area.ts';
 import {
@@ -17,19 +17,19 @@ import {
   conversationMessages,
   conversationReceipts,
   messageNotifications,
-  writtenBy,
+  createConversationBy,
 } from '../probes/messages.ts';
-import { anyMoment, moment, number, word } from '../probes/values.ts';
+import { randomPastTime, moment, number, randomWord } from '../probes/values.ts';
 import { person, succeed } from '../world.ts';
 
 /** The caller's conversation and others'. Staff are in none and read only reported messages. */
 const changedByMembers = {
   anyone: [yes, none, no, yes, none, no],
-  but: { 'signed out': shut, service: everything },
+  but: { 'signed out': denyAll, service: everything },
 } as const;
 const readByMembers = {
   anyone: [yes, none, no, no, no, no],
-  but: { 'signed out': shut, service: everything },
+  but: { 'signed out': denyAll, service: everything },
 } as const;
 
 const conversation = randomUUID();
@@ -52,8 +52,8 @@ async function arrangeReports() {
   await succeed(service().from('message_reports').insert(reports).select('id'));
 }
 
-const inNobodys = () => ({ conversation_id: NOBODYS });
-const ofNobodys = () => ({ message_id: NOBODYS });
+const inNobodys = () => ({ conversation_id: UNUSED_ID });
+const ofNobodys = () => ({ message_id: UNUSED_ID });
 
 export const area: Area = {
   tables: {
@@ -82,21 +82,21 @@ export const area: Area = {
     // "Insert" is a block in another user's name.
     user_blocks: {
       anyone: [yes, none, no, no, no, none],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         key: 'user_id',
         of: (user_id, { actors: { vendor, operator } }) => ({
           user_id,
           blocked_id: user_id === vendor.id ? operator.id : vendor.id,
         }),
-        change: () => ({ created_at: anyMoment() }),
+        change: () => ({ created_at: randomPastTime() }),
       },
     },
     // Attachments of the caller's conversation and of another; written only by the server.
     message_attachments: {
       ...readByMembers,
       rows: {
-        of: writtenBy,
+        of: createConversationBy,
         row: () => ({
           id: randomUUID(),
           path: randomUUID(),
@@ -112,23 +112,23 @@ export const area: Area = {
     // "Insert" uses another user's name, in their conversation.
     scheduled_messages: {
       anyone: [yes, none, no, yes, none, none],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: async (sender_id, world) => ({
           sender_id,
-          conversation_id: (await writtenBy(sender_id, world)).conversation_id,
+          conversation_id: (await createConversationBy(sender_id, world)).conversation_id,
         }),
         row: () => ({ message_text: 'Good morning', send_at: moment(86_400_000) }),
-        change: () => ({ message_text: word() }),
+        change: () => ({ message_text: randomWord() }),
       },
     },
     message_reports: {
       anyone: readByMembers.anyone,
-      but: { ...readByMembers.but, support: looksOn, admin: looksOn },
+      but: { ...readByMembers.but, support: readOnlyAccess, admin: readOnlyAccess },
       rows: {
         of: (reporter_id) => ({ reporter_id }),
         row: () => ({ message_text: 'Send money.', reason: 'fraud' }),
-        change: () => ({ note: word() }),
+        change: () => ({ note: randomWord() }),
       },
     },
   },
@@ -136,7 +136,7 @@ export const area: Area = {
     blocked_people: { tellsContacts: true },
     add_participants: { asked: () => ({ ...inNobodys(), people: [] }) },
     conversation_page: { asked: inNobodys },
-    decide_message_report: { asked: () => ({ report_id: NOBODYS, decision: 'dismissed' }) },
+    decide_message_report: { asked: () => ({ report_id: UNUSED_ID, decision: 'dismissed' }) },
     delete_message: { asked: ofNobodys },
     known_people: { tellsContacts: true },
     leave_conversation: { asked: inNobodys },
@@ -144,7 +144,7 @@ export const area: Area = {
     message_history: { asked: ofNobodys },
     my_conversations: { tellsContacts: true },
     react: { asked: () => ({ ...ofNobodys(), sign: '👍' }) },
-    remove_participant: { asked: () => ({ ...inNobodys(), person: NOBODYS }) },
+    remove_participant: { asked: () => ({ ...inNobodys(), person: UNUSED_ID }) },
     rename_group: { asked: () => ({ ...inNobodys(), subject: 'Ours' }) },
     report_message: { asked: () => ({ ...ofNobodys(), reason: 'spam' }) },
     search_messages: { asked: () => ({ search: 'talk' }), tellsContacts: true },
@@ -152,7 +152,7 @@ export const area: Area = {
       asked: () => ({ ...inNobodys(), ...ofNobodys(), message_text: 'Hi' }),
     },
     send_typing: { asked: inNobodys },
-    start_conversation: { asked: () => ({ message: 'May we talk?', vendor_id: NOBODYS }) },
+    start_conversation: { asked: () => ({ message: 'May we talk?', vendor_id: UNUSED_ID }) },
   },
   lists: {
     conversation_page: {

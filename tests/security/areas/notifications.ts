@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { service } from '../../support/backend.ts';
-import { type Area, everything, no, none, type Readers, shut, yes } from '../area.ts';
-import { anyMoment, moment, word } from '../probes/values.ts';
+import { type Area, everything, no, none, type Readers, denyAll, yes } from '../area.ts';
+import { randomPastTime, moment, randomWord } from '../probes/values.ts';
 import { succeed } from '../world.ts';
 
-const but = { 'signed out': shut, service: everything } as const;
+const but = { 'signed out': denyAll, service: everything } as const;
 
 async function arrangeNotifications({ member }: Readers) {
   const notes = ['One', 'Two'].map((title) => ({ user_id: member.id, title }));
@@ -31,7 +31,7 @@ export const area: Area = {
       but,
       rows: {
         row: () => ({ title: 'Something happened' }),
-        change: () => ({ read_at: anyMoment() }),
+        change: () => ({ read_at: randomPastTime() }),
       },
     },
     // Own and another user's; "insert" uses another user's name.
@@ -40,7 +40,7 @@ export const area: Area = {
       but,
       rows: {
         key: 'user_id',
-        change: () => ({ quiet_hours_start: anyMoment().slice(11, 16) }),
+        change: () => ({ quiet_hours_start: randomPastTime().slice(11, 16) }),
       },
     },
     // Only the server writes deliveries.
@@ -53,10 +53,10 @@ export const area: Area = {
           kind: 'note',
           channel: 'email',
           title: 'Something happened',
-          due_at: anyMoment(),
+          due_at: randomPastTime(),
           status: 'sent',
         }),
-        change: () => ({ title: word() }),
+        change: () => ({ title: randomWord() }),
       },
     },
   },

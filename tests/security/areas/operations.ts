@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Area, NOBODYS } from '../area.ts';
+import { type Area, UNUSED_ID } from '../area.ts';
 
 const report = () => ({
   id: randomUUID(),
@@ -18,8 +18,8 @@ export const area: Area = {
   calls: {
     report_faults: { asked: () => ({ reports: [report()] }), forVisitors: true, isOpen: true },
     client_faults: {},
-    client_fault: { asked: () => ({ p_id: NOBODYS }) },
-    decide_fault: { asked: () => ({ p_id: NOBODYS, p_state: 'resolved' }) },
+    client_fault: { asked: () => ({ p_id: UNUSED_ID }) },
+    decide_fault: { asked: () => ({ p_id: UNUSED_ID, p_state: 'resolved' }) },
     record_policy_reports: {
       asked: () => ({
         p_address: null,
@@ -30,7 +30,7 @@ export const area: Area = {
     operations: {},
     upkeep: {},
     require_maintenance_access: {},
-    log_maintenance: { asked: () => ({ actor_id: NOBODYS, act: 'maintenance', details: {} }) },
+    log_maintenance: { asked: () => ({ actor_id: UNUSED_ID, act: 'maintenance', details: {} }) },
     log_audit_log_view: {},
     log_list_export: { asked: () => ({ list: 'accounts' }) },
     run_security_scan: {},

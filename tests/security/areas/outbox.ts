@@ -1,5 +1,5 @@
-import { type Area, NOBODYS } from '../area.ts';
+import { type Area, UNUSED_ID } from '../area.ts';
 
 export const area: Area = {
-  calls: { retry_dead_letter: { asked: () => ({ id: NOBODYS }) } },
+  calls: { retry_dead_letter: { asked: () => ({ id: UNUSED_ID }) } },
 };

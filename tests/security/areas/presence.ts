@@ -1,16 +1,16 @@
-import { type Area, everything, NOBODYS, no, none, shut, yes } from '../area.ts';
+import { type Area, everything, UNUSED_ID, no, none, denyAll, yes } from '../area.ts';
 
 export const area: Area = {
   tables: {
     // Users set their presence through a call; others read it through a call.
     presence: {
       anyone: [yes, none, no, yes, none, none],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: { key: 'user_id', change: () => ({ is_hidden: true }) },
     },
   },
   calls: {
-    conversation_presence: { asked: () => ({ conversation_id: NOBODYS }) },
+    conversation_presence: { asked: () => ({ conversation_id: UNUSED_ID }) },
     update_user_presence: { asked: () => ({ p_status: 'online' }) },
   },
 };

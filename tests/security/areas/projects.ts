@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { service } from '../../support/backend.ts';
-import { type Area, NOBODYS, type Readers } from '../area.ts';
+import { type Area, UNUSED_ID, type Readers } from '../area.ts';
 import { type Person, person, succeed } from '../world.ts';
 
 const words = {
@@ -67,29 +67,29 @@ export const area: Area = {
   tables: {},
   calls: {
     my_projects: {},
-    project: { asked: () => ({ p_id: NOBODYS }) },
-    save_project: { asked: () => ({ p_id: NOBODYS, ...words, p_n: 1 }) },
-    vendors_for_project: { asked: () => ({ p_id: NOBODYS }) },
-    ask_vendors: { asked: ({ vendor }) => ({ p_id: NOBODYS, p_vendors: [vendor] }) },
-    choose_project_quote: { asked: () => ({ p_id: NOBODYS, p_n: 1 }) },
-    end_project: { asked: () => ({ p_id: NOBODYS, p_is_done: false }) },
-    answer_project_question: { asked: () => ({ p_id: NOBODYS, p_answer: 'Yes.' }) },
+    project: { asked: () => ({ p_id: UNUSED_ID }) },
+    save_project: { asked: () => ({ p_id: UNUSED_ID, ...words, p_n: 1 }) },
+    vendors_for_project: { asked: () => ({ p_id: UNUSED_ID }) },
+    ask_vendors: { asked: ({ vendor }) => ({ p_id: UNUSED_ID, p_vendors: [vendor] }) },
+    choose_project_quote: { asked: () => ({ p_id: UNUSED_ID, p_n: 1 }) },
+    end_project: { asked: () => ({ p_id: UNUSED_ID, p_is_done: false }) },
+    answer_project_question: { asked: () => ({ p_id: UNUSED_ID, p_answer: 'Yes.' }) },
     my_requests: {},
-    project_request: { asked: () => ({ p_id: NOBODYS }) },
-    quote_project: { asked: () => ({ p_id: NOBODYS, ...quoted }) },
-    decline_project: { asked: () => ({ p_id: NOBODYS }) },
+    project_request: { asked: () => ({ p_id: UNUSED_ID }) },
+    quote_project: { asked: () => ({ p_id: UNUSED_ID, ...quoted }) },
+    decline_project: { asked: () => ({ p_id: UNUSED_ID }) },
     ask_about_project: {
-      asked: () => ({ p_id: NOBODYS, p_question_id: NOBODYS, p_question: 'How old is it?' }),
+      asked: () => ({ p_id: UNUSED_ID, p_question_id: UNUSED_ID, p_question: 'How old is it?' }),
     },
     vendor_figures: { asked: () => ({ p_from: '2026-01-01', p_until: '2026-03-31' }) },
     my_clients: {},
-    vendor_client: { asked: () => ({ p_id: NOBODYS }) },
-    save_client_note: { asked: () => ({ p_id: NOBODYS, p_note: '' }) },
+    vendor_client: { asked: () => ({ p_id: UNUSED_ID }) },
+    save_client_note: { asked: () => ({ p_id: UNUSED_ID, p_note: '' }) },
     write_vendor_review: {
-      asked: () => ({ p_project_id: NOBODYS, p_rating: 5, p_signed: 'Ada L.' }),
+      asked: () => ({ p_project_id: UNUSED_ID, p_rating: 5, p_signed: 'Ada L.' }),
     },
-    decide_vendor_review: { asked: () => ({ p_id: NOBODYS, p_n: 1 }) },
-    reply_to_vendor_review: { asked: () => ({ p_id: NOBODYS, p_reply: 'Thank you.' }) },
+    decide_vendor_review: { asked: () => ({ p_id: UNUSED_ID, p_n: 1 }) },
+    reply_to_vendor_review: { asked: () => ({ p_id: UNUSED_ID, p_reply: 'Thank you.' }) },
     vendor_reviews: { asked: ({ vendor }) => ({ vendor_id: vendor }), forVisitors: true },
     my_vendor_reviews: {},
     vendor_reviews_to_decide: {},

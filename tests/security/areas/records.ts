@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { service } from '../../support/backend.ts';
-import { type Area, everything, NOBODYS, no, none, type Readers, shut, yes } from '../area.ts';
-import { moment, number, word } from '../probes/values.ts';
+import { type Area, everything, UNUSED_ID, no, none, type Readers, denyAll, yes } from '../area.ts';
+import { moment, number, randomWord } from '../probes/values.ts';
 import { succeed } from '../world.ts';
 
 /** Returns one contact per user, created once. */
@@ -22,11 +22,11 @@ const onContactOf = async (by: string) => ({
   kind: 'contacts',
   record_id: await contactOf(by),
 });
-const but = { 'signed out': shut, service: everything } as const;
+const but = { 'signed out': denyAll, service: everything } as const;
 
 const contact = randomUUID();
 const ofContact = { p_kind: 'contacts', p_id: contact };
-const ofNobodys = () => ({ p_kind: 'contacts', p_id: NOBODYS });
+const ofNobodys = () => ({ p_kind: 'contacts', p_id: UNUSED_ID });
 
 async function arrangeTimeline({ member: { client } }: Readers) {
   await succeed(client.from('contacts').insert({ id: contact, name: 'Ada' }).select('id'));
@@ -64,7 +64,11 @@ export const area: Area = {
     record_comments: {
       anyone: [yes, none, no, yes, none, no],
       but,
-      rows: { of: onContactOf, row: () => ({ body: 'Hi' }), change: () => ({ body: word() }) },
+      rows: {
+        of: onContactOf,
+        row: () => ({ body: 'Hi' }),
+        change: () => ({ body: randomWord() }),
+      },
     },
     record_tasks: {
       anyone: [yes, none, no, yes, none, none],
@@ -72,7 +76,7 @@ export const area: Area = {
       rows: {
         of: (by) => ({ by, book: by }),
         row: () => ({ title: 'Call back' }),
-        change: () => ({ title: word() }),
+        change: () => ({ title: randomWord() }),
       },
     },
     record_files: {
@@ -87,7 +91,7 @@ export const area: Area = {
           type: 'application/pdf',
           size: 1,
         }),
-        change: () => ({ name: `${word()}.pdf` }),
+        change: () => ({ name: `${randomWord()}.pdf` }),
       },
     },
     // "Insert" uses another user as owner, which no one can set.
@@ -107,31 +111,43 @@ export const area: Area = {
       rows: {
         of: (owner_id) => ({ owner_id }),
         row: () => ({ kind: 'contacts', name: 'Mine' }),
-        change: () => ({ name: word() }),
+        change: () => ({ name: randomWord() }),
       },
     },
   },
   calls: {
     save_value: { asked: () => ({ p_name: 'list:nobodys' }) },
     add_record_file: {
-      asked: () => ({ p_kind: 'contacts', p_record_id: NOBODYS, p_id: NOBODYS, p_name: 'a.pdf' }),
+      asked: () => ({
+        p_kind: 'contacts',
+        p_record_id: UNUSED_ID,
+        p_id: UNUSED_ID,
+        p_name: 'a.pdf',
+      }),
     },
     change_records: {
-      asked: () => ({ p_kind: 'contacts', p_ids: [NOBODYS], p_changes: { name: 'X' } }),
+      asked: () => ({ p_kind: 'contacts', p_ids: [UNUSED_ID], p_changes: { name: 'X' } }),
     },
     undo_record_changes: {
-      asked: () => ({ p_kind: 'contacts', p_ids: [NOBODYS], p_versions: [1] }),
+      asked: () => ({ p_kind: 'contacts', p_ids: [UNUSED_ID], p_versions: [1] }),
     },
     begin_import: {
-      asked: () => ({ p_id: NOBODYS, p_kind: 'contacts', p_file_name: 'a.csv', p_columns: ['id'] }),
+      asked: () => ({
+        p_id: UNUSED_ID,
+        p_kind: 'contacts',
+        p_file_name: 'a.csv',
+        p_columns: ['id'],
+      }),
     },
-    stage_import_rows: { asked: () => ({ p_id: NOBODYS, p_rows: [] }) },
-    validate_import: { asked: () => ({ p_id: NOBODYS }) },
-    finish_import: { asked: () => ({ p_id: NOBODYS, p_total: 1, p_duplicates: 'skip' }) },
-    import_state: { asked: () => ({ p_id: NOBODYS }) },
-    undo_import: { asked: () => ({ p_id: NOBODYS, p_edited: 'keep' }) },
+    stage_import_rows: { asked: () => ({ p_id: UNUSED_ID, p_rows: [] }) },
+    validate_import: { asked: () => ({ p_id: UNUSED_ID }) },
+    finish_import: { asked: () => ({ p_id: UNUSED_ID, p_total: 1, p_duplicates: 'skip' }) },
+    import_state: { asked: () => ({ p_id: UNUSED_ID }) },
+    undo_import: { asked: () => ({ p_id: UNUSED_ID, p_edited: 'keep' }) },
     my_imports: { asked: () => ({ p_kind: 'contacts' }) },
-    transfer_records: { asked: () => ({ p_kind: 'contacts', p_ids: [NOBODYS], p_to: NOBODYS }) },
+    transfer_records: {
+      asked: () => ({ p_kind: 'contacts', p_ids: [UNUSED_ID], p_to: UNUSED_ID }),
+    },
     record_tags: { asked: () => ({ p_kind: 'contacts' }) },
     group_records: { asked: () => ({ p_kind: 'contacts', p_by: 'role' }) },
     record_timeline: { asked: ofNobodys },

@@ -1,5 +1,5 @@
-import { type Area, everything, NOBODYS, no, none, shut, yes } from '../area.ts';
-import { anyMoment, ofListing } from '../probes/values.ts';
+import { type Area, everything, UNUSED_ID, no, none, denyAll, yes } from '../area.ts';
+import { randomPastTime, ownListingKey } from '../probes/values.ts';
 
 export const area: Area = {
   tables: {
@@ -7,19 +7,19 @@ export const area: Area = {
     revisions: {
       anyone: [yes, none, no, no, no, none],
       but: {
-        'signed out': shut,
+        'signed out': denyAll,
         support: [yes, yes, no, no, no, none],
         admin: [yes, yes, no, no, no, none],
         service: everything,
       },
       rows: {
-        of: async (user_id) => ({ user_id, ...(await ofListing(user_id)) }),
+        of: async (user_id) => ({ user_id, ...(await ownListingKey(user_id)) }),
         row: () => ({ changes: {} }),
-        change: () => ({ updated_at: anyMoment() }),
+        change: () => ({ updated_at: randomPastTime() }),
       },
     },
   },
   calls: {
-    review_revision: { asked: () => ({ revision_id: NOBODYS, decision: 'approved' }) },
+    review_revision: { asked: () => ({ revision_id: UNUSED_ID, decision: 'approved' }) },
   },
 };

@@ -1,9 +1,9 @@
-import { type Area, everything, no, none, shut, yes } from '../area.ts';
-import { ofListing, word } from '../probes/values.ts';
+import { type Area, everything, no, none, denyAll, yes } from '../area.ts';
+import { ownListingKey, randomWord } from '../probes/values.ts';
 import { succeed } from '../world.ts';
 
 const NOBODYS = '00000000-0000-4000-8000-000000000001';
-const but = { 'signed out': shut, service: everything } as const;
+const but = { 'signed out': denyAll, service: everything } as const;
 
 export const area: Area = {
   tables: {
@@ -11,22 +11,22 @@ export const area: Area = {
     saved_lists: {
       anyone: [yes, none, no, yes, none, none],
       but,
-      rows: { row: () => ({ name: word() }), change: () => ({ name: word() }) },
+      rows: { row: () => ({ name: randomWord() }), change: () => ({ name: randomWord() }) },
     },
     saved_listings: {
       anyone: [yes, none, no, yes, none, none],
       but,
       rows: {
-        of: async (user_id, { victim }) => ({ user_id, ...(await ofListing(victim.id)) }),
-        change: () => ({ note: word() }),
+        of: async (user_id, { victim }) => ({ user_id, ...(await ownListingKey(victim.id)) }),
+        change: () => ({ note: randomWord() }),
       },
     },
     saved_searches: {
       anyone: [yes, none, no, yes, none, none],
       but,
       rows: {
-        row: () => ({ name: word(), facets: ['state:TX'] }),
-        change: () => ({ name: word() }),
+        row: () => ({ name: randomWord(), facets: ['state:TX'] }),
+        change: () => ({ name: randomWord() }),
       },
     },
     // Only the server writes matches.
@@ -43,14 +43,14 @@ export const area: Area = {
             (await succeed(
               service
                 .from('saved_searches')
-                .insert({ user_id, name: word(), facets: ['state:VT'] })
+                .insert({ user_id, name: randomWord(), facets: ['state:VT'] })
                 .select('id')
                 .single(),
             ));
-          return { user_id, search_id: search.id, ...(await ofListing(victim.id)) };
+          return { user_id, search_id: search.id, ...(await ownListingKey(victim.id)) };
         },
         row: () => ({ what: 'new', on_day: '2000-01-01' }),
-        change: () => ({ detail: word() }),
+        change: () => ({ detail: randomWord() }),
       },
     },
   },

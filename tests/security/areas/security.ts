@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Area, everything, NOBODYS, no, none, shut, yes } from '../area.ts';
+import { type Area, everything, UNUSED_ID, no, none, denyAll, yes } from '../area.ts';
 import { moment } from '../probes/values.ts';
 
 export const area: Area = {
@@ -7,7 +7,7 @@ export const area: Area = {
     // Alerts from a later sign-in. Users don't see their own, and staff don't see others'.
     sign_in_alerts: {
       anyone: [yes, none, no, no, no, no],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: (user_id) => ({ user_id, user_agent: 'A later one' }),
         row: () => ({ id: randomUUID(), happened_at: moment(60_000) }),
@@ -17,7 +17,7 @@ export const area: Area = {
   },
   calls: {
     get_email_by_link_token: { asked: () => ({ token_hash: 'a'.repeat(64) }), forVisitors: true },
-    end_my_session: { asked: () => ({ session_id: NOBODYS }), isOpen: true },
+    end_my_session: { asked: () => ({ session_id: UNUSED_ID }), isOpen: true },
     make_recovery_codes: { isOpen: true },
     spend_recovery_code: { asked: () => ({ code: 'none' }), isOpen: true },
     undo_email_change: {

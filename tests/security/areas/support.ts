@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type Area, everything, looksOn, NOBODYS, no, none, shut, yes } from '../area.ts';
-import { word } from '../probes/values.ts';
+import {
+  type Area,
+  everything,
+  readOnlyAccess,
+  UNUSED_ID,
+  no,
+  none,
+  denyAll,
+  yes,
+} from '../area.ts';
+import { randomWord } from '../probes/values.ts';
 import { succeed, type World } from '../world.ts';
 
 const question = () => ({
@@ -24,7 +33,12 @@ function ticketOf(userId: string, { service }: World): Promise<string> {
   }
 }
 
-const but = { 'signed out': shut, support: looksOn, admin: looksOn, service: everything } as const;
+const but = {
+  'signed out': denyAll,
+  support: readOnlyAccess,
+  admin: readOnlyAccess,
+  service: everything,
+} as const;
 
 export const area: Area = {
   tables: {
@@ -32,7 +46,7 @@ export const area: Area = {
     support_tickets: {
       anyone: [yes, none, no, no, no, no],
       but,
-      rows: { row: question, change: () => ({ message: word() }) },
+      rows: { row: question, change: () => ({ message: randomWord() }) },
     },
     // On the caller's ticket and on another user's.
     support_ticket_notes: {
@@ -41,13 +55,13 @@ export const area: Area = {
       rows: {
         of: async (userId, world) => ({ ticket_id: await ticketOf(userId, world) }),
         row: ({ bystander }) => ({ author_id: bystander.id, note: 'Called back.' }),
-        change: () => ({ note: word() }),
+        change: () => ({ note: randomWord() }),
       },
     },
   },
   calls: {
-    introduce_to_agent: { asked: () => ({ p_ticket_id: NOBODYS, p_broker_id: NOBODYS }) },
-    handle_ticket: { asked: () => ({ ticket_id: NOBODYS }) },
+    introduce_to_agent: { asked: () => ({ p_ticket_id: UNUSED_ID, p_broker_id: UNUSED_ID }) },
+    handle_ticket: { asked: () => ({ ticket_id: UNUSED_ID }) },
     send_ticket: {
       // The number of emails to one address per hour is limited.
       asked: () => ({ ...question(), email: `${randomUUID()}@people.example` }),

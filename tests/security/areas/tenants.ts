@@ -1,4 +1,4 @@
-import { type Area, NOBODYS, no, none, shut, yes } from '../area.ts';
+import { type Area, UNUSED_ID, no, none, denyAll, yes } from '../area.ts';
 import { tenants, tenantUsers } from '../probes/tables.ts';
 import { uniqueSubdomain } from '../world.ts';
 
@@ -18,7 +18,7 @@ export const area: Area = {
     tenants: {
       anyone: [none, none, no, none, none, no],
       but: {
-        'signed out': shut,
+        'signed out': denyAll,
         support: [none, yes, no, none, none, no],
         admin: [none, yes, no, none, none, no],
         'tenant member': [yes, none, no, none, none, no],
@@ -30,7 +30,7 @@ export const area: Area = {
     tenant_users: {
       anyone: [none, none, no, no, no, no],
       but: {
-        'signed out': shut,
+        'signed out': denyAll,
         support: [none, yes, no, no, no, no],
         admin: [none, yes, no, no, no, no],
         'tenant member': [yes, none, no, no, no, no],
@@ -42,27 +42,27 @@ export const area: Area = {
   },
   calls: {
     create_tenant: { asked: () => ({ name: 'Harbor', subdomain: uniqueSubdomain() }) },
-    switch_tenant: { asked: () => ({ tenant_id: NOBODYS }) },
+    switch_tenant: { asked: () => ({ tenant_id: UNUSED_ID }) },
     tenant_team: {},
     tenant_log: {},
     tenant_invitations: {},
     invite_to_tenant: { asked: () => ({ email: 'nobody@people.example', role: 'member' }) },
-    renew_invitation: { asked: () => ({ invitation_id: NOBODYS }) },
-    withdraw_invitation: { asked: () => ({ invitation_id: NOBODYS }) },
+    renew_invitation: { asked: () => ({ invitation_id: UNUSED_ID }) },
+    withdraw_invitation: { asked: () => ({ invitation_id: UNUSED_ID }) },
     invitation_of_token: { asked: () => ({ token: 'leads-nowhere' }), forVisitors: true },
     my_invitations: {},
     answer_invitation: { asked: () => ({ token: 'leads-nowhere', accepts: true }) },
-    answer_my_invitation: { asked: () => ({ invitation_id: NOBODYS, accepts: true }) },
-    set_tenant_role: { asked: () => ({ user_id: NOBODYS, role: 'member' }) },
-    remove_from_tenant: { asked: () => ({ user_id: NOBODYS }) },
-    leave_tenant: { asked: () => ({ tenant_id: NOBODYS }) },
-    hand_over_tenant: { asked: () => ({ user_id: NOBODYS }) },
+    answer_my_invitation: { asked: () => ({ invitation_id: UNUSED_ID, accepts: true }) },
+    set_tenant_role: { asked: () => ({ user_id: UNUSED_ID, role: 'member' }) },
+    remove_from_tenant: { asked: () => ({ user_id: UNUSED_ID }) },
+    leave_tenant: { asked: () => ({ tenant_id: UNUSED_ID }) },
+    hand_over_tenant: { asked: () => ({ user_id: UNUSED_ID }) },
     claim_domain: {},
     start_domain_check: { asked: () => ({ domain: 'nobody.example' }) },
     domain_checks: {},
     save_domain_check_result: {
       asked: () => ({
-        p_tenant_id: NOBODYS,
+        p_tenant_id: UNUSED_ID,
         p_domain: 'nobody.example',
         p_value: '',
         p_failure: 'wrong',
@@ -83,7 +83,7 @@ export const area: Area = {
     set_brokerage: {
       asked: () => ({ is_public: false, about: '', phone: '', license_number: '' }),
     },
-    sign_off_listing: { asked: () => ({ listing_id: NOBODYS }) },
-    decide_join_request: { asked: () => ({ request_id: NOBODYS, is_welcome: false }) },
+    sign_off_listing: { asked: () => ({ listing_id: UNUSED_ID }) },
+    decide_join_request: { asked: () => ({ request_id: UNUSED_ID, is_welcome: false }) },
   },
 };

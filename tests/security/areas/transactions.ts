@@ -1,5 +1,5 @@
-import { type Area, everything, NOBODYS, no, none, type Readers, shut, yes } from '../area.ts';
-import { moment, word } from '../probes/values.ts';
+import { type Area, everything, UNUSED_ID, no, none, type Readers, denyAll, yes } from '../area.ts';
+import { moment, randomWord } from '../probes/values.ts';
 import { succeed, type World } from '../world.ts';
 
 /** Returns the user's existing transaction, since other tables' tests delete its owner at the end. */
@@ -106,45 +106,45 @@ export const area: Area = {
     // trash for thirty days.
     transactions: {
       anyone: [yes, none, no, yes, none, no],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: (owner_id) => ({ owner_id }),
         row: () => ({ property_name: 'Maple Court' }),
-        change: () => ({ property_name: word() }),
+        change: () => ({ property_name: randomWord() }),
       },
     },
     transaction_parties: {
       anyone: [yes, none, no, yes, none, none],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: ofTransaction,
         row: () => ({ role: 'lender', name: 'Prairie Bank' }),
-        change: () => ({ name: word() }),
+        change: () => ({ name: randomWord() }),
       },
     },
     transaction_fees: {
       anyone: [yes, none, no, no, no, none],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: ofTransaction,
         row: () => ({ label: 'Commission', percent: 2 }),
-        change: () => ({ label: word() }),
+        change: () => ({ label: randomWord() }),
       },
     },
     // Written by the server, all dates of a transaction at once.
     transaction_dates: {
       anyone: [yes, none, no, no, no, no],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: ofTransaction,
         row: () => ({ key: 'second_walk_through', label: 'Walk-through', position: 9 }),
-        change: () => ({ label: word() }),
+        change: () => ({ label: randomWord() }),
       },
     },
     // Written by a call, all of a path at once.
     transaction_paths: {
       anyone: [yes, none, no, no, no, no],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         key: 'transaction_id',
         of: ofTransaction,
@@ -160,38 +160,38 @@ export const area: Area = {
     // Invitations and offers are made only through calls.
     offer_rounds: {
       anyone: [yes, none, no, no, no, no],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: ofTransaction,
         row: () => ({ deadline: moment(), is_sealed: false }),
-        change: () => ({ terms: word() }),
+        change: () => ({ terms: randomWord() }),
       },
     },
     // Invitations can't be changed.
     offer_invitations: {
       anyone: [yes, none, no, no, no, no],
-      but: { 'signed out': shut, service: [yes, yes, yes, no, no, yes] },
-      rows: { key: 'party_id', of: askedOf, change: () => ({ transaction_id: NOBODYS }) },
+      but: { 'signed out': denyAll, service: [yes, yes, yes, no, no, yes] },
+      rows: { key: 'party_id', of: askedOf, change: () => ({ transaction_id: UNUSED_ID }) },
     },
     offers: {
       anyone: [yes, none, no, no, no, no],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: bidderOf,
         columns: 'id, price',
         row: () => ({ id: crypto.randomUUID(), made_by: 'bidder', price: 9e6 }),
-        change: () => ({ contingencies: word() }),
+        change: () => ({ contingencies: randomWord() }),
       },
     },
     // Requests, replies and decisions are made only through calls; so are the links and what is written through them.
     transaction_quotes: {
       anyone: [yes, none, no, no, no, no],
-      but: { 'signed out': shut, service: everything },
-      rows: { of: ofTransaction, row: () => QUOTE, change: () => ({ vendor: word() }) },
+      but: { 'signed out': denyAll, service: everything },
+      rows: { of: ofTransaction, row: () => QUOTE, change: () => ({ vendor: randomWord() }) },
     },
     transaction_portals: {
       anyone: [yes, none, no, no, no, no],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: quoteOf,
         row: () => ({ ...PORTAL, revoked_at: moment() }),
@@ -200,106 +200,111 @@ export const area: Area = {
     },
     portal_messages: {
       anyone: [yes, none, no, no, no, no],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: portalOf,
         row: () => ({ id: crypto.randomUUID(), is_from_party: true, body: 'Yes' }),
-        change: () => ({ body: word() }),
+        change: () => ({ body: randomWord() }),
       },
     },
     checklist_items: {
       anyone: [yes, none, no, yes, none, none],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: ofTransaction,
         row: () => ({ type: 'closing', key: 'deed', title: 'Deed', part: 'Papers', position: 1 }),
-        change: () => ({ title: word() }),
+        change: () => ({ title: randomWord() }),
       },
     },
     // Shared and revoked through a call.
     transaction_documents: {
       anyone: [yes, none, no, no, no, none],
-      but: { 'signed out': shut, service: everything },
+      but: { 'signed out': denyAll, service: everything },
       rows: {
         of: ofTransaction,
         row: () => ({ document_name: 'Deed' }),
-        change: () => ({ document_name: word() }),
+        change: () => ({ document_name: randomWord() }),
       },
     },
   },
   calls: {
     my_prospects: {},
-    my_transaction: { asked: () => ({ p_id: NOBODYS }) },
-    create_transaction_from_deal: { asked: () => ({ p_deal_id: NOBODYS }) },
-    share_transaction_file: { asked: () => ({ p_file_id: NOBODYS }) },
-    my_bid: { asked: () => ({ p_transaction_id: NOBODYS }) },
-    transaction_offers: { asked: () => ({ p_id: NOBODYS }) },
+    my_transaction: { asked: () => ({ p_id: UNUSED_ID }) },
+    create_transaction_from_deal: { asked: () => ({ p_deal_id: UNUSED_ID }) },
+    share_transaction_file: { asked: () => ({ p_file_id: UNUSED_ID }) },
+    my_bid: { asked: () => ({ p_transaction_id: UNUSED_ID }) },
+    transaction_offers: { asked: () => ({ p_id: UNUSED_ID }) },
     ask_for_offers: {
       asked: () => ({
-        ...{ p_id: NOBODYS, p_transaction_id: NOBODYS, p_parties: [], p_deadline: moment() },
+        ...{ p_id: UNUSED_ID, p_transaction_id: UNUSED_ID, p_parties: [], p_deadline: moment() },
       }),
     },
-    extend_round: { asked: () => ({ p_id: NOBODYS, p_deadline: moment() }) },
+    extend_round: { asked: () => ({ p_id: UNUSED_ID, p_deadline: moment() }) },
     enter_offer: {
-      asked: () => ({ p_id: NOBODYS, p_party_id: NOBODYS, p_made_by: 'bidder', p_offer: {} }),
+      asked: () => ({ p_id: UNUSED_ID, p_party_id: UNUSED_ID, p_made_by: 'bidder', p_offer: {} }),
     },
-    submit_offer: { asked: () => ({ p_id: NOBODYS, p_transaction_id: NOBODYS, p_offer: {} }) },
-    offer_to_sign: { asked: () => ({ p_id: NOBODYS }) },
+    submit_offer: { asked: () => ({ p_id: UNUSED_ID, p_transaction_id: UNUSED_ID, p_offer: {} }) },
+    offer_to_sign: { asked: () => ({ p_id: UNUSED_ID }) },
     sign_offer: {
       asked: () => ({
-        ...{ p_offer_id: NOBODYS, p_id: crypto.randomUUID(), p_name: 'Ada Lovelace' },
+        ...{ p_offer_id: UNUSED_ID, p_id: crypto.randomUUID(), p_name: 'Ada Lovelace' },
         ...{ p_drawing: '', p_consents: true, p_hash: 'none' },
       }),
     },
-    decide_offer: { asked: () => ({ p_id: NOBODYS, p_status: 'declined' }) },
-    invite_to_portal: { asked: () => ({ p_party_id: NOBODYS }) },
-    revoke_portal: { asked: () => ({ p_id: NOBODYS }) },
-    write_to_portal: { asked: () => ({ p_id: NOBODYS, p_portal_id: NOBODYS, p_body: 'Yes' }) },
+    decide_offer: { asked: () => ({ p_id: UNUSED_ID, p_status: 'declined' }) },
+    invite_to_portal: { asked: () => ({ p_party_id: UNUSED_ID }) },
+    revoke_portal: { asked: () => ({ p_id: UNUSED_ID }) },
+    write_to_portal: { asked: () => ({ p_id: UNUSED_ID, p_portal_id: UNUSED_ID, p_body: 'Yes' }) },
     ask_for_quote: {
       asked: () => ({
-        ...{ p_id: NOBODYS, p_transaction_id: NOBODYS, p_kind: 'survey', p_vendor: 'Erie' },
+        ...{ p_id: UNUSED_ID, p_transaction_id: UNUSED_ID, p_kind: 'survey', p_vendor: 'Erie' },
         ...{ p_email: 'a@erie.example', p_wanted: 'ALTA survey' },
       }),
     },
-    decide_quote: { asked: () => ({ p_id: NOBODYS, p_decision: 'chosen' }) },
-    open_portal: { forVisitors: true, asked: () => ({ p_id: NOBODYS, p_token: 'none' }) },
-    renew_portal: { forVisitors: true, asked: () => ({ p_id: NOBODYS, p_email: 'a@b.example' }) },
-    party_portal: { forVisitors: true, asked: () => ({ p_id: NOBODYS, p_session: 'none' }) },
-    portal_quote: { forVisitors: true, asked: () => ({ p_id: NOBODYS, p_session: 'none' }) },
+    decide_quote: { asked: () => ({ p_id: UNUSED_ID, p_decision: 'chosen' }) },
+    open_portal: { forVisitors: true, asked: () => ({ p_id: UNUSED_ID, p_token: 'none' }) },
+    renew_portal: { forVisitors: true, asked: () => ({ p_id: UNUSED_ID, p_email: 'a@b.example' }) },
+    party_portal: { forVisitors: true, asked: () => ({ p_id: UNUSED_ID, p_session: 'none' }) },
+    portal_quote: { forVisitors: true, asked: () => ({ p_id: UNUSED_ID, p_session: 'none' }) },
     write_from_portal: {
       forVisitors: true,
-      asked: () => ({ p_id: NOBODYS, p_session: 'none', p_body: 'Yes' }),
+      asked: () => ({ p_id: UNUSED_ID, p_session: 'none', p_body: 'Yes' }),
     },
     finish_portal_task: {
       forVisitors: true,
-      asked: () => ({ p_session: 'none', p_item_id: NOBODYS, p_is_done: true }),
+      asked: () => ({ p_session: 'none', p_item_id: UNUSED_ID, p_is_done: true }),
     },
     answer_quote: { forVisitors: true, asked: () => ({ p_session: 'none', p_price: 1 }) },
     attach_portal_file: {
       forVisitors: true,
-      asked: () => ({ p_session: 'none', p_id: NOBODYS, p_name: 'a.pdf' }),
+      asked: () => ({ p_session: 'none', p_id: UNUSED_ID, p_name: 'a.pdf' }),
     },
     enter_wire: {
       asked: () => ({
-        ...{ p_id: NOBODYS, p_transaction_id: NOBODYS, p_purpose: 'funds', p_bank: 'Erie Bank' },
+        ...{
+          p_id: UNUSED_ID,
+          p_transaction_id: UNUSED_ID,
+          p_purpose: 'funds',
+          p_bank: 'Erie Bank',
+        },
         ...{ p_beneficiary: 'Erie Title', p_routing: '021000021', p_account: '12345678' },
       }),
     },
-    show_wire: { asked: () => ({ p_id: NOBODYS }) },
+    show_wire: { asked: () => ({ p_id: UNUSED_ID }) },
     log_wire_call: {
       asked: () => ({
-        ...{ p_id: NOBODYS, p_wire_id: NOBODYS, p_spoke_with: 'Kay' },
+        ...{ p_id: UNUSED_ID, p_wire_id: UNUSED_ID, p_spoke_with: 'Kay' },
         ...{ p_phone: '+1 614 555 0100', p_account: '12345678', p_version: 1 },
         ...{ p_routing: '021000021', p_beneficiary: 'Erie Title', p_bank: 'Erie Bank' },
       }),
     },
-    mark_wire_sent: { asked: () => ({ p_id: NOBODYS }) },
-    transaction_wires: { asked: () => ({ p_id: NOBODYS }) },
-    wire_history: { asked: () => ({ p_transaction_id: NOBODYS }) },
-    may_open_document: { asked: () => ({ p_id: NOBODYS }) },
-    transaction_listings: { asked: () => ({ p_id: NOBODYS }) },
-    create_closing_timeline: { asked: () => ({ p_id: NOBODYS, p_path: {}, p_dates: [] }) },
-    move_transaction_dates: { asked: () => ({ p_id: NOBODYS, p_moves: [] }) },
+    mark_wire_sent: { asked: () => ({ p_id: UNUSED_ID }) },
+    transaction_wires: { asked: () => ({ p_id: UNUSED_ID }) },
+    wire_history: { asked: () => ({ p_transaction_id: UNUSED_ID }) },
+    may_open_document: { asked: () => ({ p_id: UNUSED_ID }) },
+    transaction_listings: { asked: () => ({ p_id: UNUSED_ID }) },
+    create_closing_timeline: { asked: () => ({ p_id: UNUSED_ID, p_path: {}, p_dates: [] }) },
+    move_transaction_dates: { asked: () => ({ p_id: UNUSED_ID, p_moves: [] }) },
   },
   lists: {
     find_transactions: {

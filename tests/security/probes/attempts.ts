@@ -11,7 +11,7 @@ export type Part<Row> = { readonly [Column in keyof Row]?: Row[Column] | undefin
 type AnyValues = Readonly<Record<string, unknown>>;
 
 /** The rows of a table to try, and the values to write. */
-export interface Tried<Row = AnyValues, NewRow = AnyValues> {
+export interface ProbeTarget<Row = AnyValues, NewRow = AnyValues> {
   readonly own: Late<Part<Row>>;
   readonly others: Late<Part<Row>>;
   /** Rows to update, if they differ from the ones read. */
@@ -38,7 +38,11 @@ const made = async <Values>(late: Late<Values>): Promise<Values> =>
   typeof late === 'function' ? (late as () => Values | Promise<Values>)() : late;
 
 /** Everything the matrix tries on a table. Tables differ in rows, not in how access is tried. */
-export function attempts(table: TableName, { service, bystander }: World, tried: Tried): Probes {
+export function buildProbes(
+  table: TableName,
+  { service, bystander }: World,
+  tried: ProbeTarget,
+): Probes {
   const { columns = '*', change, reset, back, toChange = tried } = tried;
   const rows = (client: Client) => (client as unknown as SupabaseClient).from(table);
   const stands = async (told: AnyValues): Promise<boolean> => {
@@ -118,10 +122,10 @@ export function attempts(table: TableName, { service, bystander }: World, tried:
 type Tables = Database['public']['Tables'];
 
 /** Does the same for one table, typed by its columns. */
-export const tried =
+export const buildTableProbes =
   <Name extends TableName>(
     table: Name,
-    say: (world: World, mine: Person) => Tried<Tables[Name]['Row'], Tables[Name]['Insert']>,
+    say: (world: World, mine: Person) => ProbeTarget<Tables[Name]['Row'], Tables[Name]['Insert']>,
   ): ProbeMaker =>
   (world, mine) =>
-    attempts(table, world, say(world, mine) as unknown as Tried);
+    buildProbes(table, world, say(world, mine) as unknown as ProbeTarget);

@@ -1,6 +1,6 @@
 import { type Actor, EXPECTATIONS, type Operation, type TableName } from '../expectations.ts';
 import type { World } from '../world.ts';
-import { owned } from './owned.ts';
+import { ownedTableProbes } from './owned.ts';
 import type { Probe } from './probe.ts';
 
 /** Returns the attempt that tests one cell of the matrix. */
@@ -11,6 +11,6 @@ export function probeFor(
   operation: Operation,
 ): Probe {
   const { rows } = EXPECTATIONS[table];
-  const probes = typeof rows === 'function' ? rows : owned(table, rows);
+  const probes = typeof rows === 'function' ? rows : ownedTableProbes(table, rows);
   return probes(world, world.actors[actor])[operation];
 }

@@ -4,7 +4,7 @@ import { startConversation } from '../../support/conversations.ts';
 import type { ProbeMaker } from '../area.ts';
 import type { TableName } from '../expectations.ts';
 import { NOBODY, type Person, succeed, type World } from '../world.ts';
-import { type Part, tried } from './attempts.ts';
+import { type Part, buildTableProbes } from './attempts.ts';
 import { moment } from './values.ts';
 
 /** A group of a user and the bystander, in which each has written once. */
@@ -37,7 +37,7 @@ async function newTalk({ service, bystander }: World, userId: string): Promise<T
 }
 
 /** Creates a user's conversation and their message in it; the bystander's is with the victim. */
-export async function writtenBy(userId: string, world: World) {
+export async function createConversationBy(userId: string, world: World) {
   const isBystander = userId === world.bystander.id;
   const talk = await talkOf(world, isBystander ? world.victim.id : userId);
   return {
@@ -63,7 +63,7 @@ interface InTalks<Name extends TableName> {
 }
 
 const inTalks = <Name extends TableName>(table: Name, rules: InTalks<Name>): ProbeMaker =>
-  tried(table, (world, mine) => {
+  buildTableProbes(table, (world, mine) => {
     const { victim } = world;
     const ofPerson = (userId: string) => async () =>
       rules.told(await talkOf(world, userId), userId);

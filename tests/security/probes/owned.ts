@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { ProbeMaker } from '../area.ts';
 import type { TableName } from '../expectations.ts';
 import { NOBODY, succeed, type World } from '../world.ts';
-import { attempts } from './attempts.ts';
+import { buildProbes } from './attempts.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -21,7 +21,7 @@ export interface OwnedTable {
 }
 
 /** Creates one row per user where missing, and everything the matrix tries with it. */
-export function owned(table: TableName, rules: OwnedTable): ProbeMaker {
+export function ownedTableProbes(table: TableName, rules: OwnedTable): ProbeMaker {
   const { key = 'id', columns } = rules;
 
   return (world, mine) => {
@@ -45,7 +45,7 @@ export function owned(table: TableName, rules: OwnedTable): ProbeMaker {
       return made;
     };
     let bystanders: Values = {};
-    return attempts(table, world, {
+    return buildProbes(table, world, {
       own: ofPerson(mine.id),
       others: ofPerson(world.victim.id),
       change: rules.change(),

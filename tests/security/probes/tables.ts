@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { anonymous } from '../../support/backend.ts';
 import { listingBy, type Person, succeed, uniqueSubdomain, type World } from '../world.ts';
-import { tried } from './attempts.ts';
+import { buildTableProbes } from './attempts.ts';
 import { moment, number, ownListing } from './values.ts';
 
-export const userRoles = tried('user_roles', ({ victim, bystander }, mine) => ({
+export const userRoles = buildTableProbes('user_roles', ({ victim, bystander }, mine) => ({
   own: { user_id: mine.id },
   others: { user_id: victim.id },
   change: { expires_at: moment(1e9 + number()) },
   row: { user_id: bystander.id, role: 'investor' },
 }));
 
-export const systemSettings = tried('system_settings', ({ service }) => {
+export const systemSettings = buildTableProbes('system_settings', ({ service }) => {
   const setting_value = `https://pictures.example/${randomUUID()}.svg`;
   const ofTest = { setting_key: 'matrix_probe', setting_type: 'test' };
   const ofBrand = { setting_key: 'platform_logo_url', setting_type: 'branding' };
@@ -34,7 +34,7 @@ export const systemSettings = tried('system_settings', ({ service }) => {
 });
 
 /** "Own" are entries about the actor, "others" those about the victim. */
-export const adminAuditLog = tried('admin_audit_log', ({ victim, bystander }, mine) => {
+export const adminAuditLog = buildTableProbes('admin_audit_log', ({ victim, bystander }, mine) => {
   const target_email = `forged-${randomUUID()}`;
   return {
     own: { target_user_id: mine.id },
@@ -45,7 +45,7 @@ export const adminAuditLog = tried('admin_audit_log', ({ victim, bystander }, mi
   };
 });
 
-export const conversions = tried('conversions', () => {
+export const conversions = buildTableProbes('conversions', () => {
   const row = { test: 'homepage_layout', variant: 'usual', event: 'page_view' } as const;
   const counted = async () => {
     await succeed(anonymous().rpc('count_conversion', row));
@@ -65,7 +65,7 @@ export const conversions = tried('conversions', () => {
 });
 
 /** Own listing's and another user's. */
-export const listings = tried('listings', ({ service, victim }, mine) => {
+export const listings = buildTableProbes('listings', ({ service, victim }, mine) => {
   const property_name = `Probe House ${randomUUID()}`;
   const ofPerson = (account: string) => async () => ({ id: await ownListing(account) });
   return {
@@ -94,7 +94,7 @@ function stranger({ actors, victim }: World, mine: Person): Person {
   return mine.tenantId === victim.tenantId ? actors['other tenant owner'] : victim;
 }
 
-export const tenants = tried('tenants', (world, mine) => ({
+export const tenants = buildTableProbes('tenants', (world, mine) => ({
   own: { id: mine.tenantId },
   others: { id: stranger(world, mine).tenantId },
   change: { name: `Renamed ${randomUUID()}` },
@@ -102,7 +102,7 @@ export const tenants = tried('tenants', (world, mine) => ({
   told: ({ subdomain }) => ({ subdomain }),
 }));
 
-export const tenantUsers = tried('tenant_users', (world, mine) => {
+export const tenantUsers = buildTableProbes('tenant_users', (world, mine) => {
   const { service, bystander } = world;
   const { tenantId: tenant_id, id } = stranger(world, mine);
   return {

@@ -4,10 +4,10 @@ import { listingBy, NOBODY } from '../world.ts';
 import { exists } from './probe.ts';
 
 /** Values no row has yet. */
-export const word = (): string => `Changed ${randomUUID()}`;
+export const randomWord = (): string => `Changed ${randomUUID()}`;
 export const number = (): number => Math.floor(Math.random() * 1e9);
 export const moment = (later = 0): string => new Date(Date.now() + later).toISOString();
-export const anyMoment = (): string => moment(-number());
+export const randomPastTime = (): string => moment(-number());
 
 const listingsMade = new Map<string, string>();
 
@@ -23,4 +23,6 @@ export async function ownListing(brokerId: string): Promise<string> {
 }
 
 /** Returns the reference to a user's live listing. */
-export const ofListing = async (accountId: string) => ({ listing_id: await ownListing(accountId) });
+export const ownListingKey = async (accountId: string) => ({
+  listing_id: await ownListing(accountId),
+});

@@ -1,5 +1,5 @@
 import type { Database } from '#shared/database.types.ts';
-import { isBuilt, type PathName, routeNamed } from '#shared/routes.ts';
+import { isBuilt, type PathName, getRoute } from '#shared/routes.ts';
 
 type Public = Database['public'];
 
@@ -34,8 +34,7 @@ export interface Area {
 }
 
 /** A page that only says what exists instead of the feature doesn't count as built. */
-const isAvailable = (name: PathName): boolean =>
-  isBuilt(name) && routeNamed(name).isNotice !== true;
+const isAvailable = (name: PathName): boolean => isBuilt(name) && getRoute(name).isNotice !== true;
 
 /** Built when every screen is available, in part when some are. */
 export function stateOfScreens(screens: readonly PathName[]): State {

@@ -1,4 +1,4 @@
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { emailSequence } from '#shared/records/nouns/emailSequence.ts';
 import { linkTo } from '#shared/routes.ts';
@@ -8,27 +8,27 @@ import { Link } from '../../../kit/link/Link.tsx';
 import { LinkButton } from '../../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../../kit/page/Page.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { both, Loaded } from '../../../kit/state/Loaded.tsx';
+import { combineQueries, Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import { RuledTable } from '../../../kit/table/RuledTable.tsx';
 import styles from '../Campaigns.module.css';
-import { CampaignsBeside, SequencesBeside } from './Beside.tsx';
+import { CampaignsSidebar, SequencesSidebar } from './Beside.tsx';
 import own from './Sequences.module.css';
 import {
-  type Ended,
-  type Next,
+  type EndedEnrollment,
+  type UpcomingStep,
   useEndedEnrolmentsQuery,
   useNextStepsQuery,
   useSequenceResultsQuery,
 } from './sequencesApi.ts';
-import { endWords, stepAfter, stepWords } from './sequenceWords.ts';
+import { endReasonLabel, stepAfter, stepLabel } from './sequenceWords.ts';
 
 /** Automation overview: upcoming steps, recent exits, and results of sequences and campaigns. */
 export function Component() {
   const list = useFindRecordsInfiniteQuery({ noun: emailSequence, filters: [], sort: 'name' });
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
   const results = useSequenceResultsQuery(rows.map(({ id }) => id));
-  const steps = both(useNextStepsQuery(), useEndedEnrolmentsQuery());
+  const steps = combineQueries(useNextStepsQuery(), useEndedEnrolmentsQuery());
   return (
     <Page>
       <PageHeader
@@ -72,15 +72,15 @@ export function Component() {
           )}
         </Loaded>
         <div className={styles.desk}>
-          <SequencesBeside rows={rows} results={results.data ?? []} />
-          <CampaignsBeside />
+          <SequencesSidebar rows={rows} results={results.data ?? []} />
+          <CampaignsSidebar />
         </div>
       </div>
     </Page>
   );
 }
 
-function NextSteps({ rows }: { readonly rows: readonly Next[] }) {
+function NextSteps({ rows }: { readonly rows: readonly UpcomingStep[] }) {
   return (
     <section aria-label="Upcoming" className={styles.part}>
       <h2>Upcoming</h2>
@@ -111,7 +111,7 @@ function NextSteps({ rows }: { readonly rows: readonly Next[] }) {
   );
 }
 
-function NextRow({ row }: { readonly row: Next }) {
+function NextRow({ row }: { readonly row: UpcomingStep }) {
   const sequence = row.email_sequences;
   const step = stepAfter(sequence?.sequence_steps ?? [], row.place);
   return (
@@ -121,8 +121,8 @@ function NextRow({ row }: { readonly row: Next }) {
           {row.contacts?.name ?? 'A contact'}
         </Link>
       </th>
-      <td>{step ? stepWords(step) : 'Last step completed'}</td>
-      <td>{sequence?.status === 'active' ? formatMoment(row.due_at ?? '') : 'Paused'}</td>
+      <td>{step ? stepLabel(step) : 'Last step completed'}</td>
+      <td>{sequence?.status === 'active' ? formatDateTime(row.due_at ?? '') : 'Paused'}</td>
       <td>
         {sequence && (
           <Link to={linkTo('emailSequence', { id: row.sequence_id })}>{sequence.name}</Link>
@@ -132,7 +132,7 @@ function NextRow({ row }: { readonly row: Next }) {
   );
 }
 
-function Left({ rows }: { readonly rows: readonly Ended[] }) {
+function Left({ rows }: { readonly rows: readonly EndedEnrollment[] }) {
   if (rows.length === 0) return null;
   return (
     <section aria-label="Recently exited" className={styles.part}>
@@ -145,9 +145,9 @@ function Left({ rows }: { readonly rows: readonly Ended[] }) {
             </Link>
             <span className={styles.quiet}>
               {[
-                endWords(row),
+                endReasonLabel(row),
                 row.email_sequences?.name,
-                row.ended_at !== null && formatMoment(row.ended_at),
+                row.ended_at !== null && formatDateTime(row.ended_at),
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -2,19 +2,19 @@ import { formatNumber } from '#shared/format/number.ts';
 import { fieldOf } from '#shared/records/noun.ts';
 import { campaign } from '#shared/records/nouns/campaign.ts';
 import { emailSequence } from '#shared/records/nouns/emailSequence.ts';
-import { nameOf, valueIn } from '#shared/records/row.ts';
+import { getRecordName, getFieldValue } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useFindRecordsInfiniteQuery } from '../../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { Link } from '../../../kit/link/Link.tsx';
 import styles from '../Campaigns.module.css';
 import { useCampaignResultsQuery } from '../campaignsApi.ts';
-import { totalsOf } from '../letterWords.ts';
+import { sumCampaignResults } from '../letterWords.ts';
 import type { SequenceResult } from './sequencesApi.ts';
 
 const statusOf = (noun: typeof campaign | typeof emailSequence, row: RecordRow): string => {
   const field = fieldOf(noun, 'status');
-  const value = valueIn(row, 'status');
+  const value = getFieldValue(row, 'status');
   const choices = field?.type === 'choice' ? field.choices : [];
   return choices.find((choice) => choice.value === value)?.label ?? '';
 };
@@ -25,7 +25,7 @@ interface SequencesBesideProps {
 }
 
 /** All sequences with their results. */
-export function SequencesBeside({ rows, results }: SequencesBesideProps) {
+export function SequencesSidebar({ rows, results }: SequencesBesideProps) {
   return (
     <section aria-label="Sequences" className={styles.part}>
       <h2>Sequences</h2>
@@ -35,7 +35,9 @@ export function SequencesBeside({ rows, results }: SequencesBesideProps) {
           const sums = results.find(({ sequence_id }) => sequence_id === row.id);
           return (
             <li key={row.id}>
-              <Link to={linkTo('emailSequence', { id: row.id })}>{nameOf(emailSequence, row)}</Link>
+              <Link to={linkTo('emailSequence', { id: row.id })}>
+                {getRecordName(emailSequence, row)}
+              </Link>
               <span className={styles.quiet}>
                 {statusOf(emailSequence, row)}
                 {sums &&
@@ -50,7 +52,7 @@ export function SequencesBeside({ rows, results }: SequencesBesideProps) {
 }
 
 /** Sent and active campaigns. */
-export function CampaignsBeside() {
+export function CampaignsSidebar() {
   const list = useFindRecordsInfiniteQuery({
     noun: campaign,
     filters: [{ field: 'status', is: 'any_of', value: ['scheduled', 'sending', 'sent'] }],
@@ -66,10 +68,12 @@ export function CampaignsBeside() {
       {rows.length === 0 && <p className={styles.quiet}>No active or sent campaigns.</p>}
       <ul className={styles.lines}>
         {rows.map((row) => {
-          const sums = totalsOf(results.filter(({ campaign_id }) => campaign_id === row.id));
+          const sums = sumCampaignResults(
+            results.filter(({ campaign_id }) => campaign_id === row.id),
+          );
           return (
             <li key={row.id}>
-              <Link to={linkTo('campaign', { id: row.id })}>{nameOf(campaign, row)}</Link>
+              <Link to={linkTo('campaign', { id: row.id })}>{getRecordName(campaign, row)}</Link>
               <span className={styles.quiet}>
                 {statusOf(campaign, row)} · {formatNumber(sums.sent)} sent,{' '}
                 {formatNumber(sums.waiting)} pending, {formatNumber(sums.clicked)} clicked,{' '}

@@ -1,14 +1,14 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { fieldOf } from '#shared/records/noun.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
-import { nameOf, valueIn } from '#shared/records/row.ts';
+import { getRecordName, getFieldValue } from '#shared/records/row.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { useFindRecordsInfiniteQuery } from '../../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
-import { Check } from '../../../kit/form/Check.tsx';
+import { Checkbox } from '../../../kit/form/Check.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
 import { FormError } from '../../../kit/form/FormError.tsx';
 import { SearchField } from '../../../kit/form/SearchField.tsx';
@@ -16,7 +16,7 @@ import { SelectField } from '../../../kit/form/SelectField.tsx';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import styles from '../Campaigns.module.css';
-import { reasonWords } from '../letterWords.ts';
+import { skipReasonLabel } from '../letterWords.ts';
 import own from './Sequences.module.css';
 import { useEnrolContactsMutation } from './sequencesApi.ts';
 
@@ -32,12 +32,12 @@ const ROLES = [
 const MOST = 100;
 
 const detailOf = (row: RecordRow): string =>
-  [valueIn(row, 'company'), valueIn(row, 'email')]
+  [getFieldValue(row, 'company'), getFieldValue(row, 'email')]
     .filter((said) => typeof said === 'string')
     .join(' · ');
 
 /** Enrolls selected contacts; the server reports who was excluded, and why. */
-export function Enrol({ sequenceId }: { readonly sequenceId: string }) {
+export function EnrollContacts({ sequenceId }: { readonly sequenceId: string }) {
   const [words, setWords] = useState('');
   const [of, setOf] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -81,22 +81,22 @@ export function Enrol({ sequenceId }: { readonly sequenceId: string }) {
               <fieldset className={own.choice}>
                 <legend>Contacts</legend>
                 {shown.map((row) => (
-                  <Check
+                  <Checkbox
                     key={row.id}
                     checked={chosen.includes(row.id)}
                     disabled={count >= MOST && !chosen.includes(row.id)}
                     onChange={({ currentTarget }) => choose(row.id, currentTarget.checked)}
                   >
-                    {nameOf(contact, row)}
+                    {getRecordName(contact, row)}
                     <span className={styles.quiet}>{detailOf(row)}</span>
-                  </Check>
+                  </Checkbox>
                 ))}
               </fieldset>
             )
           }
         </Loaded>
         {isDataError(error) && (
-          <FormError notice={{ title: 'Not enrolled', description: dataSentence(error) }} />
+          <FormError notice={{ title: 'Not enrolled', description: dataErrorMessage(error) }} />
         )}
         {said && (
           <ul role="status" className={styles.lines}>
@@ -104,7 +104,7 @@ export function Enrol({ sequenceId }: { readonly sequenceId: string }) {
               <li key={reason}>
                 {reason === null
                   ? `${formatNumber(contacts)} enrolled`
-                  : `${formatNumber(contacts)} excluded: ${reasonWords(reason)}`}
+                  : `${formatNumber(contacts)} excluded: ${skipReasonLabel(reason)}`}
               </li>
             ))}
           </ul>

@@ -1,20 +1,20 @@
 import { Button } from '@blueprintjs/core';
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { linkTo } from '#shared/routes.ts';
 import { Link } from '../../../kit/link/Link.tsx';
-import { both, Loaded } from '../../../kit/state/Loaded.tsx';
+import { combineQueries, Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import { RuledTable } from '../../../kit/table/RuledTable.tsx';
 import styles from '../Campaigns.module.css';
 import own from './Sequences.module.css';
 import {
-  type Enrolled,
+  type Enrollment,
   type Step,
   useEndEnrolmentMutation,
   useSequencePeopleQuery,
   useSequenceStepsQuery,
 } from './sequencesApi.ts';
-import { endWords, stepAfter, stepWords } from './sequenceWords.ts';
+import { endReasonLabel, stepAfter, stepLabel } from './sequenceWords.ts';
 
 interface PeopleProps {
   readonly sequenceId: string;
@@ -22,8 +22,11 @@ interface PeopleProps {
 }
 
 /** Enrolled contacts with their next step, and exited ones with the reason. */
-export function People({ sequenceId, runs }: PeopleProps) {
-  const answer = both(useSequencePeopleQuery(sequenceId), useSequenceStepsQuery(sequenceId));
+export function EnrolledPeople({ sequenceId, runs }: PeopleProps) {
+  const answer = combineQueries(
+    useSequencePeopleQuery(sequenceId),
+    useSequenceStepsQuery(sequenceId),
+  );
   return (
     <section aria-label="People" className={styles.part}>
       <h3>People</h3>
@@ -68,7 +71,7 @@ export function People({ sequenceId, runs }: PeopleProps) {
 }
 
 interface PersonProps {
-  readonly enrolled: Enrolled;
+  readonly enrolled: Enrollment;
   readonly steps: readonly Step[];
   readonly sequenceId: string;
   readonly runs: boolean;
@@ -86,8 +89,10 @@ function Person({ enrolled, steps, sequenceId, runs }: PersonProps) {
       <th scope="row">
         <Link to={linkTo('client', { id: contact_id })}>{name}</Link>
       </th>
-      <td>{isActive ? (step ? stepWords(step) : 'Last step completed') : endWords(enrolled)}</td>
-      <td>{isActive && !runs ? 'When resumed' : when !== null && formatMoment(when)}</td>
+      <td>
+        {isActive ? (step ? stepLabel(step) : 'Last step completed') : endReasonLabel(enrolled)}
+      </td>
+      <td>{isActive && !runs ? 'When resumed' : when !== null && formatDateTime(when)}</td>
       <td>
         {isActive && (
           <span className={own.acts}>

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { formatNumber } from '#shared/format/number.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { emailSequence } from '#shared/records/nouns/emailSequence.ts';
-import { valueIn } from '#shared/records/row.ts';
+import { getFieldValue } from '#shared/records/row.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
@@ -12,24 +12,24 @@ import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import { CampaignListing } from '../CampaignListing.tsx';
 import styles from '../Campaigns.module.css';
 import { PostalAddress } from '../PostalAddress.tsx';
-import { Enrol } from './Enrol.tsx';
-import { People } from './People.tsx';
-import { Steps } from './Steps.tsx';
+import { EnrollContacts } from './Enrol.tsx';
+import { EnrolledPeople } from './People.tsx';
+import { SequenceSteps } from './Steps.tsx';
 import { useRunSequenceMutation, useSequenceResultsQuery } from './sequencesApi.ts';
 
 /** A sequence's status, steps, enrolled contacts, and results. */
-export function SequenceDesk({ row }: { readonly row: RecordRow }) {
-  const status = valueIn(row, 'status');
+export function SequenceDetails({ row }: { readonly row: RecordRow }) {
+  const status = getFieldValue(row, 'status');
   const runs = status === 'active';
   return (
     <div className={styles.desk}>
       <Running row={row} runs={runs} isDraft={status === 'draft'} />
-      <Steps row={row} isChanged={!runs} />
-      {(!runs || valueIn(row, 'listing_id') !== null) && (
+      <SequenceSteps row={row} isChanged={!runs} />
+      {(!runs || getFieldValue(row, 'listing_id') !== null) && (
         <CampaignListing row={row} isDraft={!runs} noun={emailSequence} />
       )}
-      {runs && <Enrol sequenceId={row.id} />}
-      {status !== 'draft' && <People sequenceId={row.id} runs={runs} />}
+      {runs && <EnrollContacts sequenceId={row.id} />}
+      {status !== 'draft' && <EnrolledPeople sequenceId={row.id} runs={runs} />}
     </div>
   );
 }
@@ -63,7 +63,7 @@ function Running({ row, runs, isDraft }: RunningProps) {
       </div>
       <p>{said}</p>
       {isDataError(error) && (
-        <FormError notice={{ title: 'Not started', description: dataSentence(error) }} />
+        <FormError notice={{ title: 'Not started', description: dataErrorMessage(error) }} />
       )}
       <PostalAddress />
       {!isDraft && (

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { Form } from '../../../kit/form/Form.tsx';
 import { FormError } from '../../../kit/form/FormError.tsx';
@@ -85,7 +85,7 @@ export function StepForm({ sequenceId, step, onDone }: StepFormProps) {
         onChange={({ target }) => setBody(target.value)}
       />
       {isDataError(error) && (
-        <FormError notice={{ title: 'Not saved', description: dataSentence(error) }} />
+        <FormError notice={{ title: 'Not saved', description: dataErrorMessage(error) }} />
       )}
       <div className={styles.buttons}>
         <Button type="submit" intent="primary" loading={isLoading}>

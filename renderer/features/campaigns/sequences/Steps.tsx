@@ -1,7 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { fieldsOf, fillLetter, paragraphsOf, unknownFields } from '#shared/campaigns/letter.ts';
-import { valueIn } from '#shared/records/row.ts';
+import {
+  getEmailFieldValues,
+  fillEmailTemplate,
+  splitParagraphs,
+  findUnknownFields,
+} from '#shared/campaigns/letter.ts';
+import { getFieldValue } from '#shared/records/row.ts';
 import { useAccount } from '../../../core/account/index.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
@@ -9,11 +14,11 @@ import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import styles from '../Campaigns.module.css';
 import { useTeaserOfQuery } from '../campaignsApi.ts';
-import { teaserFrom } from '../teaser.ts';
+import { buildListingTeaser } from '../teaser.ts';
 import own from './Sequences.module.css';
 import { StepForm } from './StepForm.tsx';
 import { type Step, useRemoveStepMutation, useSequenceStepsQuery } from './sequencesApi.ts';
-import { waitWords } from './sequenceWords.ts';
+import { formatStepDelay } from './sequenceWords.ts';
 
 interface StepsProps {
   readonly row: RecordRow;
@@ -22,7 +27,7 @@ interface StepsProps {
 }
 
 /** The steps in order, each email shown as its recipient sees it. */
-export function Steps({ row, isChanged }: StepsProps) {
+export function SequenceSteps({ row, isChanged }: StepsProps) {
   const answer = useSequenceStepsQuery(row.id);
   /** Id of the step being edited, or "new". */
   const [open, setOpen] = useState<string | null>(null);
@@ -81,22 +86,22 @@ interface StepViewProps {
 
 function StepView({ row, step, number, onEdit }: StepViewProps) {
   const [remove, { isLoading }] = useRemoveStepMutation();
-  const listingId = valueIn(row, 'listing_id');
+  const listingId = getFieldValue(row, 'listing_id');
   const id = typeof listingId === 'string' ? listingId : '';
   const { currentData: listing } = useTeaserOfQuery(id, { skip: id === '' });
   const { account } = useAccount();
-  const teaser = listing ? teaserFrom(listing) : undefined;
-  const fields = fieldsOf('Ada', account?.profile.full_name ?? 'Your name', teaser);
+  const teaser = listing ? buildListingTeaser(listing) : undefined;
+  const fields = getEmailFieldValues('Ada', account?.profile.full_name ?? 'Your name', teaser);
   const isLetter = step.kind === 'letter';
   const [title, body] = isLetter
-    ? [fillLetter(step.title, fields), fillLetter(step.body ?? '', fields)]
+    ? [fillEmailTemplate(step.title, fields), fillEmailTemplate(step.body ?? '', fields)]
     : [step.title, step.body ?? ''];
-  const unknown = isLetter ? unknownFields(`${step.title} ${step.body ?? ''}`) : [];
+  const unknown = isLetter ? findUnknownFields(`${step.title} ${step.body ?? ''}`) : [];
   return (
     <>
       <div className={styles.head}>
         <span className={styles.quiet}>
-          {number}. {isLetter ? 'Letter' : 'Task'}, {waitWords(step.wait_days, number === 1)}
+          {number}. {isLetter ? 'Letter' : 'Task'}, {formatStepDelay(step.wait_days, number === 1)}
         </span>
         {onEdit && (
           <span className={styles.buttons}>
@@ -122,7 +127,7 @@ function StepView({ row, step, number, onEdit }: StepViewProps) {
       </div>
       <details className={own.step}>
         <summary>{title}</summary>
-        {paragraphsOf(body).map((paragraph, place) => (
+        {splitParagraphs(body).map((paragraph, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name
           <p key={place}>{paragraph}</p>
         ))}

@@ -2,7 +2,7 @@ import { emailSequence } from '#shared/records/nouns/emailSequence.ts';
 import { RouteLink } from '../../../kit/link/RouteLink.tsx';
 import type { BuiltInView } from '../../../kit/work/list/ViewTabs.tsx';
 import { nounScreens } from '../../../kit/work/noun/nounScreens.tsx';
-import { SequenceDesk } from './SequenceDesk.tsx';
+import { SequenceDetails } from './SequenceDesk.tsx';
 
 const inStatus = (...values: string[]) => [{ field: 'status', is: 'any_of', values }] as const;
 
@@ -21,5 +21,5 @@ export const { list, page } = nounScreens({
   builtIn: VIEWS,
   begin: { opens_at: '9', shuts_at: '17', daily_most: '50' },
   besides: <RouteLink to="marketingAutomation">Active automation</RouteLink>,
-  related: (row) => <SequenceDesk key={row.id} row={row} />,
+  related: (row) => <SequenceDetails key={row.id} row={row} />,
 });

@@ -1,5 +1,5 @@
-import { reasonWords } from '../letterWords.ts';
-import type { Enrolled } from './sequencesApi.ts';
+import { skipReasonLabel } from '../letterWords.ts';
+import type { Enrollment } from './sequencesApi.ts';
 
 interface Placed {
   readonly place: number;
@@ -12,17 +12,17 @@ export const stepAfter = <S extends Placed>(steps: readonly S[], place: number):
   steps.filter((step) => step.place > place).toSorted((a, b) => a.place - b.place)[0];
 
 /** Returns "Email: First look". */
-export const stepWords = ({ kind, title }: Omit<Placed, 'place'>): string =>
+export const stepLabel = ({ kind, title }: Omit<Placed, 'place'>): string =>
   `${kind === 'letter' ? 'Letter' : 'Task'}: ${title}`;
 
 /** Formats a delay as "after 3 business days". */
-export const waitWords = (days: number, isFirst: boolean): string => {
+export const formatStepDelay = (days: number, isFirst: boolean): string => {
   if (days === 0) return isFirst ? 'immediately' : 'same day';
   return `after ${days} business ${days === 1 ? 'day' : 'days'}`;
 };
 
 /** Describes why a contact exited the sequence. */
-export function endWords({ status, reason }: Pick<Enrolled, 'status' | 'reason'>): string {
+export function endReasonLabel({ status, reason }: Pick<Enrollment, 'status' | 'reason'>): string {
   if (status === 'finished') return 'Completed';
-  return `Stopped: ${reason === null ? 'ended' : reasonWords(reason)}`;
+  return `Stopped: ${reason === null ? 'ended' : skipReasonLabel(reason)}`;
 }

@@ -1,5 +1,5 @@
 import '#shared/messages/campaigns.ts';
-import type { AnswerOf } from '../../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../../core/api/answerOf.ts';
 import type { DataClient } from '../../../core/api/dataClient.ts';
 import { recordTags } from '../../../core/records/tags.ts';
 import { anything, text } from '../../../kit/shape/shape.ts';
@@ -10,7 +10,7 @@ const steps = (id: string) => (client: DataClient) =>
     .select('id, place, kind, wait_days, title, body')
     .eq('sequence_id', id)
     .order('place');
-export type Step = AnswerOf<typeof steps>[number];
+export type Step = ResponseOf<typeof steps>[number];
 
 const people = (id: string) => (client: DataClient) =>
   client
@@ -21,7 +21,7 @@ const people = (id: string) => (client: DataClient) =>
     .order('ended_at', { ascending: false })
     .order('id')
     .limit(200);
-export type Enrolled = AnswerOf<typeof people>[number];
+export type Enrollment = ResponseOf<typeof people>[number];
 
 const next = () => (client: DataClient) =>
   client
@@ -33,7 +33,7 @@ const next = () => (client: DataClient) =>
     .order('due_at')
     .order('id')
     .limit(100);
-export type Next = AnswerOf<typeof next>[number];
+export type UpcomingStep = ResponseOf<typeof next>[number];
 
 const ended = () => (client: DataClient) =>
   client
@@ -45,11 +45,11 @@ const ended = () => (client: DataClient) =>
     .order('ended_at', { ascending: false })
     .order('id')
     .limit(10);
-export type Ended = AnswerOf<typeof ended>[number];
+export type EndedEnrollment = ResponseOf<typeof ended>[number];
 
 const results = (ids: readonly string[]) => (client: DataClient) =>
   client.rpc('sequence_results', { p_ids: [...ids] });
-export type SequenceResult = AnswerOf<typeof results>[number];
+export type SequenceResult = ResponseOf<typeof results>[number];
 
 interface Chosen {
   readonly sequenceId: string;
@@ -93,32 +93,32 @@ export const {
   useEndEnrolmentMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
-    sequenceSteps: build.query<AnswerOf<typeof steps>, string>({
+    sequenceSteps: build.query<ResponseOf<typeof steps>, string>({
       query: steps,
       extraOptions: { failure: 'inline' },
       providesTags: (_rows, _error, id) => [{ type: 'Sequences', id }],
     }),
 
     /** Active contacts first, by next step; then exited ones. */
-    sequencePeople: build.query<AnswerOf<typeof people>, string>({
+    sequencePeople: build.query<ResponseOf<typeof people>, string>({
       query: people,
       extraOptions: { failure: 'inline' },
       providesTags: (_rows, _error, id) => [{ type: 'Sequences', id }],
     }),
 
-    nextSteps: build.query<AnswerOf<typeof next>, void>({
+    nextSteps: build.query<ResponseOf<typeof next>, void>({
       query: next,
       extraOptions: { failure: 'inline' },
       providesTags: [{ type: 'Sequences', id: 'all' }],
     }),
 
-    endedEnrolments: build.query<AnswerOf<typeof ended>, void>({
+    endedEnrolments: build.query<ResponseOf<typeof ended>, void>({
       query: ended,
       extraOptions: { failure: 'inline' },
       providesTags: [{ type: 'Sequences', id: 'all' }],
     }),
 
-    sequenceResults: build.query<AnswerOf<typeof results>, readonly string[]>({
+    sequenceResults: build.query<ResponseOf<typeof results>, readonly string[]>({
       query: results,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: (_rows, _error, ids) => ids.map((id) => ({ type: 'Sequences', id })),
@@ -160,7 +160,7 @@ export const {
     }),
 
     /** Rows without a reason are currently enrolled. */
-    enrolContacts: build.mutation<AnswerOf<typeof enrol>, Chosen>({
+    enrolContacts: build.mutation<ResponseOf<typeof enrol>, Chosen>({
       query: enrol,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       invalidatesTags: (_rows, error, { sequenceId }) =>

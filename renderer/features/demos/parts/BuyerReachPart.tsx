@@ -5,13 +5,13 @@ import { Link } from '../../../kit/link/Link.tsx';
 import { CommunityPicker } from '../CommunityPicker.tsx';
 import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';
-import { searchesThatFind } from '../searches.ts';
-import { useChosen } from '../useChosen.ts';
+import { findMatchingFilters } from '../searches.ts';
+import { useSelectedCommunity } from '../useChosen.ts';
 import { WideTable } from '../WideTable.tsx';
-import { WithMarket } from '../WithMarket.tsx';
+import { MarketLoader } from '../WithMarket.tsx';
 
 export default function BuyerReachPart() {
-  return <WithMarket>{(market) => <Reach market={market} />}</WithMarket>;
+  return <MarketLoader>{(market) => <Reach market={market} />}</MarketLoader>;
 }
 
 const others = (count: number): string =>
@@ -20,8 +20,8 @@ const others = (count: number): string =>
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function Reach({ market }: { readonly market: readonly [Community, ...Community[]] }) {
-  const { chosen, choose } = useChosen(market);
-  const searches = searchesThatFind(chosen);
+  const { chosen, choose } = useSelectedCommunity(market);
+  const searches = findMatchingFilters(chosen);
   const rivals = market.filter(({ id }) => id !== chosen.id);
   const seenBeside = (finds: (community: Community) => boolean) => rivals.filter(finds).length;
   const all = seenBeside((community) => searches.every(({ finds }) => finds(community)));

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { formatDollars } from '#shared/format/money.ts';
 import { formatWholePercent } from '#shared/format/percent.ts';
 import { PROPERTY_TYPES, type PropertyType } from '#shared/market/listings.ts';
-import type { Wish } from '#shared/market/sentence/wish.ts';
+import type { SearchCriteria } from '#shared/market/sentence/wish.ts';
 import { STATES } from '#shared/market/states.ts';
 import { linkTo } from '#shared/routes.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
@@ -11,30 +11,30 @@ import { TextField } from '../../../kit/form/TextField.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { announce } from '../../../kit/live/announce.ts';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { priceText } from '../../listings/index.ts';
+import { formatAskingPrice } from '../../listings/index.ts';
 import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';
-import { fits } from '../fits.ts';
-import { known, medianOf, mostCommon } from '../market.ts';
+import { matchesCriteria } from '../fits.ts';
+import { withoutNulls, medianOf, mostCommon } from '../market.ts';
 import { type WishDraft, WishFields, wishOfDraft } from '../WishFields.tsx';
-import { WithMarket } from '../WithMarket.tsx';
+import { MarketLoader } from '../WithMarket.tsx';
 import own from './ClientsPart.module.css';
 
 interface Client {
   readonly id: string;
   readonly name: string;
-  readonly wish: Wish;
+  readonly wish: SearchCriteria;
 }
 
 export default function ClientsPart() {
-  return <WithMarket>{(market) => <Clients market={market} />}</WithMarket>;
+  return <MarketLoader>{(market) => <Clients market={market} />}</MarketLoader>;
 }
 
 /** Default criteria: the market's most common type at its median price. */
 function usualWish(market: readonly Community[]): WishDraft {
   const type = mostCommon(market.map(({ property_type }) => property_type)) ?? '';
   const alike = market.filter(({ property_type }) => property_type === type);
-  const price = medianOf(known(alike.map((community) => community.price)));
+  const price = medianOf(withoutNulls(alike.map((community) => community.price)));
   return {
     type,
     state: mostCommon(alike.map(({ state }) => state)) ?? '',
@@ -89,7 +89,7 @@ function Clients({ market }: { readonly market: readonly Community[] }) {
               <ClientItem
                 key={client.id}
                 client={client}
-                matches={market.filter((community) => fits(community, client.wish))}
+                matches={market.filter((community) => matchesCriteria(community, client.wish))}
                 onRemove={() => setClients(clients.filter(({ id }) => id !== client.id))}
               />
             ))}
@@ -100,7 +100,7 @@ function Clients({ market }: { readonly market: readonly Community[] }) {
   );
 }
 
-function wishWords({ states, types, priceTo, capFrom }: Wish): string {
+function wishWords({ states, types, priceTo, capFrom }: SearchCriteria): string {
   const parts = [
     types?.map((type) => PROPERTY_TYPES[type as PropertyType]).join(),
     states?.map((state) => STATES[state as keyof typeof STATES]).join(),
@@ -135,7 +135,7 @@ function ClientItem({ client: { name, wish }, matches, onRemove }: ClientItemPro
               <li key={id}>
                 <Link to={linkTo('property', { id })}>{title}</Link>
                 <span>{location}</span>
-                <span>{priceText(price)}</span>
+                <span>{formatAskingPrice(price)}</span>
               </li>
             ))}
           </ul>

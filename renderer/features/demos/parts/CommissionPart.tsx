@@ -5,20 +5,20 @@ import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
 import { CommunityPicker } from '../CommunityPicker.tsx';
 import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';
-import { NumberField, numberOr0 } from '../NumberField.tsx';
-import { useChosen } from '../useChosen.ts';
-import { WithMarket } from '../WithMarket.tsx';
+import { NumberField, parseAmountOrZero } from '../NumberField.tsx';
+import { useSelectedCommunity } from '../useChosen.ts';
+import { MarketLoader } from '../WithMarket.tsx';
 
 export default function CommissionPart() {
   return (
-    <WithMarket needs={({ price }) => price !== null}>
+    <MarketLoader needs={({ price }) => price !== null}>
       {(market) => <Calculator market={market} />}
-    </WithMarket>
+    </MarketLoader>
   );
 }
 
 function Calculator({ market }: { readonly market: readonly [Community, ...Community[]] }) {
-  const { chosen, choose } = useChosen(market);
+  const { chosen, choose } = useSelectedCommunity(market);
   const [asked, setAsked] = useState<string | null>(null);
   const [rate, setRate] = useState('2.5');
   const [coBroker, setCoBroker] = useState('50');
@@ -26,18 +26,18 @@ function Calculator({ market }: { readonly market: readonly [Community, ...Commu
   const [expenses, setExpenses] = useState('0');
   const price = asked ?? formatDollars(chosen.price ?? 0);
   const shares = shareCommission({
-    price: numberOr0(price),
-    rate: numberOr0(rate) / 100,
-    coBrokerShare: Math.min(numberOr0(coBroker) / 100, 1),
-    houseShare: Math.min(numberOr0(house) / 100, 1),
-    expenses: numberOr0(expenses),
+    price: parseAmountOrZero(price),
+    rate: parseAmountOrZero(rate) / 100,
+    coBrokerShare: Math.min(parseAmountOrZero(coBroker) / 100, 1),
+    houseShare: Math.min(parseAmountOrZero(house) / 100, 1),
+    expenses: parseAmountOrZero(expenses),
   });
   const lines = [
     { name: 'Commission', note: 'Price × rate', amount: shares.commission, isSum: true },
     { name: 'Co-broker', note: 'Of the commission', amount: -shares.coBroker },
     { name: 'Our side', note: 'Remaining', amount: shares.side, isSum: true },
     { name: 'To the brokerage', note: 'Of our side', amount: -shares.house },
-    { name: 'Transaction expenses', note: 'As entered', amount: -numberOr0(expenses) },
+    { name: 'Transaction expenses', note: 'As entered', amount: -parseAmountOrZero(expenses) },
     { name: "Broker's net", note: 'Before tax', amount: shares.net, isSum: true },
   ];
   return (

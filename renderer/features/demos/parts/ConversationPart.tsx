@@ -2,16 +2,16 @@ import { useRef, useState } from 'react';
 import { conversation, type Turn } from '../../../content/demos/conversation.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { priceText, sizeText } from '../../listings/index.ts';
+import { formatAskingPrice, sizeText } from '../../listings/index.ts';
 import { CommunityPicker } from '../CommunityPicker.tsx';
 import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';
-import { useChosen } from '../useChosen.ts';
-import { WithMarket } from '../WithMarket.tsx';
+import { useSelectedCommunity } from '../useChosen.ts';
+import { MarketLoader } from '../WithMarket.tsx';
 import own from './ConversationPart.module.css';
 
 export default function ConversationPart() {
-  return <WithMarket>{(market) => <Conversation market={market} />}</WithMarket>;
+  return <MarketLoader>{(market) => <Conversation market={market} />}</MarketLoader>;
 }
 
 interface Line {
@@ -26,7 +26,7 @@ const said = (from: Line['from'], texts: readonly string[]): Line[] =>
   texts.map((text) => ({ from, text }));
 
 function Conversation({ market }: { readonly market: readonly [Community, ...Community[]] }) {
-  const { chosen, choose } = useChosen(market);
+  const { chosen, choose } = useSelectedCommunity(market);
   const [turn, setTurn] = useState(opening);
   const [lines, setLines] = useState(() => said('broker', opening.broker));
   const first = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ function Conversation({ market }: { readonly market: readonly [Community, ...Com
           }}
         />
         <p className={styles.quiet}>
-          {chosen.location} · {priceText(chosen.price)} · {sizeText(chosen)}
+          {chosen.location} · {formatAskingPrice(chosen.price)} · {sizeText(chosen)}
         </p>
         <div>
           <LinkButton to="property" params={{ id: chosen.id }}>

@@ -3,8 +3,8 @@ import { isUserType, ROLE_LABELS, USER_TYPES } from '#shared/access/roles.ts';
 import { PLAN_IDS, PLANS, type PlanId } from '#shared/billing/plans.ts';
 import { SelectField } from '../../../kit/form/SelectField.tsx';
 import styles from '../Demos.module.css';
-import type { Situation } from '../inventedAccount.ts';
-import { ShownDashboard } from '../ShownDashboard.tsx';
+import type { DemoAccountOptions } from '../inventedAccount.ts';
+import { DemoDashboard } from '../ShownDashboard.tsx';
 
 /** Plan statuses offered in the select. */
 const TERMS = {
@@ -23,7 +23,9 @@ const isPlan = (value: string): value is PlanId => Object.hasOwn(PLANS, value);
 export default function DashboardDayPart() {
   const [now] = useState(() => new Date());
   const [term, setTerm] = useState<Term>('trial-ends');
-  const [situation, setSituation] = useState<Omit<Situation, 'now' | 'daysLeft' | 'isTrial'>>({
+  const [situation, setSituation] = useState<
+    Omit<DemoAccountOptions, 'now' | 'daysLeft' | 'isTrial'>
+  >({
     role: 'broker',
     plan: 'professional',
     isConfirmed: true,
@@ -80,7 +82,7 @@ export default function DashboardDayPart() {
         />
       </div>
       <div id="dashboard" className={styles.results}>
-        <ShownDashboard situation={{ ...situation, daysLeft, isTrial, now }} />
+        <DemoDashboard situation={{ ...situation, daysLeft, isTrial, now }} />
       </div>
     </div>
   );

@@ -3,9 +3,9 @@ import { SelectField } from '../../../kit/form/SelectField.tsx';
 import { CommunityPicker } from '../CommunityPicker.tsx';
 import type { Community } from '../community.ts';
 import { DeviceFrame } from '../DeviceFrame.tsx';
-import { ShownCommunity } from '../ShownCommunity.tsx';
-import { useChosen } from '../useChosen.ts';
-import { WithMarket } from '../WithMarket.tsx';
+import { DemoCommunity } from '../ShownCommunity.tsx';
+import { useSelectedCommunity } from '../useChosen.ts';
+import { MarketLoader } from '../WithMarket.tsx';
 import own from './PhonePart.module.css';
 
 const DEVICES = [
@@ -15,11 +15,11 @@ const DEVICES = [
 ] as const;
 
 export default function DevicesPart() {
-  return <WithMarket>{(market) => <Devices market={market} />}</WithMarket>;
+  return <MarketLoader>{(market) => <Devices market={market} />}</MarketLoader>;
 }
 
 function Devices({ market }: { readonly market: readonly [Community, ...Community[]] }) {
-  const { chosen, choose } = useChosen(market);
+  const { chosen, choose } = useSelectedCommunity(market);
   const [width, setWidth] = useState<string>(DEVICES[0][0]);
   return (
     <div className={own.part}>
@@ -34,7 +34,7 @@ function Devices({ market }: { readonly market: readonly [Community, ...Communit
       </div>
       <DeviceFrame title={`${chosen.property_name} at another width`} width={Number(width)}>
         <Suspense>
-          <ShownCommunity id={chosen.id} />
+          <DemoCommunity id={chosen.id} />
         </Suspense>
       </DeviceFrame>
     </div>

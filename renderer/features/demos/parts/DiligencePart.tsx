@@ -3,16 +3,16 @@ import { countText, UNKNOWN } from '#shared/format/figures.ts';
 import type { PropertyType } from '#shared/market/listings.ts';
 import { documentRoom, type Folder } from '../../../content/demos/documentRoom.ts';
 import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
-import { typeName } from '../../listings/index.ts';
+import { propertyTypeLabel } from '../../listings/index.ts';
 import { CommunityPicker } from '../CommunityPicker.tsx';
 import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';
-import { useChosen } from '../useChosen.ts';
-import { WithMarket } from '../WithMarket.tsx';
+import { useSelectedCommunity } from '../useChosen.ts';
+import { MarketLoader } from '../WithMarket.tsx';
 import own from './DiligencePart.module.css';
 
 export default function DiligencePart() {
-  return <WithMarket>{(market) => <Diligence market={market} />}</WithMarket>;
+  return <MarketLoader>{(market) => <Diligence market={market} />}</MarketLoader>;
 }
 
 /** The folders and documents for a community type. */
@@ -25,7 +25,7 @@ const foldersFor = (type: string): Folder[] =>
   }));
 
 function Diligence({ market }: { readonly market: readonly [Community, ...Community[]] }) {
-  const { chosen, choose } = useChosen(market);
+  const { chosen, choose } = useSelectedCommunity(market);
   const folders = foldersFor(chosen.property_type);
   const [received, setReceived] = useState<ReadonlySet<string>>(new Set());
   const wanted = folders.filter(({ documents }) => documents.length > 0);
@@ -50,7 +50,7 @@ function Diligence({ market }: { readonly market: readonly [Community, ...Commun
         />
         <dl className={own.facts}>
           {[
-            ['Type', typeName(chosen.property_type)],
+            ['Type', propertyTypeLabel(chosen.property_type)],
             ['License', chosen.license_type ?? 'Not stated'],
             ['Care', chosen.care_level ?? UNKNOWN],
             ['Licensed beds', countText(chosen.licensed_beds)],

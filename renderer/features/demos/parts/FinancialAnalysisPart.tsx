@@ -15,35 +15,38 @@ import { impliedNoi } from '../../listings/index.ts';
 import { CommunityPicker } from '../CommunityPicker.tsx';
 import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';
-import { NumberField, numberOr0 } from '../NumberField.tsx';
-import { useChosen } from '../useChosen.ts';
+import { NumberField, parseAmountOrZero } from '../NumberField.tsx';
+import { useSelectedCommunity } from '../useChosen.ts';
 import { WideTable } from '../WideTable.tsx';
-import { WithMarket } from '../WithMarket.tsx';
+import { MarketLoader } from '../WithMarket.tsx';
 
 /** Minimum coverage most lenders accept; HUD-232 requires 1.45. */
 const THIN_COVERAGE = 1.25;
 
 export default function FinancialAnalysisPart() {
   return (
-    <WithMarket needs={({ price, cap_rate: cap }) => price !== null && cap !== null}>
+    <MarketLoader needs={({ price, cap_rate: cap }) => price !== null && cap !== null}>
       {(market) => <Analysis market={market} />}
-    </WithMarket>
+    </MarketLoader>
   );
 }
 
 function Analysis({ market }: { readonly market: readonly [Community, ...Community[]] }) {
-  const { chosen, choose } = useChosen(market);
+  const { chosen, choose } = useSelectedCommunity(market);
   const [own, setOwn] = useState<{ readonly price?: string; readonly noi?: string }>({});
   const [share, setShare] = useState('65');
   const [rate, setRate] = useState('6.5');
   const [years, setYears] = useState('25');
   const priceText = own.price ?? dollarsText(chosen.price ?? 0);
   const noiText = own.noi ?? dollarsText(impliedNoi(chosen) ?? 0);
-  const price = numberOr0(priceText);
-  const noi = numberOr0(noiText);
-  const loan = price * Math.min(numberOr0(share) / 100, 1);
+  const price = parseAmountOrZero(priceText);
+  const noi = parseAmountOrZero(noiText);
+  const loan = price * Math.min(parseAmountOrZero(share) / 100, 1);
   const equity = price - loan;
-  const service = debtService(loan, { rate: numberOr0(rate) / 100, years: numberOr0(years) });
+  const service = debtService(loan, {
+    rate: parseAmountOrZero(rate) / 100,
+    years: parseAmountOrZero(years),
+  });
   const coverage = service === null ? null : debtServiceCoverage(noi, service);
   const cap = capRate(noi, price);
   const facts = [

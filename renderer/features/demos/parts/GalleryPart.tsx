@@ -1,24 +1,24 @@
 import { type KeyboardEvent, useState } from 'react';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { PictureOf, sizeText, typeName } from '../../listings/index.ts';
+import { ListingPhoto, sizeText, propertyTypeLabel } from '../../listings/index.ts';
 import { CommunityPicker } from '../CommunityPicker.tsx';
 import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';
-import { useChosen } from '../useChosen.ts';
-import { WithMarket } from '../WithMarket.tsx';
+import { useSelectedCommunity } from '../useChosen.ts';
+import { MarketLoader } from '../WithMarket.tsx';
 import own from './GalleryPart.module.css';
 
 export default function GalleryPart() {
   return (
-    <WithMarket needs={({ listing_images: pictures }) => pictures.length > 0}>
+    <MarketLoader needs={({ listing_images: pictures }) => pictures.length > 0}>
       {(market) => <Walk market={market} />}
-    </WithMarket>
+    </MarketLoader>
   );
 }
 
 function Walk({ market }: { readonly market: readonly [Community, ...Community[]] }) {
-  const { chosen, choose } = useChosen(market);
+  const { chosen, choose } = useSelectedCommunity(market);
   const place = market.indexOf(chosen);
   const neighbour = (step: number) => market[(place + step + market.length) % market.length];
   return (
@@ -35,7 +35,7 @@ function Walk({ market }: { readonly market: readonly [Community, ...Community[]
       <Pictures key={chosen.id} community={chosen} />
       <div className={own.about}>
         <p className={styles.quiet}>
-          {chosen.location} · {typeName(chosen.property_type)} · {sizeText(chosen)}
+          {chosen.location} · {propertyTypeLabel(chosen.property_type)} · {sizeText(chosen)}
         </p>
         <LinkButton to="property" params={{ id: chosen.id }}>
           Open listing
@@ -59,7 +59,7 @@ function Pictures({ community }: { readonly community: Community }) {
   return (
     <section id="walk" aria-label={`Photos of ${name}`} className={own.walk}>
       <figure className={own.figure}>
-        <PictureOf key={picture?.image_url} picture={picture} isDescribed loading="eager" />
+        <ListingPhoto key={picture?.image_url} picture={picture} isDescribed loading="eager" />
         <figcaption aria-live="polite">
           {place + 1} of {pictures.length}
           {picture?.caption ? ` · ${picture.caption}` : ''}

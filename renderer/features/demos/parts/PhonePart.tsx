@@ -1,11 +1,11 @@
 import { Suspense, useMemo, useState } from 'react';
 import { isPathOf } from '#shared/routes/path.ts';
-import { linkTo, routeNamed } from '#shared/routes.ts';
+import { linkTo, getRoute } from '#shared/routes.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { NavigationContext, useNavigation } from '../../../kit/link/navigation.ts';
 import { ListingsScreen } from '../../listings/index.ts';
 import { DeviceFrame } from '../DeviceFrame.tsx';
-import { ShownCommunity } from '../ShownCommunity.tsx';
+import { DemoCommunity } from '../ShownCommunity.tsx';
 import own from './PhonePart.module.css';
 
 const PHONE = 390;
@@ -19,7 +19,7 @@ export default function PhonePart() {
       ...outside,
       follow: (to: string, manner: Parameters<typeof outside.follow>[1]) => {
         const [path = ''] = to.split('?');
-        if (isPathOf(routeNamed('property').path, path)) {
+        if (isPathOf(getRoute('property').path, path)) {
           setId(path.split('/').at(-1) ?? null);
           return true;
         }
@@ -49,7 +49,7 @@ export default function PhonePart() {
       </div>
       <DeviceFrame title="The product on a phone" width={PHONE} key={id}>
         <NavigationContext value={inside}>
-          <Suspense>{id === null ? <ListingsScreen /> : <ShownCommunity id={id} />}</Suspense>
+          <Suspense>{id === null ? <ListingsScreen /> : <DemoCommunity id={id} />}</Suspense>
         </NavigationContext>
       </DeviceFrame>
     </div>

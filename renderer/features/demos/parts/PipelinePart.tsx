@@ -7,11 +7,11 @@ import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { announce } from '../../../kit/live/announce.ts';
-import { priceText } from '../../listings/index.ts';
+import { formatAskingPrice } from '../../listings/index.ts';
 import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';
 import { expectedClosing, volumeOf } from '../pipeline.ts';
-import { WithMarket } from '../WithMarket.tsx';
+import { MarketLoader } from '../WithMarket.tsx';
 import own from './PipelinePart.module.css';
 
 const OPEN_DEALS = 5;
@@ -19,7 +19,7 @@ const SIGNED = dealStages.findIndex(({ name }) => name === 'Due diligence');
 const LAST = dealStages.length - 1;
 
 export default function PipelinePart() {
-  return <WithMarket>{(market) => <Pipeline market={market} />}</WithMarket>;
+  return <MarketLoader>{(market) => <Pipeline market={market} />}</MarketLoader>;
 }
 
 /** A community's initial stage; communities under contract start past the contract. */
@@ -100,7 +100,7 @@ function Stage({ stage: { name, weeks, ends }, place, deals, closing, onMove }: 
           <li key={deal.id} className={own.deal}>
             <Link to={linkTo('property', { id: deal.id })}>{deal.property_name}</Link>
             <span className={styles.small}>
-              {priceText(deal.price)} · closes {closing}
+              {formatAskingPrice(deal.price)} · closes {closing}
             </span>
             <span className={own.ways}>
               <PlainButton

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { isUserType, ROLE_LABELS, USER_TYPES } from '#shared/access/roles.ts';
 import { PLAN_IDS, PLANS } from '#shared/billing/plans.ts';
 import { SelectField } from '../../../kit/form/SelectField.tsx';
-import { useAddress } from '../../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../../kit/search/useAddress.ts';
 import styles from '../Demos.module.css';
-import type { Situation } from '../inventedAccount.ts';
-import { ShownDashboard, ShownFigures } from '../ShownDashboard.tsx';
+import type { DemoAccountOptions } from '../inventedAccount.ts';
+import { DemoDashboard, DemoFigures } from '../ShownDashboard.tsx';
 
 /** A role's dashboard on each plan, stacked. */
 export default function RoleDashboardPart() {
-  const { params, change } = useAddress();
+  const { params, change } = useUrlSearch();
   const [now] = useState(() => new Date());
   const asked = params.get('role');
   const role = isUserType(asked) ? asked : 'investor';
-  const situation: Omit<Situation, 'plan'> = {
+  const situation: Omit<DemoAccountOptions, 'plan'> = {
     role,
     daysLeft: null,
     isTrial: false,
@@ -35,13 +35,13 @@ export default function RoleDashboardPart() {
         </p>
       </div>
       <div id="dashboard" className={styles.results}>
-        <ShownDashboard situation={{ ...situation, plan: 'basic' }} />
+        <DemoDashboard situation={{ ...situation, plan: 'basic' }} />
         <section aria-labelledby="plans-title" className={styles.block}>
           <h2 id="plans-title">On a paid plan</h2>
           {PLAN_IDS.filter((plan) => plan !== 'basic').map((plan) => (
             <div key={plan}>
               <h3>{PLANS[plan].name}</h3>
-              <ShownFigures situation={{ ...situation, plan }} />
+              <DemoFigures situation={{ ...situation, plan }} />
             </div>
           ))}
         </section>

@@ -3,22 +3,29 @@ import { formatDollars } from '#shared/format/money.ts';
 import { linkTo } from '#shared/routes.ts';
 import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
-import { priceText, sizeText, typeName } from '../../listings/index.ts';
+import { formatAskingPrice, sizeText, propertyTypeLabel } from '../../listings/index.ts';
 import { CommunityPicker } from '../CommunityPicker.tsx';
 import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';
-import { comparablesOf, known, type Measure, measures, medianOf, rankOf } from '../market.ts';
-import { useChosen } from '../useChosen.ts';
+import {
+  comparablesOf,
+  withoutNulls,
+  type Measure,
+  measures,
+  medianOf,
+  rankOf,
+} from '../market.ts';
+import { useSelectedCommunity } from '../useChosen.ts';
 import { WideTable } from '../WideTable.tsx';
-import { WithMarket } from '../WithMarket.tsx';
+import { MarketLoader } from '../WithMarket.tsx';
 
 const SHOWN = 5;
 
 export default function SellerPositionPart() {
   return (
-    <WithMarket needs={({ price }) => price !== null}>
+    <MarketLoader needs={({ price }) => price !== null}>
       {(market) => <Position market={market} />}
-    </WithMarket>
+    </MarketLoader>
   );
 }
 
@@ -26,9 +33,9 @@ const said = ({ kind }: Measure, value: number | null): string =>
   value === null ? UNKNOWN : kind === 'dollars' ? formatDollars(value) : rateText(value);
 
 function Position({ market }: { readonly market: readonly [Community, ...Community[]] }) {
-  const { chosen, choose } = useChosen(market);
+  const { chosen, choose } = useSelectedCommunity(market);
   const comparables = comparablesOf(chosen, market);
-  const kind = typeName(chosen.property_type).toLowerCase();
+  const kind = propertyTypeLabel(chosen.property_type).toLowerCase();
   return (
     <div className={styles.tool}>
       <div className={styles.inputs}>
@@ -43,7 +50,7 @@ function Position({ market }: { readonly market: readonly [Community, ...Communi
       <div className={styles.results}>
         <FigureStrip
           figures={[
-            { label: 'Asking price', value: priceText(chosen.price) },
+            { label: 'Asking price', value: formatAskingPrice(chosen.price) },
             { label: 'Similar, for sale', value: `${comparables.length + 1}` },
             {
               label: 'In its state',
@@ -81,7 +88,7 @@ function Position({ market }: { readonly market: readonly [Community, ...Communi
                     key={measure.name}
                     measure={measure}
                     value={measure.of(chosen)}
-                    others={known(comparables.map(measure.of))}
+                    others={withoutNulls(comparables.map(measure.of))}
                   />
                 ))}
               </tbody>
@@ -103,7 +110,7 @@ function Position({ market }: { readonly market: readonly [Community, ...Communi
                         {community.location} · {sizeText(community)}
                       </span>
                     </th>
-                    <td className={styles.number}>{priceText(community.price)}</td>
+                    <td className={styles.number}>{formatAskingPrice(community.price)}</td>
                     <td className={styles.number}>{rateText(community.cap_rate)}</td>
                   </tr>
                 ))}

@@ -1,19 +1,19 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { readSentence } from '#shared/market/sentence/sentence.ts';
+import { parseSearchQuery } from '#shared/market/sentence/sentence.ts';
 import { linkTo } from '#shared/routes.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
 import { CrossIcon } from '../../../kit/icon/CrossIcon.tsx';
 import { RouteLink } from '../../../kit/link/RouteLink.tsx';
-import { useAddress } from '../../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../../kit/search/useAddress.ts';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import {
   type ListedCommunity,
   type ListingFigures,
   ListingsTable,
-  searchOf,
+  toListingSearch,
   searchQuery,
   useFindListingsQuery,
   useGetListingFiguresQuery,
@@ -34,12 +34,12 @@ interface SentencePartProps {
 
 /** A sentence, its interpretation, and the search results it produces. */
 export default function SentencePart({ children }: SentencePartProps) {
-  const { params, change } = useAddress();
+  const { params, change } = useUrlSearch();
   const [sentence, setSentence] = useState(params.get('say') ?? EXAMPLES[0] ?? '');
   const [ignored, setIgnored] = useState<readonly string[]>([]);
-  const { understood, left } = readSentence(useDeferredValue(sentence));
+  const { understood, left } = parseSearchQuery(useDeferredValue(sentence));
   const counted = understood.filter(({ words }) => !ignored.includes(words));
-  const search = searchOf({ understood: counted, left });
+  const search = toListingSearch({ understood: counted, left });
   const answer = useFindListingsQuery(search);
   const { data, isFetching } = answer;
   const { sort: _order, ...narrowing } = search;

@@ -4,14 +4,14 @@ import { linkTo } from '#shared/routes.ts';
 import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { priceText, sizeText, typeName } from '../../listings/index.ts';
+import { formatAskingPrice, sizeText, propertyTypeLabel } from '../../listings/index.ts';
 import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';
-import { fits } from '../fits.ts';
-import { known, measures, medianOf } from '../market.ts';
+import { matchesCriteria } from '../fits.ts';
+import { withoutNulls, measures, medianOf } from '../market.ts';
 import { WideTable } from '../WideTable.tsx';
 import { EMPTY_WISH, WishFields, wishOfDraft } from '../WishFields.tsx';
-import { WithMarket } from '../WithMarket.tsx';
+import { MarketLoader } from '../WithMarket.tsx';
 import own from './ShortlistPart.module.css';
 
 const MOST_KEPT = 4;
@@ -19,7 +19,7 @@ const RECENT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 export default function ShortlistPart() {
-  return <WithMarket>{(market) => <Shortlist market={market} />}</WithMarket>;
+  return <MarketLoader>{(market) => <Shortlist market={market} />}</MarketLoader>;
 }
 
 function Shortlist({ market }: { readonly market: readonly Community[] }) {
@@ -27,7 +27,7 @@ function Shortlist({ market }: { readonly market: readonly Community[] }) {
   const [kept, setKept] = useState<readonly string[]>([]);
   const [now] = useState(Date.now);
   const wish = wishOfDraft(draft);
-  const matches = market.filter((community) => fits(community, wish));
+  const matches = market.filter((community) => matchesCriteria(community, wish));
   const recent = matches.filter(
     ({ created_at: listed }) => now - Date.parse(listed) < RECENT_DAYS * DAY_MS,
   );
@@ -46,11 +46,11 @@ function Shortlist({ market }: { readonly market: readonly Community[] }) {
             { label: `New in ${RECENT_DAYS} days`, value: `${recent.length}` },
             {
               label: 'Median price',
-              value: dollarsText(medianOf(known(matches.map(({ price }) => price)))),
+              value: dollarsText(medianOf(withoutNulls(matches.map(({ price }) => price)))),
             },
             {
               label: 'Median cap rate',
-              value: rateText(medianOf(known(matches.map(({ cap_rate: cap }) => cap)))),
+              value: rateText(medianOf(withoutNulls(matches.map(({ cap_rate: cap }) => cap)))),
             },
           ]}
         />
@@ -101,10 +101,10 @@ function Match({ community, isKept, isFull, onToggle }: MatchProps) {
       <div>
         <Link to={linkTo('property', { id })}>{name}</Link>
         <span className={styles.small}>
-          {location} · {typeName(type)} · {sizeText(community)}
+          {location} · {propertyTypeLabel(type)} · {sizeText(community)}
         </span>
       </div>
-      <span className={own.price}>{priceText(price)}</span>
+      <span className={own.price}>{formatAskingPrice(price)}</span>
       <label className={own.keep}>
         <input
           type="checkbox"
@@ -138,7 +138,7 @@ function Comparison({ chosen }: { readonly chosen: readonly Community[] }) {
           <th scope="row">Asking price</th>
           {chosen.map(({ id, price }) => (
             <td key={id} className={styles.number}>
-              {priceText(price)}
+              {formatAskingPrice(price)}
             </td>
           ))}
         </tr>

@@ -1,5 +1,5 @@
 import { formatCalendarDay } from '#shared/format/date.ts';
-import { type Listing, priceText } from '../listing.ts';
+import { type Listing, formatAskingPrice } from '../listing.ts';
 import styles from './Deal.module.css';
 import { useGetListingHistoryQuery } from './dealApi.ts';
 
@@ -17,8 +17,8 @@ interface Step {
 }
 
 function wordsOf({ what, price, status }: Step): string {
-  if (what === 'price') return `Price: ${priceText(price)}`;
-  if (what === 'live') return `Listed at ${priceText(price)}`;
+  if (what === 'price') return `Price: ${formatAskingPrice(price)}`;
+  if (what === 'live') return `Listed at ${formatAskingPrice(price)}`;
   return STATUS[status ?? ''] ?? 'Status changed';
 }
 

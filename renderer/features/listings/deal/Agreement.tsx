@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatCalendarDay } from '#shared/format/date.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { useAccount } from '../../../core/account/index.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { Form } from '../../../kit/form/Form.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
-import { isPlainLine, NOT_PLAIN } from '../../../kit/form/texts.ts';
+import { isPlainLine, PLAIN_LINE_MESSAGE } from '../../../kit/form/texts.ts';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import styles from './Deal.module.css';
@@ -43,7 +43,11 @@ function Signature({ nda, hash }: { readonly nda: string; readonly hash: string 
   const [sign, { isLoading, error }] = useSignAgreementMutation();
   const name = typed ?? account?.profile.full_name ?? '';
   const wrong =
-    name.trim().length < 2 ? 'Enter your full name.' : isPlainLine(name) ? undefined : NOT_PLAIN;
+    name.trim().length < 2
+      ? 'Enter your full name.'
+      : isPlainLine(name)
+        ? undefined
+        : PLAIN_LINE_MESSAGE;
   async function send() {
     setAsked(true);
     if (wrong === undefined) await sign({ id, nda_id: nda, hash, name: name.trim() });
@@ -61,7 +65,7 @@ function Signature({ nda, hash }: { readonly nda: string; readonly hash: string 
       />
       {isDataError(error) && (
         <p role="alert" data-refusal tabIndex={-1}>
-          {dataSentence(error)}
+          {dataErrorMessage(error)}
         </p>
       )}
       <Button type="submit" intent="primary" loading={isLoading}>

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { Form } from '../../../kit/form/Form.tsx';
 import { TextAreaField } from '../../../kit/form/TextField.tsx';
@@ -61,7 +61,7 @@ export function AgreementEditor({ listing, nda }: AgreementEditorProps) {
       />
       {isDataError(error) && (
         <p role="alert" data-refusal tabIndex={-1}>
-          {dataSentence(error)}
+          {dataErrorMessage(error)}
         </p>
       )}
       <p>

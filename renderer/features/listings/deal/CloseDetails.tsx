@@ -6,10 +6,10 @@ import { formatPercent } from '#shared/format/percent.ts';
 import { RuledTable } from '../../../kit/table/RuledTable.tsx';
 import { LineChart } from '../../../kit/work/charts/LineChart.tsx';
 import styles from './Deal.module.css';
-import type { ShownDetails } from './dealApi.ts';
+import type { VisibleDetails } from './dealApi.ts';
 
 /** Unit mix, payor mix, and monthly figures as stated by the broker. */
-export function CloseDetails({ details }: { readonly details: ShownDetails }) {
+export function UnitDetails({ details }: { readonly details: VisibleDetails }) {
   const { unit_mix: units, payor_mix: payors, history, stated_on } = details;
   const months = history.map(({ month }) => formatMonth(new Date(`${month}-02T12:00:00`)));
   return (

@@ -2,7 +2,7 @@ import { dollarsText, percentText, rateText } from '#shared/format/figures.ts';
 import { linkTo } from '#shared/routes.ts';
 import { Link } from '../../../kit/link/Link.tsx';
 import { RuledTable } from '../../../kit/table/RuledTable.tsx';
-import { type Listing, perEach, priceText, typeName } from '../listing.ts';
+import { type Listing, pricePerUnit, formatAskingPrice, propertyTypeLabel } from '../listing.ts';
 import styles from './Deal.module.css';
 import { useListComparablesQuery } from './dealApi.ts';
 
@@ -17,7 +17,7 @@ export function Comparables({ listing }: { readonly listing: Listing }) {
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby="comparables" className={styles.section}>
-      <h2 id="comparables">{typeName(listing.property_type)} for sale now</h2>
+      <h2 id="comparables">{propertyTypeLabel(listing.property_type)} for sale now</h2>
       <RuledTable className={styles.table}>
         <thead>
           <tr>
@@ -43,8 +43,10 @@ export function Comparables({ listing }: { readonly listing: Listing }) {
                 )}
                 <span className={styles.place}>{one.location}</span>
               </th>
-              <td>{priceText(one.price)}</td>
-              <td className={styles.wide}>{dollarsText(perEach(one.price, one.total_beds))}</td>
+              <td>{formatAskingPrice(one.price)}</td>
+              <td className={styles.wide}>
+                {dollarsText(pricePerUnit(one.price, one.total_beds))}
+              </td>
               <td>{rateText(one.cap_rate)}</td>
               <td className={styles.wide}>{percentText(one.occupancy_rate)}</td>
             </tr>

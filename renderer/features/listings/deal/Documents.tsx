@@ -1,7 +1,7 @@
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { kindLabel } from '#shared/market/listing-details.ts';
+import { getDocumentKindLabel } from '#shared/market/listing-details.ts';
 import { useAuth } from '../../../core/session/index.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
@@ -12,7 +12,7 @@ import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import type { Listing } from '../listing.ts';
 import styles from './Deal.module.css';
 import {
-  type Papers,
+  type DocumentAccess,
   useDownloadListingDocumentMutation,
   useGetListingPapersQuery,
   useListListingDocumentsQuery,
@@ -23,7 +23,7 @@ const Agreement = lazyPart(async () => {
   return { default: Part };
 });
 const OwnDocuments = lazyPart(async () => {
-  const { OwnDocuments: Part } = await import('./OwnDocuments.tsx');
+  const { SellerDocuments: Part } = await import('./OwnDocuments.tsx');
   return { default: Part };
 });
 
@@ -60,7 +60,13 @@ function ForMember({ listing }: { readonly listing: Listing }) {
   );
 }
 
-function Way({ listing, papers }: { readonly listing: Listing; readonly papers: Papers | null }) {
+function Way({
+  listing,
+  papers,
+}: {
+  readonly listing: Listing;
+  readonly papers: DocumentAccess | null;
+}) {
   if (papers === null) {
     return (
       <p className={styles.note}>
@@ -91,7 +97,7 @@ function Way({ listing, papers }: { readonly listing: Listing; readonly papers: 
       <ul className={styles.kinds}>
         {Object.entries(papers.kinds).map(([kind, count]) => (
           <li key={kind}>
-            {kindLabel(kind)}
+            {getDocumentKindLabel(kind)}
             {count > 1 && ` (${formatNumber(count)})`}
           </li>
         ))}
@@ -126,7 +132,7 @@ function DocumentList({ listing }: { readonly listing: string }) {
                 </PlainButton>
               </span>
               <span className={styles.note}>
-                {kindLabel(document.kind)} · {formatBytes(document.size)} ·{' '}
+                {getDocumentKindLabel(document.kind)} · {formatBytes(document.size)} ·{' '}
                 {formatCalendarDay(document.created_on)}
               </span>
             </li>

@@ -1,9 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatBytes } from '#shared/format/bytes.ts';
-import { formatMoment } from '#shared/format/date.ts';
-import { DOCUMENT_KINDS, type DocumentKind, kindLabel } from '#shared/market/listing-details.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { formatDateTime } from '#shared/format/date.ts';
+import {
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  getDocumentKindLabel,
+} from '#shared/market/listing-details.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { SelectField } from '../../../kit/form/SelectField.tsx';
 import { RuledTable } from '../../../kit/table/RuledTable.tsx';
@@ -24,7 +28,7 @@ interface OwnDocumentsProps {
 }
 
 /** Seller's view of the agreement, its documents, and its signers. */
-export function OwnDocuments({ listing, nda }: OwnDocumentsProps) {
+export function SellerDocuments({ listing, nda }: OwnDocumentsProps) {
   return (
     <>
       <AgreementEditor key={nda} listing={listing} nda={nda} />
@@ -46,7 +50,7 @@ function Shared({ listing }: { readonly listing: string }) {
       const { error } = await share({ listing, id: crypto.randomUUID(), kind, file });
       if (error !== undefined) {
         refused.push(
-          `${file.name}: ${isDataError(error) ? dataSentence(error) : 'Upload failed. Try again.'}`,
+          `${file.name}: ${isDataError(error) ? dataErrorMessage(error) : 'Upload failed. Try again.'}`,
         );
       }
     }
@@ -82,7 +86,7 @@ function Shared({ listing }: { readonly listing: string }) {
           <li key={id}>
             <span>{name}</span>
             <span className={styles.note}>
-              {kindLabel(its)} · {formatBytes(size)}
+              {getDocumentKindLabel(its)} · {formatBytes(size)}
             </span>
             <Button
               size="small"
@@ -127,7 +131,7 @@ function Signatures({ listing }: { readonly listing: string }) {
                   <span className={styles.place}>{company}</span>
                 </th>
                 <td>
-                  {formatMoment(signed_at)}
+                  {formatDateTime(signed_at)}
                   <span className={styles.place}>{address}</span>
                 </td>
                 <td>{version}</td>

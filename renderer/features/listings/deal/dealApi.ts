@@ -1,20 +1,20 @@
 import '#shared/messages/listings.ts';
 import '#shared/messages/records.ts';
-import { columns, LISTED_COLUMNS } from '#shared/market/columns.ts';
+import { selectColumns, LISTED_COLUMNS } from '#shared/market/columns.ts';
 import type { DocumentKind } from '#shared/market/listing-details.ts';
-import type { AnswerOf } from '../../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../../core/api/answerOf.ts';
 import { baseApi } from '../../../core/api/baseApi.ts';
 import type { DataClient } from '../../../core/api/dataClient.ts';
 import { fileUrl } from '../../../core/api/fileUrl.ts';
 import { prepareFile } from '../../../core/files/prepareFile.ts';
 import {
-  flag,
+  bool,
   listOf,
   number,
   object,
   orNull,
   type ShapeOf,
-  tableOf,
+  recordOf,
   text,
 } from '../../../kit/shape/shape.ts';
 
@@ -30,19 +30,19 @@ const areDetails = object({
   history: listOf(object({ month: text, census: orNull(number), rate: orNull(number) })),
 });
 const areDetailsOrNone = orNull(areDetails);
-export type ShownDetails = ShapeOf<typeof areDetails>;
+export type VisibleDetails = ShapeOf<typeof areDetails>;
 
 /** Documents behind the agreement, and the user's progress toward access; null without access. */
-export const arePapers = orNull(
+export const isDocumentAccess = orNull(
   object({
-    kinds: tableOf(number),
+    kinds: recordOf(number),
     nda: orNull(text),
-    has_asked: flag,
-    is_own: flag,
-    is_open: flag,
+    has_asked: bool,
+    is_own: bool,
+    is_open: bool,
   }),
 );
-export type Papers = NonNullable<ShapeOf<typeof arePapers>>;
+export type DocumentAccess = NonNullable<ShapeOf<typeof isDocumentAccess>>;
 
 const isFacility = object({
   name: text,
@@ -50,7 +50,7 @@ const isFacility = object({
   state: text,
   beds: number,
   ownership: text,
-  changed_owner: flag,
+  changed_owner: bool,
   focus: text,
   overall: orNull(number),
   health: orNull(number),
@@ -65,11 +65,11 @@ export const isCertification = orNull(
   object({
     ccn: orNull(text),
     file_date: orNull(text),
-    is_sample: flag,
+    is_sample: bool,
     facility: orNull(isFacility),
     differences: listOf(object({ what: text, stated: text, filed: text })),
     citations: orNull(
-      listOf(object({ date: text, tag: text, grade: text, about: text, is_corrected: flag })),
+      listOf(object({ date: text, tag: text, grade: text, about: text, is_corrected: bool })),
     ),
     owners: orNull(listOf(object({ name: text, role: text, share: text, since: text }))),
   }),
@@ -82,7 +82,7 @@ const historyOf = (listing_id: string) => (client: DataClient) =>
 const compared = (type: string) => (client: DataClient) =>
   client
     .from('listings')
-    .select(`${columns(LISTED_COLUMNS)},state,licensed_beds`)
+    .select(`${selectColumns(LISTED_COLUMNS)},state,licensed_beds`)
     .eq('property_type', type)
     .eq('approval_status', 'approved')
     .eq('is_unlisted', false)
@@ -106,7 +106,7 @@ const documents = (id: string) => (client: DataClient) =>
     .order('name')
     .limit(100);
 
-export type ListedDocument = AnswerOf<typeof documents>[number];
+export type ListedDocument = ResponseOf<typeof documents>[number];
 
 const signatures = (listing_id: string) => (client: DataClient) =>
   client.rpc('listing_signatures', { listing_id });
@@ -141,7 +141,7 @@ const dealApi = api.injectEndpoints({
       providesTags: ['BrokerContact'],
     }),
 
-    getListingHistory: build.query<AnswerOf<typeof historyOf>, string>({
+    getListingHistory: build.query<ResponseOf<typeof historyOf>, string>({
       query: historyOf,
       extraOptions: { failure: 'silent', accepts: Array.isArray },
     }),
@@ -153,18 +153,18 @@ const dealApi = api.injectEndpoints({
     }),
 
     /** The newest listings of the same type. */
-    listComparables: build.query<AnswerOf<typeof compared>, string>({
+    listComparables: build.query<ResponseOf<typeof compared>, string>({
       query: compared,
       extraOptions: { failure: 'silent', accepts: Array.isArray },
     }),
 
-    getListingPapers: build.query<ShapeOf<typeof arePapers>, string>({
+    getListingPapers: build.query<ShapeOf<typeof isDocumentAccess>, string>({
       query: (listing_id) => (client) => client.rpc('count_listing_documents', { listing_id }),
-      extraOptions: { failure: 'inline', accepts: arePapers },
+      extraOptions: { failure: 'inline', accepts: isDocumentAccess },
       providesTags: ['BrokerContact', 'ListingPapers'],
     }),
 
-    getAgreement: build.query<AnswerOf<typeof agreement>, string>({
+    getAgreement: build.query<ResponseOf<typeof agreement>, string>({
       query: agreement,
       extraOptions: { failure: 'inline' },
     }),
@@ -175,7 +175,7 @@ const dealApi = api.injectEndpoints({
       ...papersChange,
     }),
 
-    listListingDocuments: build.query<AnswerOf<typeof documents>, string>({
+    listListingDocuments: build.query<ResponseOf<typeof documents>, string>({
       query: documents,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['ListingPapers'],
@@ -228,7 +228,7 @@ const dealApi = api.injectEndpoints({
       ...papersChange,
     }),
 
-    listSignatures: build.query<AnswerOf<typeof signatures>, string>({
+    listSignatures: build.query<ResponseOf<typeof signatures>, string>({
       query: signatures,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['ListingPapers'],

@@ -1,6 +1,6 @@
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { countText, dollarsText, percentText, rateText, UNKNOWN } from '#shared/format/figures.ts';
-import { impliedNoi, type Listing, perEach, priceText } from '../listing.ts';
+import { impliedNoi, type Listing, pricePerUnit, formatAskingPrice } from '../listing.ts';
 
 export interface KeyFigure {
   readonly name: string;
@@ -33,11 +33,15 @@ export function keyFigures(listing: Listing): readonly KeyFigure[] {
     asOf,
   });
   return [
-    stated('Asking price', priceText(price), 'Real estate and business, as is.'),
-    computed('Price per unit', dollarsText(perEach(price, listing.total_units)), 'Price ÷ units.'),
+    stated('Asking price', formatAskingPrice(price), 'Real estate and business, as is.'),
+    computed(
+      'Price per unit',
+      dollarsText(pricePerUnit(price, listing.total_units)),
+      'Price ÷ units.',
+    ),
     computed(
       'Price per licensed bed',
-      dollarsText(perEach(price, listing.licensed_beds)),
+      dollarsText(pricePerUnit(price, listing.licensed_beds)),
       'Price ÷ licensed beds, whether in use or not.',
     ),
     stated('Cap rate', rateText(listing.cap_rate), 'Annual NOI ÷ price.'),

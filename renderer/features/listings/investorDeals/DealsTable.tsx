@@ -6,7 +6,13 @@ import { usePrefetch } from '../../../kit/link/navigation.ts';
 import { RowLink } from '../../../kit/link/RowLink.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import { FoldingTable } from '../../../kit/table/FoldingTable.tsx';
-import { impliedNoi, type ListedCommunity, perEach, priceText, typeName } from '../listing.ts';
+import {
+  impliedNoi,
+  type ListedCommunity,
+  pricePerUnit,
+  formatAskingPrice,
+  propertyTypeLabel,
+} from '../listing.ts';
 import { SaveButton } from '../saving/SaveButton.tsx';
 import { Tags } from '../Tags.tsx';
 import styles from './InvestorDeals.module.css';
@@ -102,14 +108,14 @@ function Row({ row, isContacted, listAddress }: RowProps) {
           {row.property_name}
         </RowLink>
         <span className={styles.place}>
-          {row.location} · {typeName(row.property_type)}
+          {row.location} · {propertyTypeLabel(row.property_type)}
         </span>
         <Tags row={row} />
       </th>
-      <Figure label="Price" value={priceText(row.price)} />
+      <Figure label="Price" value={formatAskingPrice(row.price)} />
       <Figure
         label={row.total_units === null ? 'Per bed' : 'Per unit'}
-        value={dollarsText(perEach(row.price, row.total_units ?? row.total_beds))}
+        value={dollarsText(pricePerUnit(row.price, row.total_units ?? row.total_beds))}
       />
       <Figure label="NOI" value={dollarsText(impliedNoi(row))} />
       <Figure label="Cap rate" value={rateText(row.cap_rate)} />

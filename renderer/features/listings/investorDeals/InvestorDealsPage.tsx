@@ -8,8 +8,8 @@ import { PageLinks } from '../../../kit/list/PageLinks.tsx';
 import { Page, PageHeader } from '../../../kit/page/Page.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { ListingFilters, NOTHING } from '../ListingFilters.tsx';
-import { isNarrowed, narrowingOf } from '../listingSearch.ts';
+import { ListingFilters, CLEARED_FILTERS } from '../ListingFilters.tsx';
+import { hasFilters, getActiveFilters } from '../listingSearch.ts';
 import { useFindListingsQuery, useGetListingFiguresQuery } from '../listingsApi.ts';
 import { SaveSearch } from '../saving/SaveSearch.tsx';
 import { DealsTable } from './DealsTable.tsx';
@@ -25,7 +25,7 @@ export function Component() {
   const deals = useDealSearch(userId);
   const { params, search, change, saved, criteria } = deals;
   const answer = useFindListingsQuery(search, { skip: deals.isWaiting });
-  const { data: figures } = useGetListingFiguresQuery(narrowingOf(search), {
+  const { data: figures } = useGetListingFiguresQuery(getActiveFilters(search), {
     skip: deals.isWaiting,
   });
   const { data: contacts } = useGetContactedListingsQuery(userId ?? '', { skip: userId === null });
@@ -45,7 +45,7 @@ export function Component() {
       {userId !== null && (
         <SavedViews
           saved={saved}
-          current={isNarrowed(search) && criteria === undefined ? undefined : (criteria ?? null)}
+          current={hasFilters(search) && criteria === undefined ? undefined : (criteria ?? null)}
           addressOf={deals.addressOf}
         />
       )}
@@ -65,7 +65,7 @@ export function Component() {
         <Loaded answer={answer} keepsLast waiting={table(undefined)}>
           {(page) =>
             page.rows.length === 0 ? (
-              <Nothing isNarrowed={isNarrowed(search)} onClear={() => change(NOTHING)} />
+              <Nothing isNarrowed={hasFilters(search)} onClear={() => change(CLEARED_FILTERS)} />
             ) : (
               <>
                 {table(page.rows)}

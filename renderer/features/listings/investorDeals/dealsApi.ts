@@ -1,4 +1,4 @@
-import type { AnswerOf } from '../../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../../core/api/answerOf.ts';
 import { baseApi } from '../../../core/api/baseApi.ts';
 import type { DataClient } from '../../../core/api/dataClient.ts';
 
@@ -12,21 +12,21 @@ const criteria = (userId: string) => (client: DataClient) =>
 const contacted = (userId: string) => (client: DataClient) =>
   client.from('broker_contacts').select('listing_id').eq('user_id', userId);
 
-export type Criteria = AnswerOf<typeof criteria>[number];
+export type Criteria = ResponseOf<typeof criteria>[number];
 
 const api = baseApi.enhanceEndpoints({ addTagTypes: ['Searches', 'BrokerContact'] });
 
 const dealsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The user's saved searches, oldest first. */
-    getDealCriteria: build.query<AnswerOf<typeof criteria>, string>({
+    getDealCriteria: build.query<ResponseOf<typeof criteria>, string>({
       query: criteria,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['Searches'],
     }),
 
     /** Listings whose brokers the user has contacted. */
-    getContactedListings: build.query<AnswerOf<typeof contacted>, string>({
+    getContactedListings: build.query<ResponseOf<typeof contacted>, string>({
       query: contacted,
       extraOptions: { failure: 'silent', accepts: Array.isArray },
       providesTags: ['BrokerContact'],

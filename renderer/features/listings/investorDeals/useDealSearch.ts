@@ -1,11 +1,11 @@
-import { useAddress, withValues } from '../../../kit/search/useAddress.ts';
+import { useUrlSearch, withParams } from '../../../kit/search/useAddress.ts';
 import {
-  changedParams,
-  isNarrowed,
+  applySearchChanges,
+  hasFilters,
   type ListingSearch,
-  narrowingOf,
-  readFacets,
-  readSearch,
+  getActiveFilters,
+  parseFacets,
+  parseSearch,
   type SearchChanges,
 } from '../listingSearch.ts';
 import { type Criteria, useGetDealCriteriaQuery } from './dealsApi.ts';
@@ -19,21 +19,21 @@ const ALL = 'all';
  * first filter change writes the whole search to the URL.
  */
 export function useDealSearch(userId: string | null) {
-  const { params, search: own, write, addressWith } = useAddress(readSearch);
+  const { params, search: own, write, addressWith } = useUrlSearch(parseSearch);
   const saved = useGetDealCriteriaQuery(userId ?? '', { skip: userId === null });
   const view = params.get(VIEW);
-  const isOwn = isNarrowed(own) || view === ALL;
+  const isOwn = hasFilters(own) || view === ALL;
   const all = saved.data ?? [];
   const criteria = isOwn ? undefined : view === null ? all[0] : all.find(({ id }) => id === view);
   const base: ListingSearch =
-    criteria === undefined ? {} : narrowingOf(readFacets(criteria.facets, criteria.words));
+    criteria === undefined ? {} : getActiveFilters(parseFacets(criteria.facets, criteria.words));
 
   const change = (changes: SearchChanges) =>
     write(
       (before) =>
         Object.keys(changes).every((name) => name === 'sort')
-          ? changedParams(before, changes)
-          : withValues(changedParams(before, { ...base, ...changes }), [[VIEW, ALL]]),
+          ? applySearchChanges(before, changes)
+          : withParams(applySearchChanges(before, { ...base, ...changes }), [[VIEW, ALL]]),
       'is a step',
     );
 

@@ -1,13 +1,13 @@
 import { Comparison } from '@blueprintjs/icons';
-import { MOST_COMPARED } from '#shared/market/listing-figures.ts';
+import { MAX_COMPARED_LISTINGS } from '#shared/market/listing-figures.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { LinkButton } from '../../../kit/link/LinkButton.tsx';
 import { ForMembers } from '../../../kit/presence/Presence.tsx';
-import { type Compared, useCompareTray } from './compareTray.ts';
+import { type ComparedListing, useCompareTray } from './compareTray.ts';
 import styles from './Saving.module.css';
 
 /** Adds a community to the comparison or removes it. */
-export function CompareButton({ id, name }: Compared) {
+export function CompareButton({ id, name }: ComparedListing) {
   const { items, isFull, toggle } = useCompareTray();
   const isIn = items.some((one) => one.id === id);
   return (
@@ -33,7 +33,7 @@ export function CompareTray() {
     <ForMembers>
       <section aria-label="Communities to compare" className={`${styles.tray} screen-only`}>
         <p>
-          {items.length} of {MOST_COMPARED} selected to compare:{' '}
+          {items.length} of {MAX_COMPARED_LISTINGS} selected to compare:{' '}
           {items.map(({ name }) => name).join(', ')}
         </p>
         <LinkButton

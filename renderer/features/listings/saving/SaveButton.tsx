@@ -1,12 +1,12 @@
 import { Heart } from '@blueprintjs/icons';
 import { useLocation } from 'react-router-dom';
-import { linkTo, signInFor } from '#shared/routes.ts';
+import { linkTo, signInPathFor } from '#shared/routes.ts';
 import { buttonClass } from '../../../kit/button/buttonClass.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import type { Listing } from '../listing.ts';
 import styles from './Saving.module.css';
-import { SAVE, useSaving } from './useSaving.ts';
+import { SAVE_PARAM, useSaveListing } from './useSaving.ts';
 
 interface SaveButtonProps {
   readonly listing: Pick<Listing, 'id' | 'property_name'>;
@@ -19,7 +19,7 @@ export function SaveButton({
   listing: { id, property_name: name },
   isSmall = false,
 }: SaveButtonProps) {
-  const { userId, marks, add, remove } = useSaving();
+  const { userId, marks, add, remove } = useSaveListing();
   const { pathname, search } = useLocation();
   const isSaved = marks?.some((mark) => mark.listing_id === id) === true;
   const look = buttonClass({
@@ -28,10 +28,10 @@ export function SaveButton({
   });
   if (userId === null) {
     const query = new URLSearchParams(search);
-    query.set(SAVE, id);
+    query.set(SAVE_PARAM, id);
     const path = pathname.startsWith('/property/') ? linkTo('property', { id }) : pathname;
     return (
-      <Link to={signInFor(path, `?${query}`)} className={look} aria-label={`Save ${name}`}>
+      <Link to={signInPathFor(path, `?${query}`)} className={look} aria-label={`Save ${name}`}>
         <Heart />
         {!isSmall && <span>Save</span>}
       </Link>

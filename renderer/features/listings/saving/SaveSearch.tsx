@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { signInFor } from '#shared/routes.ts';
+import { signInPathFor } from '#shared/routes.ts';
 import { buttonClass } from '../../../kit/button/buttonClass.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
-import { isNarrowed, type ListingSearch } from '../listingSearch.ts';
-import { useSaving } from './useSaving.ts';
+import { hasFilters, type ListingSearch } from '../listingSearch.ts';
+import { useSaveListing } from './useSaving.ts';
 
 const SaveSearchDialog = lazyPart(() => import('./SaveSearchDialog.tsx'));
 
 /** Saves the current filters as a search. Visitors sign in first and return to the same list. */
 export function SaveSearch({ search }: { readonly search: ListingSearch }) {
-  const { userId } = useSaving();
+  const { userId } = useSaveListing();
   const { pathname, search: query } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  if (!isNarrowed(search)) return null;
+  if (!hasFilters(search)) return null;
   if (userId === null) {
     return (
-      <Link to={signInFor(pathname, query)} className={buttonClass({ size: 'small' })}>
+      <Link to={signInPathFor(pathname, query)} className={buttonClass({ size: 'small' })}>
         Save this search
       </Link>
     );

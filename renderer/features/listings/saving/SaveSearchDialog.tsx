@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CADENCES, type Cadence } from '#shared/market/searches.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
@@ -9,7 +9,7 @@ import { FormError } from '../../../kit/form/FormError.tsx';
 import { SelectField } from '../../../kit/form/SelectField.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
 import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { facetsOf, type ListingSearch, wordsOfSearch } from '../listingSearch.ts';
+import { facetsOf, type ListingSearch, describeSearch } from '../listingSearch.ts';
 import { useSaveSearchMutation } from '../savingApi.ts';
 import styles from './Saving.module.css';
 
@@ -20,7 +20,7 @@ interface SaveSearchDialogProps {
 
 /** Names a search and sets how often to notify about new matches. */
 export default function SaveSearchDialog({ search, onClose }: SaveSearchDialogProps) {
-  const said = wordsOfSearch(search);
+  const said = describeSearch(search);
   const [name, setName] = useState(said.join(', ').slice(0, 80));
   const [cadence, setCadence] = useState<Cadence>('instant');
   const [isNameless, setNameless] = useState(false);
@@ -75,7 +75,7 @@ export default function SaveSearchDialog({ search, onClose }: SaveSearchDialogPr
             onChange={({ target }) => setCadence(target.value as Cadence)}
           />
           <FormError
-            notice={isDataError(error) ? { title: '', description: dataSentence(error) } : null}
+            notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
           />
           <div className={styles.acts}>
             <PlainButton type="submit" intent="primary" aria-busy={isLoading}>

@@ -1,34 +1,36 @@
 import { useSyncExternalStore } from 'react';
-import { MOST_COMPARED } from '#shared/market/listing-figures.ts';
+import { MAX_COMPARED_LISTINGS } from '#shared/market/listing-figures.ts';
 
-export interface Compared {
+export interface ComparedListing {
   readonly id: string;
   readonly name: string;
 }
 
 const KEY = 'haven:compare';
-const NOTHING: readonly Compared[] = [];
-let kept: readonly Compared[] | undefined;
+const NOTHING: readonly ComparedListing[] = [];
+let kept: readonly ComparedListing[] | undefined;
 const listeners = new Set<() => void>();
 
-const isCompared = (one: unknown): one is Compared =>
+const isCompared = (one: unknown): one is ComparedListing =>
   typeof one === 'object' &&
   one !== null &&
-  typeof (one as Compared).id === 'string' &&
-  typeof (one as Compared).name === 'string';
+  typeof (one as ComparedListing).id === 'string' &&
+  typeof (one as ComparedListing).name === 'string';
 
-function read(): readonly Compared[] {
+function read(): readonly ComparedListing[] {
   if (kept !== undefined) return kept;
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    kept = Array.isArray(found) ? found.filter(isCompared).slice(0, MOST_COMPARED) : NOTHING;
+    kept = Array.isArray(found)
+      ? found.filter(isCompared).slice(0, MAX_COMPARED_LISTINGS)
+      : NOTHING;
   } catch {
     kept = NOTHING;
   }
   return kept;
 }
 
-function write(next: readonly Compared[]): void {
+function write(next: readonly ComparedListing[]): void {
   kept = next;
   try {
     sessionStorage.setItem(KEY, JSON.stringify(next));
@@ -48,11 +50,11 @@ export function useCompareTray() {
   const items = useSyncExternalStore(subscribe, read, () => NOTHING);
   return {
     items,
-    isFull: items.length >= MOST_COMPARED,
-    toggle: (one: Compared) => {
+    isFull: items.length >= MAX_COMPARED_LISTINGS,
+    toggle: (one: ComparedListing) => {
       const isIn = items.some(({ id }) => id === one.id);
       if (isIn) write(items.filter(({ id }) => id !== one.id));
-      else if (items.length < MOST_COMPARED) write([...items, one]);
+      else if (items.length < MAX_COMPARED_LISTINGS) write([...items, one]);
     },
     clear: () => write(NOTHING),
   };

@@ -4,7 +4,7 @@ import { useAuth } from '../../../core/session/index.ts';
 import { showUndo } from '../../../core/toasts/index.ts';
 import { isId } from '../../../kit/format/id.ts';
 import { announce } from '../../../kit/live/announce.ts';
-import { useAddress } from '../../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../../kit/search/useAddress.ts';
 import {
   useGetSavedMarksQuery,
   useSaveListingMutation,
@@ -12,10 +12,10 @@ import {
 } from '../savingApi.ts';
 
 /** URL parameter with the item to save after signing in. */
-export const SAVE = 'save';
+export const SAVE_PARAM = 'save';
 
 /** Saves and unsaves communities with an optimistic update. */
-export function useSaving() {
+export function useSaveListing() {
   const { session } = useAuth();
   const userId = session === null || session.needsCode ? null : session.userId;
   const dispatch = useAppDispatch();
@@ -47,16 +47,16 @@ export function useSaving() {
 }
 
 /** Saves the item chosen before signing in, then clears the parameter. */
-export function useSaveOnArrival(): void {
-  const { params, change } = useAddress();
-  const { userId, marks, add } = useSaving();
-  const wanted = params.get(SAVE);
+export function useSaveAfterSignIn(): void {
+  const { params, change } = useUrlSearch();
+  const { userId, marks, add } = useSaveListing();
+  const wanted = params.get(SAVE_PARAM);
   const done = useRef<string | null>(null);
   useEffect(() => {
     if (wanted === null || userId === null || marks === undefined || done.current === wanted)
       return;
     done.current = wanted;
     if (isId(wanted) && !marks.some((mark) => mark.listing_id === wanted)) void add(wanted);
-    change([[SAVE, null]]);
+    change([[SAVE_PARAM, null]]);
   });
 }

@@ -1,6 +1,6 @@
 import { Paperclip } from '@blueprintjs/icons';
 import { useRef } from 'react';
-import { MESSAGE_FILE_TYPES, MOST_FILES } from '#shared/messages/files.ts';
+import { MESSAGE_FILE_TYPES, MAX_MESSAGE_FILES } from '#shared/messages/files.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import type { Attachments } from './useAttachments.ts';
 
@@ -26,7 +26,7 @@ export function AttachButton({ attachments }: { readonly attachments: Attachment
       <PlainButton
         variant="minimal"
         aria-label="Attach files"
-        disabled={attachments.files.length >= MOST_FILES}
+        disabled={attachments.files.length >= MAX_MESSAGE_FILES}
         onClick={() => input.current?.click()}
       >
         <Paperclip />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { MESSAGE_FILES } from '#shared/messages/files.ts';
+import { MESSAGE_FILES_BUCKET } from '#shared/messages/files.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import styles from './Attachments.module.css';
 import type { MessageFile } from './filesApi.ts';
@@ -28,7 +28,7 @@ export function PictureCanvas({ file, longest }: PictureCanvasProps) {
         host.auth.accessToken(),
       ]);
       const answer = await fetch(
-        `${url}/storage/v1/object/authenticated/${MESSAGE_FILES}/${encodeURI(path)}`,
+        `${url}/storage/v1/object/authenticated/${MESSAGE_FILES_BUCKET}/${encodeURI(path)}`,
         {
           signal: stop.signal,
           headers: { apikey: publishableKey, authorization: `Bearer ${token ?? publishableKey}` },

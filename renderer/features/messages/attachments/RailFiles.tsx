@@ -9,7 +9,7 @@ interface RailFilesProps {
 }
 
 /** The newest files of a conversation; renders nothing if there are none. */
-export function RailFiles({ conversationId, thread }: RailFilesProps) {
+export function ConversationFiles({ conversationId, thread }: RailFilesProps) {
   const seen = thread.messages
     .filter(({ attachments, file_count: count }) => (attachments?.length ?? count ?? 0) > 0)
     .map(({ id }) => id)

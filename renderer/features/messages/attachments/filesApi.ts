@@ -1,4 +1,4 @@
-import { MESSAGE_FILES } from '#shared/messages/files.ts';
+import { MESSAGE_FILES_BUCKET } from '#shared/messages/files.ts';
 import type { DataClient } from '../../../core/api/dataClient.ts';
 import { listOf, number, object, type ShapeOf, text } from '../../../kit/shape/shape.ts';
 import { messagesTags } from '../messagesApi.ts';
@@ -56,14 +56,14 @@ const filesApi = messagesTags.injectEndpoints({
         ({ path, name }) =>
         (client) =>
           client.storage
-            .from(MESSAGE_FILES)
+            .from(MESSAGE_FILES_BUCKET)
             .createSignedUrl(path, LINK_SECONDS, { download: name }),
       extraOptions: { accepts: isLink },
     }),
 
     /** Removes the file of an unsent message. */
     removeFile: build.mutation<unknown, string>({
-      query: (path) => (client) => client.storage.from(MESSAGE_FILES).remove([path]),
+      query: (path) => (client) => client.storage.from(MESSAGE_FILES_BUCKET).remove([path]),
       extraOptions: { failure: 'silent' },
     }),
   }),

@@ -1,4 +1,8 @@
-import { LARGEST_MESSAGE_FILE, MESSAGE_FILES, MOST_FILES } from '#shared/messages/files.ts';
+import {
+  MAX_MESSAGE_FILE_BYTES,
+  MESSAGE_FILES_BUCKET,
+  MAX_MESSAGE_FILES,
+} from '#shared/messages/files.ts';
 import { type Uploads, useUploads } from '../../../core/files/useUploads.ts';
 import { useRemoveFileMutation } from './filesApi.ts';
 
@@ -12,10 +16,10 @@ export function useAttachments(who: {
   const { conversationId, userId } = who;
   const [removeFile] = useRemoveFileMutation();
   return useUploads({
-    bucket: MESSAGE_FILES,
+    bucket: MESSAGE_FILES_BUCKET,
     folder: `${userId}/${conversationId}`,
-    largest: LARGEST_MESSAGE_FILE,
-    most: MOST_FILES,
+    largest: MAX_MESSAGE_FILE_BYTES,
+    most: MAX_MESSAGE_FILES,
     refused: "You can't send files in this conversation.",
     onRemoved: (path) => void removeFile(path),
   });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
-import { type Conversation, nameOf } from '../conversation.ts';
+import { type Conversation, personName } from '../conversation.ts';
 import styles from '../safety/Safety.module.css';
 import {
   useAddPeopleMutation,
@@ -54,13 +54,13 @@ export default function GroupDialog({ conversation, userId, onClose }: GroupDial
           {people.map((person) => (
             <li key={person.id}>
               <span>
-                {nameOf(person)}{' '}
+                {personName(person)}{' '}
                 {person.id === ownerId && <span className={styles.quiet}>Group owner</span>}
               </span>
               {isOwner && person.id !== userId && (
                 <PlainButton
                   variant="minimal"
-                  aria-label={`Remove ${nameOf(person)}`}
+                  aria-label={`Remove ${personName(person)}`}
                   onClick={() => void remove({ id, person: person.id })}
                 >
                   Remove
@@ -97,7 +97,7 @@ export default function GroupDialog({ conversation, userId, onClose }: GroupDial
             </PlainButton>
           </div>
         </Form>
-        {refused !== undefined && <p role="alert">{dataSentence(refused)}</p>}
+        {refused !== undefined && <p role="alert">{dataErrorMessage(refused)}</p>}
       </div>
     </Dialog>
   );

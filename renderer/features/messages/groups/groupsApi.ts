@@ -2,7 +2,7 @@ import '#shared/messages/listings.ts';
 import { conversationFailures, conversationNotices } from '#shared/messages/conversations.ts';
 import type { DataClient } from '../../../core/api/dataClient.ts';
 import { showToast } from '../../../core/toasts/index.ts';
-import { flag, listOf, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { bool, listOf, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
 import { messagesTags } from '../messagesApi.ts';
 
 interface NewGroup {
@@ -17,7 +17,7 @@ interface OfGroup {
 
 const isKnown = object({ id: text, name: orNull(text), company: orNull(text) });
 
-const isStarted = object({ id: text, isNew: flag });
+const isStarted = object({ id: text, isNew: bool });
 
 export type KnownPerson = ShapeOf<typeof isKnown>;
 

@@ -1,4 +1,4 @@
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { useListBlockedQuery, useSetBlockMutation } from '../../../core/blocks/blocksApi.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
@@ -6,7 +6,7 @@ import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { announce } from '../../../kit/live/announce.ts';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
-import { type Conversation, nameOf, othersIn } from '../conversation.ts';
+import { type Conversation, personName, othersIn } from '../conversation.ts';
 import styles from './Safety.module.css';
 
 export interface BlockDialogProps {
@@ -38,11 +38,11 @@ export default function BlockDialog({ conversation, userId, onClose }: BlockDial
             <ul className={styles.people}>
               {othersIn(conversation, userId).map((person) => (
                 <li key={person.id}>
-                  <span>{nameOf(person)}</span>
+                  <span>{personName(person)}</span>
                   <PlainButton
                     aria-busy={isLoading}
-                    aria-label={`${isBlocked(person.id) ? 'Unblock' : 'Block'} ${nameOf(person)}`}
-                    onClick={() => void onChange(person.id, nameOf(person))}
+                    aria-label={`${isBlocked(person.id) ? 'Unblock' : 'Block'} ${personName(person)}`}
+                    onClick={() => void onChange(person.id, personName(person))}
                   >
                     {isBlocked(person.id) ? 'Unblock' : 'Block'}
                   </PlainButton>
@@ -51,7 +51,7 @@ export default function BlockDialog({ conversation, userId, onClose }: BlockDial
             </ul>
           )}
         </Loaded>
-        {isDataError(refused) && <p role="alert">{dataSentence(refused)}</p>}
+        {isDataError(refused) && <p role="alert">{dataErrorMessage(refused)}</p>}
         <div className={styles.buttons}>
           <PlainButton onClick={onClose}>Close</PlainButton>
         </div>

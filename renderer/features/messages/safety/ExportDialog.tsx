@@ -5,7 +5,7 @@ import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { saveFile } from '../../../kit/file/saveFile.ts';
 import type { Conversation, Message } from '../conversation.ts';
-import { readWhole } from '../threadApi.ts';
+import { loadAllMessages } from '../threadApi.ts';
 import { exportText } from './exportText.ts';
 import styles from './Safety.module.css';
 
@@ -29,7 +29,7 @@ export default function ExportDialog({ conversation, userId, onClose }: ExportDi
     setOutcome(null);
     setCount(0);
     const messages: readonly Message[] | null = await dispatch(
-      readWhole(conversation.id, here.signal, setCount),
+      loadAllMessages(conversation.id, here.signal, setCount),
     );
     if (here.signal.aborted) return;
     setCount(null);

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
@@ -11,7 +11,7 @@ import { announce } from '../../../kit/live/announce.ts';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import { useListMessageFilesQuery } from '../attachments/filesApi.ts';
-import { type Message, titleOf, wordsOf } from '../conversation.ts';
+import { type Message, conversationTitle, displayText } from '../conversation.ts';
 import { useListConversationsInfiniteQuery } from '../messagesApi.ts';
 import styles from './Safety.module.css';
 import { useForwardMessageMutation } from './safetyApi.ts';
@@ -63,7 +63,7 @@ export default function ForwardDialog({ message, userId, onClose }: ForwardDialo
       <Form className={styles.dialog} onSend={send}>
         <h2>Forward to</h2>
         {message.message_text !== '' && (
-          <blockquote className={styles.quote}>{wordsOf(message)}</blockquote>
+          <blockquote className={styles.quote}>{displayText(message)}</blockquote>
         )}
         {hasFiles && (
           <ul className={styles.goesAlong} aria-label="Attachments">
@@ -92,7 +92,7 @@ export default function ForwardDialog({ message, userId, onClose }: ForwardDialo
                         checked={chosen === conversation.id}
                         onChange={() => setChosen(conversation.id)}
                       />
-                      {titleOf(conversation, userId)}
+                      {conversationTitle(conversation, userId)}
                     </label>
                   </li>
                 ))}
@@ -105,7 +105,7 @@ export default function ForwardDialog({ message, userId, onClose }: ForwardDialo
           people who share a conversation with them.
         </p>
         <FormError
-          notice={isDataError(error) ? { title: '', description: dataSentence(error) } : null}
+          notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
         />
         <div className={styles.buttons}>
           <PlainButton type="submit" intent="primary" disabled={!isReady} aria-busy={isLoading}>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
 import { FormError } from '../../../kit/form/FormError.tsx';
 import { TextAreaField } from '../../../kit/form/TextField.tsx';
-import { type Message, wordsOf } from '../conversation.ts';
+import { type Message, displayText } from '../conversation.ts';
 import styles from './Safety.module.css';
 import { type ReportReason, useReportMessageMutation } from './safetyApi.ts';
 
@@ -47,7 +47,7 @@ export default function ReportDialog({ message, onClose }: ReportDialogProps) {
           onSend={() => report({ messageId: message.id, reason, note: note.trim() })}
         >
           <h2>Report this message?</h2>
-          <blockquote className={styles.quote}>{wordsOf(message)}</blockquote>
+          <blockquote className={styles.quote}>{displayText(message)}</blockquote>
           <fieldset className={styles.choices}>
             <legend>What's wrong with it?</legend>
             {REASONS.map(([name, label]) => (
@@ -72,7 +72,7 @@ export default function ReportDialog({ message, onClose }: ReportDialogProps) {
             onChange={({ target }) => setNote(target.value)}
           />
           <FormError
-            notice={isDataError(error) ? { title: '', description: dataSentence(error) } : null}
+            notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
           />
           <div className={styles.buttons}>
             <PlainButton type="submit" intent="primary" aria-busy={isLoading}>

@@ -1,15 +1,15 @@
-import { formatMoment } from '#shared/format/date.ts';
-import { type Conversation, type Message, nameOf, titleOf } from '../conversation.ts';
+import { formatDateTime } from '#shared/format/date.ts';
+import { type Conversation, type Message, personName, conversationTitle } from '../conversation.ts';
 
 const lineOf = (message: Message, conversation: Conversation): string => {
   const sender = conversation.people.find(({ id }) => id === message.sender_id);
-  const who = message.message_type === 'system' ? 'Haven Exchange' : nameOf(sender);
+  const who = message.message_type === 'system' ? 'Haven Exchange' : personName(sender);
   const files = message.attachments?.map(({ name }) => `[File: ${name}]`) ?? [];
   const said = message.deleted_at === null ? message.message_text : '[Message deleted]';
   const words = [said, ...files].filter((part) => part !== '').join('\n');
   const forwarded = message.forwarded === null || message.forwarded === undefined;
   const mark = forwarded ? '' : ' (forwarded)';
-  return `${formatMoment(message.created_at)}  ${who}${mark}\n${words.replaceAll(/^/gm, '    ')}\n`;
+  return `${formatDateTime(message.created_at)}  ${who}${mark}\n${words.replaceAll(/^/gm, '    ')}\n`;
 };
 
 /** Formats a conversation as a readable text file. */
@@ -20,9 +20,9 @@ export function exportText(
 ): string {
   const { listing_name: listing, people } = conversation;
   const head = [
-    titleOf(conversation, userId),
+    conversationTitle(conversation, userId),
     ...(listing === null ? [] : [`About ${listing}`]),
-    `Between ${people.map(nameOf).join(', ')}`,
+    `Between ${people.map(personName).join(', ')}`,
   ];
   return [...head, '', ...messages.map((one) => lineOf(one, conversation))].join('\n');
 }

@@ -1,5 +1,5 @@
 import '#shared/messages/conversations.ts';
-import { MESSAGE_FILES } from '#shared/messages/files.ts';
+import { MESSAGE_FILES_BUCKET } from '#shared/messages/files.ts';
 import { text } from '../../../kit/shape/shape.ts';
 import type { MessageFile } from '../attachments/filesApi.ts';
 import { messagesTags } from '../messagesApi.ts';
@@ -44,7 +44,7 @@ const safetyApi = messagesTags.injectEndpoints({
         async (client) => {
           for (const { path, copyId } of files) {
             const copy = `${userId}/${conversationId}/${copyId}`;
-            const { error } = await client.storage.from(MESSAGE_FILES).copy(path, copy);
+            const { error } = await client.storage.from(MESSAGE_FILES_BUCKET).copy(path, copy);
             // An existing copy was created by an earlier attempt.
             if (error !== null && Number(error.statusCode) !== ALREADY_THERE) {
               return { data: null, error: { code: error.statusCode }, status: error.status ?? 0 };

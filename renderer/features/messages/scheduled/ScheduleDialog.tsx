@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatMoment } from '#shared/format/date.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { formatDateTime } from '#shared/format/date.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
@@ -9,12 +9,12 @@ import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
 import { announce } from '../../../kit/live/announce.ts';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import styles from '../safety/Safety.module.css';
-import { momentOfField, toField, tomorrowAtNine } from './localMoment.ts';
+import { parseDateTimeField, toDateTimeField, tomorrowAtNine } from './localMoment.ts';
 import {
-  filesIn,
-  type Later,
-  type LaterFile,
-  namesIn,
+  getScheduledFiles,
+  type ScheduledMessage,
+  type ScheduledFile,
+  scheduledFileNames,
   useCancelScheduledMutation,
   useChangeScheduledMutation,
   useListScheduledQuery,
@@ -26,7 +26,7 @@ export interface ScheduleDialogProps {
   /** The composer's text. */
   readonly text: string;
   /** The attachments. */
-  readonly files: readonly LaterFile[];
+  readonly files: readonly ScheduledFile[];
   /** True if some files are still uploading or cannot be sent. */
   readonly isWaiting: boolean;
   readonly onScheduled: () => void;
@@ -45,7 +45,7 @@ const FAILURES: Readonly<Record<string, string>> = {
 export default function ScheduleDialog(props: ScheduleDialogProps) {
   const { conversationId, text, files, isWaiting, onScheduled, onClose } = props;
   const list = useListScheduledQuery(conversationId);
-  const [editing, setEditing] = useState<Later | null>(null);
+  const [editing, setEditing] = useState<ScheduledMessage | null>(null);
   const [scheduled, setScheduled] = useState(0);
   const [cancel, cancelling] = useCancelScheduledMutation();
   return (
@@ -79,15 +79,15 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
                     <span>
                       {one.message_text.slice(0, 120)}
                       {one.message_text !== '' && <br />}
-                      {namesIn(one.files) !== '' && (
+                      {scheduledFileNames(one.files) !== '' && (
                         <>
-                          {namesIn(one.files)}
+                          {scheduledFileNames(one.files)}
                           <br />
                         </>
                       )}
                       <span className={styles.quiet}>
                         {one.failure === null
-                          ? formatMoment(one.send_at)
+                          ? formatDateTime(one.send_at)
                           : (FAILURES[one.failure] ?? 'Not sent.')}
                       </span>
                     </span>
@@ -116,9 +116,9 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
 
 interface LaterFormProps {
   readonly conversationId: string;
-  readonly editing: Later | null;
+  readonly editing: ScheduledMessage | null;
   readonly text: string;
-  readonly files: readonly LaterFile[];
+  readonly files: readonly ScheduledFile[];
   readonly isWaiting: boolean;
   readonly onDone: () => void;
   readonly onClose: () => void;
@@ -126,10 +126,10 @@ interface LaterFormProps {
 
 function LaterForm(props: LaterFormProps) {
   const { conversationId, editing, text, isWaiting, onDone, onClose } = props;
-  const files = editing === null ? props.files : filesIn(editing.files);
+  const files = editing === null ? props.files : getScheduledFiles(editing.files);
   const [words, setWords] = useState(editing?.message_text ?? text);
   const [at, setAt] = useState(() =>
-    toField(editing === null ? tomorrowAtNine(new Date()) : new Date(editing.send_at)),
+    toDateTimeField(editing === null ? tomorrowAtNine(new Date()) : new Date(editing.send_at)),
   );
   const [id] = useState(() => crypto.randomUUID());
   const [missing, setMissing] = useState<{ words?: string; at?: string }>({});
@@ -138,7 +138,7 @@ function LaterForm(props: LaterFormProps) {
   const refused = [scheduling.error, changing.error].find(isDataError);
 
   async function send() {
-    const moment = momentOfField(at);
+    const moment = parseDateTimeField(at);
     const said = words.trim();
     const faults = {
       ...(said === '' && files.length === 0 && { words: 'Enter a message.' }),
@@ -154,7 +154,7 @@ function LaterForm(props: LaterFormProps) {
         ? await schedule({ id, conversationId, text: said, sendAt, files })
         : await change({ id: editing.id, text: said, sendAt });
     if (error !== undefined) return;
-    announce(`Scheduled for ${formatMoment(sendAt)}`);
+    announce(`Scheduled for ${formatDateTime(sendAt)}`);
     onDone();
   }
 
@@ -186,7 +186,7 @@ function LaterForm(props: LaterFormProps) {
       {editing === null && isWaiting && (
         <p className={styles.quiet}>A file hasn't finished uploading. Wait for it or remove it.</p>
       )}
-      {refused !== undefined && <p role="alert">{dataSentence(refused)}</p>}
+      {refused !== undefined && <p role="alert">{dataErrorMessage(refused)}</p>}
       <div className={styles.buttons}>
         <PlainButton
           type="submit"

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { momentOfField, toField, tomorrowAtNine } from './localMoment.ts';
+import { parseDateTimeField, toDateTimeField, tomorrowAtNine } from './localMoment.ts';
 
 it('round-trips a time through the field', () => {
   const moment = new Date(2026, 10, 24, 9, 5);
-  expect(toField(moment)).toBe('2026-11-24T09:05');
-  expect(momentOfField(toField(moment))?.getTime()).toBe(moment.getTime());
+  expect(toDateTimeField(moment)).toBe('2026-11-24T09:05');
+  expect(parseDateTimeField(toDateTimeField(moment))?.getTime()).toBe(moment.getTime());
 });
 
 it('rejects an invalid time', () => {
-  expect(momentOfField('')).toBeNull();
-  expect(momentOfField('soon')).toBeNull();
+  expect(parseDateTimeField('')).toBeNull();
+  expect(parseDateTimeField('soon')).toBeNull();
 });
 
 it('suggests the next day at nine', () => {

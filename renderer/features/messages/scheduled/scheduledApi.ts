@@ -1,5 +1,5 @@
 import '#shared/messages/conversations.ts';
-import type { AnswerOf } from '../../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../../core/api/answerOf.ts';
 import type { DataClient } from '../../../core/api/dataClient.ts';
 import { follow } from '../../../core/realtime/follow.ts';
 import { listOf, object, type ShapeOf, text } from '../../../kit/shape/shape.ts';
@@ -14,25 +14,25 @@ const scheduledIn = (conversationId: string) => (client: DataClient) =>
     .eq('conversation_id', conversationId)
     .order('send_at');
 
-export type Later = AnswerOf<typeof scheduledIn>[number];
+export type ScheduledMessage = ResponseOf<typeof scheduledIn>[number];
 
 const areFiles = listOf(object({ id: text, name: text }));
 
-export type LaterFile = ShapeOf<typeof areFiles>[number];
+export type ScheduledFile = ShapeOf<typeof areFiles>[number];
 
 /** The attachments of a scheduled message. */
-export const filesIn = (files: Later['files']): readonly LaterFile[] =>
+export const getScheduledFiles = (files: ScheduledMessage['files']): readonly ScheduledFile[] =>
   areFiles(files) ? files : [];
 
-export const namesIn = (files: Later['files']): string =>
-  filesIn(files)
+export const scheduledFileNames = (files: ScheduledMessage['files']): string =>
+  getScheduledFiles(files)
     .map(({ name }) => name)
     .join(', ');
 
 const scheduledApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The user's scheduled messages in a conversation, soonest first. */
-    listScheduled: build.query<AnswerOf<typeof scheduledIn>, string>({
+    listScheduled: build.query<ResponseOf<typeof scheduledIn>, string>({
       query: scheduledIn,
       extraOptions: { failure: 'inline', accepts: Array.isArray },
       providesTags: ['Scheduled'],
@@ -51,7 +51,7 @@ const scheduledApi = api.injectEndpoints({
         readonly conversationId: string;
         readonly text: string;
         readonly sendAt: string;
-        readonly files: readonly LaterFile[];
+        readonly files: readonly ScheduledFile[];
       }
     >({
       query:

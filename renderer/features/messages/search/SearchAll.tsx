@@ -1,9 +1,9 @@
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { RouteLink } from '../../../kit/link/RouteLink.tsx';
 import { LoadMore } from '../../../kit/list/LoadMore.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { titleOf } from '../conversation.ts';
+import { conversationTitle } from '../conversation.ts';
 import { useListConversationsInfiniteQuery } from '../messagesApi.ts';
 import styles from './SearchAll.module.css';
 import { useSearchMessagesInfiniteQuery } from './searchApi.ts';
@@ -19,7 +19,9 @@ export interface SearchAllProps {
 export default function SearchAll({ userId, words, isAlone }: SearchAllProps) {
   // Only the names of conversations already loaded in the list are needed.
   const list = useListConversationsInfiniteQuery({ userId, search: '', isUnread: false });
-  const known = new Map(list.data?.pages.flat().map((one) => [one.id, titleOf(one, userId)]));
+  const known = new Map(
+    list.data?.pages.flat().map((one) => [one.id, conversationTitle(one, userId)]),
+  );
   const found = useSearchMessagesInfiniteQuery(words);
   const isEmptyHanded = isAlone && found.currentData?.pages[0]?.length === 0;
   return (
@@ -47,7 +49,7 @@ export default function SearchAll({ userId, words, isAlone }: SearchAllProps) {
                     >
                       <span className={styles.facts}>
                         <span className={styles.talk}>{known.get(conversationId)}</span>
-                        <time dateTime={at}>{formatMoment(at)}</time>
+                        <time dateTime={at}>{formatDateTime(at)}</time>
                       </span>
                       <span className={styles.words}>{excerpt}</span>
                     </RouteLink>

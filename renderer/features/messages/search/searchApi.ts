@@ -1,4 +1,4 @@
-import { cursorBehind } from '../../../kit/list/paging.ts';
+import { getNextCursor } from '../../../kit/list/paging.ts';
 import { listOf, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
 import { messagesTags } from '../messagesApi.ts';
 
@@ -29,7 +29,7 @@ const searchApi = messagesTags.injectEndpoints({
           }),
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: (page) => cursorBehind(page, SIZE),
+        getNextPageParam: (page) => getNextCursor(page, SIZE),
       },
       extraOptions: { failure: 'inline', accepts: listOf(isFound) },
       providesTags: ['Conversations'],

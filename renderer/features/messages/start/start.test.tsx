@@ -2,7 +2,7 @@ import '#shared/messages/conversations.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { conversationFailures } from '#shared/messages/conversations.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { adasData } from '../../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
@@ -37,7 +37,7 @@ it("explains why a conversation can't be started, keeps the text and links to th
   const field = await screen.findByRole('textbox', { name: 'Message' });
   await user.type(field, 'May we visit?');
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  const reason = dataSentence({ status: 403, code });
+  const reason = dataErrorMessage({ status: 403, code });
   const toast = await screen.findByText(conversationFailures.create(reason));
   expect(toast).toBeVisible();
   expect(screen.getByText('Error')).toBeVisible();

@@ -5,7 +5,7 @@ import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import styles from './Deliveries.module.css';
 import { type Delivery, useListDeliveriesInfiniteQuery } from './deliveriesApi.ts';
-import { channelName, deliveryState } from './deliveryWords.ts';
+import { channelName, deliveryStatusText } from './deliveryWords.ts';
 
 /** Emails and texts sent to the user, pending ones with the reason, and failed ones. */
 export default function DeliveryLog() {
@@ -52,7 +52,7 @@ function Entry({ delivery }: { readonly delivery: Delivery }) {
         </p>
       </div>
       <p className={styles.state} data-state={delivery.status}>
-        {deliveryState(delivery)}
+        {deliveryStatusText(delivery)}
       </p>
     </li>
   );

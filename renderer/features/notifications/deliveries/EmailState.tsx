@@ -1,5 +1,5 @@
 import { Button, Callout } from '@blueprintjs/core';
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { LinkButton } from '../../../kit/link/LinkButton.tsx';
 import styles from './Deliveries.module.css';
 import { useGetReachQuery, useRetryEmailMutation } from './deliveriesApi.ts';
@@ -13,7 +13,7 @@ export default function EmailState() {
   return (
     <Callout intent="warning" title="Emails to you are bouncing">
       <p>
-        Since {formatMoment(reach.email_bounced_at)} emails to {reach.email} have bounced, so we
+        Since {formatDateTime(reach.email_bounced_at)} emails to {reach.email} have bounced, so we
         don't send notifications there. Change your email, or try again if it works now.
       </p>
       <div className={styles.acts}>

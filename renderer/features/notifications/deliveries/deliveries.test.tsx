@@ -5,7 +5,7 @@ import type { DataRequest } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import type { Delivery } from './deliveriesApi.ts';
-import { deliveryState } from './deliveryWords.ts';
+import { deliveryStatusText } from './deliveryWords.ts';
 
 const delivery = (own: Partial<Delivery>): Delivery => ({
   id: crypto.randomUUID(),
@@ -78,5 +78,5 @@ test.each([
   [{ status: 'left_out', reason: 'read' }, 'Skipped: you had read it'],
   [{ status: 'queued' }, 'Sending'],
 ])('describes %j as: %s', (own, sentence) => {
-  expect(deliveryState(delivery(own))).toBe(sentence);
+  expect(deliveryStatusText(delivery(own))).toBe(sentence);
 });

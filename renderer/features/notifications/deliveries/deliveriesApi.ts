@@ -1,6 +1,6 @@
 import { baseApi } from '../../../core/api/baseApi.ts';
-import { cursorBehind } from '../../../kit/list/paging.ts';
-import { flag, listOf, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
+import { getNextCursor } from '../../../kit/list/paging.ts';
+import { bool, listOf, object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
 
 const isDelivery = object({
   id: text,
@@ -31,7 +31,7 @@ export const deliveriesApi = api.injectEndpoints({
     listDeliveries: build.infiniteQuery<ShapeOf<typeof areDeliveries>, void, string | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: (page) => cursorBehind(page, DELIVERIES_SHOWN),
+        getNextPageParam: (page) => getNextCursor(page, DELIVERIES_SHOWN),
       },
       query:
         ({ pageParam }) =>
@@ -51,11 +51,11 @@ export const deliveriesApi = api.injectEndpoints({
       providesTags: ['Reach', 'EmailNotifications'],
     }),
 
-    retryEmail: build.mutation<ShapeOf<typeof flag>, void>({
+    retryEmail: build.mutation<ShapeOf<typeof bool>, void>({
       query: () => (client) => client.rpc('retry_my_email'),
       extraOptions: {
         failure: 'toast',
-        accepts: flag,
+        accepts: bool,
         success: {
           title: "We'll try your email again",
           description: 'The next notification emails go there.',

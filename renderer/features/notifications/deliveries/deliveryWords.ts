@@ -1,4 +1,4 @@
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import type { Delivery } from './deliveriesApi.ts';
 
 const WAITS: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const nowhere = {
 } as const;
 
 /** Describes a delivery's status in a sentence. */
-export function deliveryState(delivery: Delivery): string {
+export function deliveryStatusText(delivery: Delivery): string {
   const { status, reason, waits_for, due_at, sent_at, channel } = delivery;
   const why = () =>
     reason === 'no_address'
@@ -32,12 +32,12 @@ export function deliveryState(delivery: Delivery): string {
   switch (status) {
     case 'waiting': {
       const until = WAITS[waits_for ?? ''];
-      return `Scheduled for ${formatMoment(due_at)}${until === undefined ? '' : `, ${until}`}`;
+      return `Scheduled for ${formatDateTime(due_at)}${until === undefined ? '' : `, ${until}`}`;
     }
     case 'queued':
       return 'Sending';
     case 'sent':
-      return `Sent ${formatMoment(sent_at ?? due_at)}${waits_for === null || waits_for === 'reading' ? '' : `, ${AFTER[waits_for]}`}`;
+      return `Sent ${formatDateTime(sent_at ?? due_at)}${waits_for === null || waits_for === 'reading' ? '' : `, ${AFTER[waits_for]}`}`;
     case 'bounced':
       return 'Bounced: your mailbox rejected it';
     case 'failed':

@@ -4,7 +4,7 @@ import { useStanding } from '../../../core/account/index.ts';
 import { Section } from '../../../kit/page/Section.tsx';
 import styles from './Preferences.module.css';
 import type { PreferenceProps } from './PreferencesPage.tsx';
-import { choose, isChosen, kindGroups, type Preferences } from './preferences.ts';
+import { setChannelChoice, isChosen, kindGroups, type Preferences } from './preferences.ts';
 
 const CHANNELS = [
   ['email', 'E-mail', 'email_notifications'],
@@ -51,7 +51,12 @@ export function KindsSection({ preferences, onChange }: PreferenceProps) {
                         onChange={({ target: { checked } }) => {
                           if (preferences === undefined) return;
                           onChange({
-                            channels: choose(preferences.channels, group, channel, checked),
+                            channels: setChannelChoice(
+                              preferences.channels,
+                              group,
+                              channel,
+                              checked,
+                            ),
                           });
                         }}
                       />

@@ -3,13 +3,13 @@ import { useAuth } from '../../../core/session/index.ts';
 import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
 import { Page, PageHeader } from '../../../kit/page/Page.tsx';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
-import { DeliveryLog, EmailState } from '../deliveries/index.ts';
+import { DeliveryLog, EmailStatus } from '../deliveries/index.ts';
 import { KindsSection } from './KindsSection.tsx';
 import type { Preferences } from './preferences.ts';
 import { useGetPreferencesQuery, useUpdatePreferencesMutation } from './preferencesApi.ts';
-import { QuietSection } from './QuietSection.tsx';
+import { QuietHoursSection } from './QuietSection.tsx';
 import { TransactionsSection } from './TransactionsSection.tsx';
-import { WaysSection } from './WaysSection.tsx';
+import { ChannelsSection } from './WaysSection.tsx';
 
 const PrivacySection = lazyPart(() => import('../../../core/activity/PrivacySection.tsx'));
 
@@ -30,10 +30,10 @@ export function Component() {
   const sections = (preferences: Preferences | undefined) => (
     <>
       <Suspense>
-        <EmailState />
+        <EmailStatus />
       </Suspense>
-      <WaysSection preferences={preferences} onChange={onChange} />
-      <QuietSection preferences={preferences} onChange={onChange} />
+      <ChannelsSection preferences={preferences} onChange={onChange} />
+      <QuietHoursSection preferences={preferences} onChange={onChange} />
       <KindsSection preferences={preferences} onChange={onChange} />
       <TransactionsSection preferences={preferences} onChange={onChange} />
       {preferences !== undefined && (

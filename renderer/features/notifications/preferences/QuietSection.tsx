@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { QuietHours } from '#shared/notifications/quiet-hours.ts';
-import { tonight } from '#shared/notifications/tonight.ts';
+import { describeQuietHours } from '#shared/notifications/tonight.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { QuietHoursRows } from '../../../kit/settings/QuietHoursRows.tsx';
 import { SettingsSection } from '../../../kit/settings/SettingsSection.tsx';
 import styles from './Preferences.module.css';
 import type { PreferenceProps } from './PreferencesPage.tsx';
-import { hoursIn, type Preferences } from './preferences.ts';
+import { getQuietHours, type Preferences } from './preferences.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -21,8 +21,8 @@ function changesIn({ enabled, start, end, timezone }: Partial<QuietHours>): Part
 }
 
 /** Quiet hours settings, with their effect tonight. */
-export function QuietSection({ preferences, onChange }: PreferenceProps) {
-  const hours = preferences === undefined ? undefined : hoursIn(preferences);
+export function QuietHoursSection({ preferences, onChange }: PreferenceProps) {
+  const hours = preferences === undefined ? undefined : getQuietHours(preferences);
   const now = useMinute();
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
@@ -38,7 +38,7 @@ export function QuietSection({ preferences, onChange }: PreferenceProps) {
       />
       {hours !== undefined && (
         <p role="status" className={styles.tonight}>
-          {tonight(hours, now)}
+          {describeQuietHours(hours, now)}
           {hours.enabled && hours.timezone !== own && (
             <PlainButton variant="minimal" onClick={() => onChange({ timezone: own })}>
               Use this computer’s time zone, {own.replaceAll('_', ' ')}

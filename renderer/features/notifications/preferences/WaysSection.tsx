@@ -28,7 +28,7 @@ function useMailbox(): string | null {
 }
 
 /** Notification channels in addition to the bell. */
-export function WaysSection(section: PreferenceProps) {
+export function ChannelsSection(section: PreferenceProps) {
   const { preferences, onChange } = section;
   const { account } = useAccount();
   const mailbox = useMailbox();

@@ -6,12 +6,12 @@ import type { DataReply, DataRequest } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import {
-  choose,
+  setChannelChoice,
   defaultPreferences,
   isChosen,
   kindGroups,
-  preferencesIn,
-  storedIn,
+  toPreferences,
+  toStoredPreferences,
 } from './preferences.ts';
 
 const REACH = { name: 'rpc my_email_status' };
@@ -19,7 +19,7 @@ const NO_ROW: DataReply = { error: { code: 'PGRST116' }, status: 406 };
 
 /** The row as stored in the table. */
 const stored = (own: object = {}) => ({
-  ...storedIn(defaultPreferences),
+  ...toStoredPreferences(defaultPreferences),
   user_id: ada.userId,
   updated_at: '2026-05-01T10:00:00Z',
   ...own,
@@ -55,7 +55,7 @@ const written = (asked: ReturnType<typeof open>['asked']) =>
 
 describe('stored preferences', () => {
   it('uses the specified defaults without a row', () => {
-    expect(preferencesIn(null)).toMatchObject({
+    expect(toPreferences(null)).toMatchObject({
       email_notifications: true,
       sms_notifications: false,
       push_notifications: true,
@@ -76,9 +76,11 @@ describe('stored preferences', () => {
   });
 
   it("uses the table's column names and only the given fields", () => {
-    expect(storedIn({ email_notifications: false, digest: undefined as never })).toEqual({
-      email_enabled: false,
-    });
+    expect(toStoredPreferences({ email_notifications: false, digest: undefined as never })).toEqual(
+      {
+        email_enabled: false,
+      },
+    );
   });
 
   it("uses the choice by kind and channel, or else the kind's default", () => {
@@ -86,7 +88,7 @@ describe('stored preferences', () => {
     if (messages === undefined) throw new Error('kind not found.');
     expect(isChosen({}, messages, 'email')).toBe(true);
     expect(isChosen({}, messages, 'sms')).toBe(false);
-    const chosen = choose({}, messages, 'email', false);
+    const chosen = setChannelChoice({}, messages, 'email', false);
     expect(chosen).toEqual({ new_message: { email: false } });
     expect(isChosen(chosen, messages, 'email')).toBe(false);
     expect(isChosen(chosen, messages, 'desktop')).toBe(true);

@@ -1,4 +1,8 @@
-import { type Channel, kindNamed, notificationKinds } from '#shared/notifications/kinds.ts';
+import {
+  type Channel,
+  findNotificationKind,
+  notificationKinds,
+} from '#shared/notifications/kinds.ts';
 import { DEFAULT_QUIET_HOURS, type QuietHours } from '#shared/notifications/quiet-hours.ts';
 import type { Database } from '../../../core/api/database.ts';
 
@@ -11,7 +15,7 @@ export const DIGESTS = [
 ] as const;
 
 /** Choices by kind and channel; missing ones use the kind's default. */
-export type Choices = Readonly<Record<string, Readonly<Partial<Record<Channel, boolean>>>>>;
+export type ChannelChoices = Readonly<Record<string, Readonly<Partial<Record<Channel, boolean>>>>>;
 
 /** Notification preferences, with the names used on screens. */
 export interface Preferences {
@@ -32,7 +36,7 @@ export interface Preferences {
   readonly quiet_hours_end: string;
   readonly timezone: string;
   readonly digest: string;
-  readonly channels: Choices;
+  readonly channels: ChannelChoices;
 }
 
 /** Defaults for users without a row. */
@@ -63,7 +67,7 @@ const columnOf = (name: string): string =>
   name === 'email_notifications' ? 'email_enabled' : name;
 
 /** Reads preferences from the row, or the defaults if null. */
-export function preferencesIn(row: Stored | null): Preferences {
+export function toPreferences(row: Stored | null): Preferences {
   if (row === null) return defaultPreferences;
   const named = Object.fromEntries(
     Object.entries(row).map(([name, value]) => [nameOf(name), value]),
@@ -72,7 +76,7 @@ export function preferencesIn(row: Stored | null): Preferences {
   return { ...defaultPreferences, ...Object.fromEntries(known) };
 }
 
-export const hoursIn = (preferences: Preferences): QuietHours => ({
+export const getQuietHours = (preferences: Preferences): QuietHours => ({
   enabled: preferences.quiet_hours_enabled,
   start: preferences.quiet_hours_start,
   end: preferences.quiet_hours_end,
@@ -80,7 +84,7 @@ export const hoursIn = (preferences: Preferences): QuietHours => ({
 });
 
 /** Maps changes to table columns; omitted fields are not sent. */
-export const storedIn = (changes: Partial<Preferences>): Partial<Stored> =>
+export const toStoredPreferences = (changes: Partial<Preferences>): Partial<Stored> =>
   Object.fromEntries(
     Object.entries(changes)
       .filter(([, value]) => value !== undefined)
@@ -97,26 +101,31 @@ export interface KindGroup {
 export const kindGroups: readonly KindGroup[] = [
   ...Map.groupBy(
     Object.keys(notificationKinds).filter((name) => name !== 'note'),
-    (name) => kindNamed(name)?.label ?? name,
+    (name) => findNotificationKind(name)?.label ?? name,
   ),
 ].map(([label, kinds]) => ({
   label,
   kinds,
-  isForStaff: kinds.every((name) => kindNamed(name)?.isForStaff === true),
+  isForStaff: kinds.every((name) => findNotificationKind(name)?.isForStaff === true),
 }));
 
 /** True if a group is delivered by a channel: the user's choice, or else the kinds' default. */
-export const isChosen = (choices: Choices, { kinds }: KindGroup, channel: Channel): boolean =>
+export const isChosen = (
+  choices: ChannelChoices,
+  { kinds }: KindGroup,
+  channel: Channel,
+): boolean =>
   kinds.some(
-    (name) => choices[name]?.[channel] ?? kindNamed(name)?.channels.includes(channel) ?? false,
+    (name) =>
+      choices[name]?.[channel] ?? findNotificationKind(name)?.channels.includes(channel) ?? false,
   );
 
-export function choose(
-  choices: Choices,
+export function setChannelChoice(
+  choices: ChannelChoices,
   { kinds }: KindGroup,
   channel: Channel,
   isOn: boolean,
-): Choices {
+): ChannelChoices {
   const chosen = kinds.map((name) => [name, { ...choices[name], [channel]: isOn }] as const);
   return { ...choices, ...Object.fromEntries(chosen) };
 }

@@ -1,12 +1,17 @@
-import { USER_DATA_KEEP_SECONDS } from '#shared/constants.ts';
+import { USER_DATA_CACHE_SECONDS } from '#shared/constants.ts';
 import { notificationFailures, notificationNotices } from '#shared/messages/notifications.ts';
 import type { QuietHours } from '#shared/notifications/quiet-hours.ts';
-import type { AnswerOf } from '../../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../../core/api/answerOf.ts';
 import { baseApi } from '../../../core/api/baseApi.ts';
 import type { Database } from '../../../core/api/database.ts';
 import type { DataClient } from '../../../core/api/dataClient.ts';
 import type { AppDispatch } from '../../../core/store.ts';
-import { hoursIn, type Preferences, preferencesIn, storedIn } from './preferences.ts';
+import {
+  getQuietHours,
+  type Preferences,
+  toPreferences,
+  toStoredPreferences,
+} from './preferences.ts';
 
 interface PreferencesUpdate {
   readonly userId: string;
@@ -35,7 +40,7 @@ const keep =
       .upsert(
         {
           user_id: userId,
-          ...storedIn(changes),
+          ...toStoredPreferences(changes),
           updated_at: new Date().toISOString(),
         } as Partial<Row> & Pick<Row, 'user_id'>,
         { onConflict: 'user_id' },
@@ -54,13 +59,13 @@ export const preferencesApi = api.injectEndpoints({
     getPreferences: build.query<Preferences, string>({
       query: kept,
       extraOptions: { failure: 'inline', signedOut: 'SIGNED_OUT' },
-      keepUnusedDataFor: USER_DATA_KEEP_SECONDS,
-      transformResponse: (row: AnswerOf<typeof kept>) => preferencesIn(row),
+      keepUnusedDataFor: USER_DATA_CACHE_SECONDS,
+      transformResponse: (row: ResponseOf<typeof kept>) => toPreferences(row),
       providesTags: ['NotificationPreferences', 'SmsNotifications'],
     }),
 
     /** Optimistic update, reverted on rejection; of several in flight, the last response wins. */
-    updatePreferences: build.mutation<AnswerOf<typeof keep>, PreferencesUpdate>({
+    updatePreferences: build.mutation<ResponseOf<typeof keep>, PreferencesUpdate>({
       query: keep,
       extraOptions: {
         success: notificationNotices.preferencesUpdated,
@@ -75,7 +80,7 @@ export const preferencesApi = api.injectEndpoints({
         const patch = put((before) => ({ ...before, ...changes }));
         try {
           const { data } = await queryFulfilled;
-          if (turn === updates) put(() => preferencesIn(data));
+          if (turn === updates) put(() => toPreferences(data));
         } catch {
           patch.undo();
         }
@@ -94,5 +99,5 @@ export const loadQuietHours =
     const { data } = await dispatch(
       preferencesApi.endpoints.getPreferences.initiate(userId, { subscribe: false }),
     );
-    return data === undefined ? null : hoursIn(data);
+    return data === undefined ? null : getQuietHours(data);
   };

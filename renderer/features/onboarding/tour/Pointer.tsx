@@ -23,7 +23,7 @@ const isSame = (a: Box | null, b: Box | null): boolean =>
   a?.left === b?.left && a?.top === b?.top && a?.width === b?.width && a?.height === b?.height;
 
 /** A ring around a live part of the screen that follows scrolling, resizing and navigation. */
-export function Pointer({ at }: { readonly at: readonly string[] }) {
+export function Spotlight({ at }: { readonly at: readonly string[] }) {
   const [box, setBox] = useState<Box | null>(null);
   useEffect(() => {
     let frame = 0;

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { claimsOf } from '#shared/billing/claims.ts';
+import { getPlanClaims } from '#shared/billing/claims.ts';
 import { PLAN_IDS, PLANS } from '#shared/billing/plans.ts';
 import { formatPrice } from '#shared/format/money.ts';
 import { stepLabel } from '../onboardingState.ts';
@@ -89,7 +89,7 @@ export function PlansStep({ onAway, onNext, onSkip }: AwayProps) {
                   : `${formatPrice(PLANS[id].monthlyCents)}/month`}
               </span>
             </p>
-            <p className={styles.quiet}>{claimsOf(id).opens.slice(0, 4).join(' · ')}</p>
+            <p className={styles.quiet}>{getPlanClaims(id).opens.slice(0, 4).join(' · ')}</p>
           </li>
         ))}
       </ul>

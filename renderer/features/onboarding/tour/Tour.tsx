@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
 import type { Account } from '../../../core/account/index.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { Strip } from '../../../kit/toaster/Strip.tsx';
-import { advanced, finished, type Onboarding, skipped, tourTypeOf } from '../onboardingState.ts';
+import { BottomStrip } from '../../../kit/toaster/Strip.tsx';
+import { advanced, finishTour, type Onboarding, skipped, tourTypeOf } from '../onboardingState.ts';
 import { useOnboarding } from '../useOnboarding.ts';
-import { Pointer } from './Pointer.tsx';
+import { Spotlight } from './Pointer.tsx';
 import { ProfileStep } from './ProfileStep.tsx';
 import { CompletionStep, PlansStep, SearchStep, WelcomeStep } from './Steps.tsx';
 import styles from './Tour.module.css';
@@ -63,7 +63,7 @@ export default function Tour({ account, onClose }: TourProps) {
   };
   const complete = (to: 'vendorDashboard' | null) => {
     report('completed');
-    change(finished(state));
+    change(finishTour(state));
     onClose();
     if (to !== null) void navigate(linkTo(to));
   };
@@ -76,8 +76,8 @@ export default function Tour({ account, onClose }: TourProps) {
   if (away !== null) {
     return (
       <>
-        <Pointer at={away.at} />
-        <Strip label="Tour">
+        <Spotlight at={away.at} />
+        <BottomStrip label="Tour">
           <p role="status" className={styles.away}>
             {away.words}
           </p>
@@ -87,7 +87,7 @@ export default function Tour({ account, onClose }: TourProps) {
           <Button variant="minimal" size="small" onClick={close}>
             Close
           </Button>
-        </Strip>
+        </BottomStrip>
       </>
     );
   }

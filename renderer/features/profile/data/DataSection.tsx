@@ -4,8 +4,8 @@ import { useAppDispatch } from '../../../core/hooks.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { saveFile } from '../../../kit/file/saveFile.ts';
 import styles from './DataSection.module.css';
-import { EVERY_PART } from './everyPart.ts';
-import { type ReadingProgress, readOwnData } from './ownDataApi.ts';
+import { ALL_DATA_PARTS } from './everyPart.ts';
+import { type ReadingProgress, exportOwnData } from './ownDataApi.ts';
 
 /** Exports everything the exchange stores about a user and lets them read, as a file only they get. */
 export function DataSection({ userId }: { readonly userId: string }) {
@@ -20,7 +20,7 @@ export function DataSection({ userId }: { readonly userId: string }) {
     const here = new AbortController();
     stop.current = here;
     setOutcome(null);
-    const parts = await dispatch(readOwnData(userId, here.signal, setProgress));
+    const parts = await dispatch(exportOwnData(userId, here.signal, setProgress));
     if (here.signal.aborted) return;
     stop.current = null;
     setProgress(null);
@@ -50,12 +50,12 @@ export function DataSection({ userId }: { readonly userId: string }) {
       </p>
       <p role="status" className={styles.status}>
         {progress !== null &&
-          `Reading ${progress.title}: part ${formatNumber(progress.done + 1)} of ${formatNumber(EVERY_PART.length)}`}
+          `Reading ${progress.title}: part ${formatNumber(progress.done + 1)} of ${formatNumber(ALL_DATA_PARTS.length)}`}
         {typeof outcome === 'number' &&
           `${formatNumber(outcome)} entries saved to this device's download folder.`}
       </p>
       {progress !== null && (
-        <progress aria-label="Data read" max={EVERY_PART.length} value={progress.done} />
+        <progress aria-label="Data read" max={ALL_DATA_PARTS.length} value={progress.done} />
       )}
       {outcome === 'failed' && (
         <p role="alert">Couldn't read all of your data, so nothing was saved. Try again.</p>

@@ -1,4 +1,4 @@
-import { ownParts } from '#shared/privacy/ownData.ts';
+import { personalDataTables } from '#shared/privacy/ownData.ts';
 import type { Noun } from '#shared/records/noun.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, Noun>>>(
@@ -7,7 +7,7 @@ const modules = import.meta.glob<Readonly<Record<string, Noun>>>(
 );
 
 /** All parts of a user's data export, including records of every noun. */
-export const EVERY_PART = ownParts(
+export const ALL_DATA_PARTS = personalDataTables(
   Object.values(modules)
     .flatMap((module) => Object.values(module))
     .filter((value) => typeof value === 'object' && 'kind' in value),

@@ -1,17 +1,17 @@
-import type { OwnPart } from '#shared/privacy/ownData.ts';
+import type { PersonalDataTable } from '#shared/privacy/ownData.ts';
 import { baseApi } from '../../../core/api/baseApi.ts';
 import type { AppDispatch } from '../../../core/store.ts';
-import { anything, listOf, type ShapeOf, tableOf } from '../../../kit/shape/shape.ts';
-import { EVERY_PART } from './everyPart.ts';
+import { anything, listOf, type ShapeOf, recordOf } from '../../../kit/shape/shape.ts';
+import { ALL_DATA_PARTS } from './everyPart.ts';
 
 /** Below the server's maximum rows per response. */
 const PAGE_SIZE = 500;
 
-const areRows = listOf(tableOf(anything));
+const areRows = listOf(recordOf(anything));
 type Rows = ShapeOf<typeof areRows>;
 
 interface PageWanted {
-  readonly part: OwnPart;
+  readonly part: PersonalDataTable;
   readonly userId: string;
   readonly from: number;
 }
@@ -49,11 +49,11 @@ interface OwnDataPart {
 /**
  * Reads everything the user wrote or that is about them, part by part; null if a page fails or the export is aborted.
  */
-export const readOwnData =
+export const exportOwnData =
   (userId: string, signal: AbortSignal, onProgress: (progress: ReadingProgress) => void) =>
   async (dispatch: AppDispatch): Promise<readonly OwnDataPart[] | null> => {
     const parts: OwnDataPart[] = [];
-    for (const part of EVERY_PART) {
+    for (const part of ALL_DATA_PARTS) {
       onProgress({ title: part.title, done: parts.length });
       const rows = await readPart(dispatch, part, userId, signal);
       if (rows === null) return null;
@@ -64,7 +64,7 @@ export const readOwnData =
 
 async function readPart(
   dispatch: AppDispatch,
-  part: OwnPart,
+  part: PersonalDataTable,
   userId: string,
   signal: AbortSignal,
 ): Promise<Rows | null> {

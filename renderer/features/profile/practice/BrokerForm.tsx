@@ -2,21 +2,21 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Profile } from '../../../core/account/index.ts';
-import { useKeptTyping } from '../../../core/kept/useKeptTyping.ts';
+import { usePersistedForm } from '../../../core/kept/useKeptTyping.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../kit/form/Form.tsx';
 import { SelectField } from '../../../kit/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
 import styles from '../Profile.module.css';
 import { type Practice, useSaveBrokerProfileMutation } from '../profileApi.ts';
-import { SendOrSkip } from '../SendOrSkip.tsx';
+import { ProfileFormFooter } from '../SendOrSkip.tsx';
 import { StatesField } from '../StatesField.tsx';
 import {
   type BrokerValues,
-  brokerCallOf,
+  toBrokerRequest,
   brokerSchema,
   brokerValuesOf,
-  isBrokerSendable,
+  canSubmitBroker,
   licenseStates,
   specializationOptions,
 } from './brokerForm.ts';
@@ -34,7 +34,7 @@ interface BrokerFormProps {
 /** Broker profile and license; stays open with all input until the server accepts it. */
 export function BrokerForm({ profile, practice, send, skip, onDone, onSkip }: BrokerFormProps) {
   const [save] = useSaveBrokerProfileMutation();
-  const { before, keep, forget } = useKeptTyping<BrokerValues>(profile.id, 'broker');
+  const { before, keep, forget } = usePersistedForm<BrokerValues>(profile.id, 'broker');
   const { register, control, handleSubmit, formState } = useForm<BrokerValues>({
     resolver: zodResolver(brokerSchema),
     defaultValues: { ...brokerValuesOf(profile, practice), ...before },
@@ -47,7 +47,7 @@ export function BrokerForm({ profile, practice, send, skip, onDone, onSkip }: Br
   }, [isDirty, keep, values]);
 
   const sent = handleSubmit(async (typed) => {
-    const { error } = await save(brokerCallOf(typed));
+    const { error } = await save(toBrokerRequest(typed));
     if (error !== undefined) return;
     forget();
     onDone();
@@ -99,11 +99,11 @@ export function BrokerForm({ profile, practice, send, skip, onDone, onSkip }: Br
           {...register('bio')}
         />
       </div>
-      <SendOrSkip
+      <ProfileFormFooter
         send={send}
         skip={skip}
         isSending={isSubmitting}
-        isSendable={isBrokerSendable(values)}
+        isSendable={canSubmitBroker(values)}
         onSkip={() => {
           forget();
           onSkip();

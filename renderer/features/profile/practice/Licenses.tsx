@@ -2,12 +2,12 @@ import { Button, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { daysUntil } from '../../../core/dashboard/dashboardPart.ts';
-import { useKeptWords } from '../../../core/kept/useKeptWords.ts';
+import { usePersistedText } from '../../../core/kept/useKeptWords.ts';
 import { stateName, stateOptions } from '../../../kit/directory/directoryPage.ts';
 import { Form } from '../../../kit/form/Form.tsx';
 import { SelectField } from '../../../kit/form/SelectField.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
-import { isPlainLine, NOT_PLAIN, tooLong } from '../../../kit/form/texts.ts';
+import { isPlainLine, PLAIN_LINE_MESSAGE, tooLongMessage } from '../../../kit/form/texts.ts';
 import { FoldedCell } from '../../../kit/table/FoldedCell.tsx';
 import { FoldingTable } from '../../../kit/table/FoldingTable.tsx';
 import styles from '../Profile.module.css';
@@ -82,7 +82,7 @@ interface LicenseFormProps {
 
 function LicenseForm({ license, onDone }: LicenseFormProps) {
   const [save, { isLoading }] = useSaveLicenseMutation();
-  const [{ state, number, expires }, type, beginAnew] = useKeptWords(
+  const [{ state, number, expires }, type, beginAnew] = usePersistedText(
     `license:${license?.state ?? ''}`,
     {
       state: license?.state ?? '',
@@ -137,6 +137,6 @@ function LicenseForm({ license, onDone }: LicenseFormProps) {
 function problemOf(number: string): string | undefined {
   const typed = number.trim();
   if (typed === '') return 'Enter the license number.';
-  if (typed.length > 40) return tooLong(40);
-  return isPlainLine(typed) ? undefined : NOT_PLAIN;
+  if (typed.length > 40) return tooLongMessage(40);
+  return isPlainLine(typed) ? undefined : PLAIN_LINE_MESSAGE;
 }

@@ -44,7 +44,7 @@ export function brokerValuesOf(profile: Profile, { broker, licenses }: Practice)
 }
 
 /** True if full name, brokerage, license number and state are filled in, ignoring blanks. */
-export const isBrokerSendable = (
+export const canSubmitBroker = (
   values: {
     readonly [Name in 'fullName' | 'brokerage' | 'licenseNumber' | 'licenseState']?:
       | string
@@ -56,7 +56,7 @@ export const isBrokerSendable = (
   );
 
 /** Arguments of the save call; empty years become null. */
-export const brokerCallOf = (typed: BrokerValues) => ({
+export const toBrokerRequest = (typed: BrokerValues) => ({
   full_name: typed.fullName,
   brokerage: typed.brokerage,
   license_number: typed.licenseNumber,

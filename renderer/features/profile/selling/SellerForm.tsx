@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { profileNotices } from '#shared/messages/profile.ts';
 import { useAppDispatch } from '../../../core/hooks.ts';
-import { useKeptTyping } from '../../../core/kept/useKeptTyping.ts';
+import { usePersistedForm } from '../../../core/kept/useKeptTyping.ts';
 import { showToast } from '../../../core/toasts/index.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../kit/form/Form.tsx';
@@ -11,7 +11,7 @@ import { SelectField } from '../../../kit/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
 import styles from '../Profile.module.css';
 import { type SellerProfile, useSaveSellerProfileMutation } from '../profileApi.ts';
-import { SendOrSkip } from '../SendOrSkip.tsx';
+import { ProfileFormFooter } from '../SendOrSkip.tsx';
 import { ChoicesField } from '../StatesField.tsx';
 import {
   isEmptySeller,
@@ -20,7 +20,7 @@ import {
   propertyTypeChoices,
   reasonChoices,
   type SellerValues,
-  sellerCallOf,
+  toSellerRequest,
   sellerSchema,
   sellerValuesOf,
   timelineChoices,
@@ -41,7 +41,7 @@ export function SellerForm({ userId, told, send, skip, onDone, onSkip }: SellerF
   const dispatch = useAppDispatch();
   // Generated once, so that a resend creates only one draft.
   const [draftId] = useState(() => crypto.randomUUID());
-  const { before, keep, forget } = useKeptTyping<SellerValues>(userId, 'seller');
+  const { before, keep, forget } = usePersistedForm<SellerValues>(userId, 'seller');
   const { register, control, handleSubmit, formState } = useForm<SellerValues>({
     resolver: zodResolver(sellerSchema),
     defaultValues: { ...sellerValuesOf(told), ...before },
@@ -59,7 +59,7 @@ export function SellerForm({ userId, told, send, skip, onDone, onSkip }: SellerF
       onDone();
       return;
     }
-    const { data, error } = await save(sellerCallOf(typed, draftId));
+    const { data, error } = await save(toSellerRequest(typed, draftId));
     if (error !== undefined) return;
     forget();
     const { draftStarted, sellerSaved } = profileNotices;
@@ -111,7 +111,7 @@ export function SellerForm({ userId, told, send, skip, onDone, onSkip }: SellerF
           ? "Your draft listing isn't overwritten. Edit it under My listings."
           : 'Saves a draft listing with the name, type and location. Only you see it until you submit it.'}
       </p>
-      <SendOrSkip
+      <ProfileFormFooter
         send={send}
         skip={skip}
         isSending={isSubmitting}

@@ -8,7 +8,7 @@ import {
 import { STATES } from '#shared/market/states.ts';
 import { z } from '../../../kit/form/schema.ts';
 import { line, text } from '../../../kit/form/texts.ts';
-import type { SellerCall, SellerProfile } from '../profileApi.ts';
+import type { SellerRequest, SellerProfile } from '../profileApi.ts';
 
 /** All fields are optional; invalid values show an error at their field. */
 export const sellerSchema = z.object({
@@ -65,7 +65,7 @@ function placeIn(location: string): { readonly city: string; readonly state: str
 }
 
 /** The answers plus the draft listing they create: type, name and location, but not the reason for selling. */
-export function sellerCallOf(typed: SellerValues, draftId: string): SellerCall {
+export function toSellerRequest(typed: SellerValues, draftId: string): SellerRequest {
   const [type = ''] = typed.propertyTypes;
   const values = {
     property_type: type,

@@ -2,13 +2,13 @@ import { Button } from '@blueprintjs/core';
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { transaction } from '#shared/records/nouns/transaction.ts';
-import { nameOf } from '#shared/records/row.ts';
+import { getRecordName } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import {
-  CHECKLISTS,
+  CHECKLIST_TYPES,
   type ChecklistType,
-  gapOf,
-  isChecklist,
+  getChecklistGap,
+  isChecklistType,
 } from '#shared/transactions/checklists.ts';
 import { useListRecordFilesQuery } from '../../../core/records/hangingApi.ts';
 import { useReadRecordQuery } from '../../../core/records/recordsApi.ts';
@@ -16,19 +16,19 @@ import type { RecordRow } from '../../../core/records/row.ts';
 import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
 import { isId } from '../../../kit/format/id.ts';
 import { Link } from '../../../kit/link/Link.tsx';
-import { Missing } from '../../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../../kit/page/Missing.tsx';
 import { Page, PageHeader } from '../../../kit/page/Page.tsx';
 import { useRecordHead } from '../../../kit/page/recordHead.ts';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
-import { PartSection } from '../PartSection.tsx';
+import { TransactionSection } from '../PartSection.tsx';
 import styles from '../Transactions.module.css';
-import { dayOf } from '../transactionSearch.ts';
+import { toIsoDay } from '../transactionSearch.ts';
 import own from './Checklists.module.css';
 import {
-  type Item,
-  itemsOf,
+  type ChecklistEntry,
+  toChecklistEntries,
   useBeginChecklistMutation,
   useListItemsQuery,
 } from './checklistsApi.ts';
@@ -38,11 +38,15 @@ import { NewItem } from './NewItem.tsx';
 /** One checklist of a transaction: what it still takes, who answers for it, and what will be asked for next. */
 export function Component() {
   const { type = '', id = '' } = useParams();
-  if (!isId(id) || !isChecklist(type)) {
+  if (!isId(id) || !isChecklistType(type)) {
     return (
-      <Missing title="This checklist is not here" to="transactions" button="All transactions">
+      <NotFoundMessage
+        title="This checklist is not here"
+        to="transactions"
+        button="All transactions"
+      >
         Its address is not one of a checklist.
-      </Missing>
+      </NotFoundMessage>
     );
   }
   return <Of key={`${type} ${id}`} type={type} id={id} />;
@@ -55,7 +59,7 @@ interface OfProps {
 
 function Of({ type, id }: OfProps) {
   const record = useReadRecordQuery({ noun: transaction, id });
-  const headOf = useCallback((row: RecordRow) => ({ title: nameOf(transaction, row) }), []);
+  const headOf = useCallback((row: RecordRow) => ({ title: getRecordName(transaction, row) }), []);
   useRecordHead(record.currentData ?? undefined, headOf);
   return (
     <Loaded answer={record} waiting={<Skeleton height="20rem" />}>
@@ -65,7 +69,7 @@ function Of({ type, id }: OfProps) {
             Its transaction is gone, or your team does not run it.
           </EmptyState>
         ) : (
-          <List type={type} id={id} name={nameOf(transaction, row)} />
+          <List type={type} id={id} name={getRecordName(transaction, row)} />
         )
       }
     </Loaded>
@@ -88,7 +92,7 @@ function List({ type, id, name }: OfProps & { readonly name: string }) {
     <Page>
       <PageHeader title={`${labelOf(type)}: ${name}`} />
       <nav aria-label="Checklists" className={styles.lists}>
-        {CHECKLISTS.map(({ value, label }) => (
+        {CHECKLIST_TYPES.map(({ value, label }) => (
           <Link
             key={value}
             to={linkTo('checklist', { type: value, id })}
@@ -111,7 +115,7 @@ function List({ type, id, name }: OfProps & { readonly name: string }) {
       >
         {(rows) => (
           <div className={styles.column}>
-            <Items type={type} id={id} items={itemsOf(rows)} />
+            <Items type={type} id={id} items={toChecklistEntries(rows)} />
             {rows.every(({ key }) => key.startsWith('own-')) && <div>{start}</div>}
           </div>
         )}
@@ -120,10 +124,10 @@ function List({ type, id, name }: OfProps & { readonly name: string }) {
   );
 }
 
-function Items({ type, id, items }: OfProps & { readonly items: readonly Item[] }) {
+function Items({ type, id, items }: OfProps & { readonly items: readonly ChecklistEntry[] }) {
   const { data: files = [] } = useListRecordFilesQuery({ noun: transaction, id });
-  const [today] = useState(() => dayOf(new Date()));
-  const gap = gapOf(items, today);
+  const [today] = useState(() => toIsoDay(new Date()));
+  const gap = getChecklistGap(items, today);
   const late = items.filter(
     (one) => one.state === 'open' && one.due_on !== null && one.due_on < today,
   );
@@ -142,7 +146,7 @@ function Items({ type, id, items }: OfProps & { readonly items: readonly Item[] 
         ]}
       />
       {gap.next.length > 0 && (
-        <PartSection title={type === 'diligence' ? 'A buyer asks for these next' : 'Next'}>
+        <TransactionSection title={type === 'diligence' ? 'A buyer asks for these next' : 'Next'}>
           <ol className={own.next}>
             {gap.next.map((one) => (
               <li key={one.id}>
@@ -151,10 +155,10 @@ function Items({ type, id, items }: OfProps & { readonly items: readonly Item[] 
               </li>
             ))}
           </ol>
-        </PartSection>
+        </TransactionSection>
       )}
       {groups.map((group) => (
-        <PartSection key={group} title={group}>
+        <TransactionSection key={group} title={group}>
           <ul className={own.items}>
             {items
               .filter((one) => one.group === group)
@@ -170,7 +174,7 @@ function Items({ type, id, items }: OfProps & { readonly items: readonly Item[] 
                 />
               ))}
           </ul>
-        </PartSection>
+        </TransactionSection>
       ))}
       <NewItem transactionId={id} type={type} position={items.length + 1} />
     </div>
@@ -178,4 +182,4 @@ function Items({ type, id, items }: OfProps & { readonly items: readonly Item[] 
 }
 
 const labelOf = (type: ChecklistType): string =>
-  CHECKLISTS.find(({ value }) => value === type)?.label ?? type;
+  CHECKLIST_TYPES.find(({ value }) => value === type)?.label ?? type;

@@ -1,15 +1,15 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { SmallCross } from '@blueprintjs/icons';
-import { type ChecklistType, waitsFor } from '#shared/transactions/checklists.ts';
+import { type ChecklistType, getBlockingItems } from '#shared/transactions/checklists.ts';
 import { roleLabel } from '#shared/transactions/parties.ts';
 import { useListRecordPeopleQuery } from '../../../core/records/hangingApi.ts';
-import { Check } from '../../../kit/form/Check.tsx';
+import { Checkbox } from '../../../kit/form/Check.tsx';
 import { Select } from '../../../kit/form/Select.tsx';
 import styles from '../Transactions.module.css';
 import { useListPartiesQuery } from '../transactionsApi.ts';
 import own from './Checklists.module.css';
 import {
-  type Item,
+  type ChecklistEntry,
   type ItemChange,
   useChangeItemMutation,
   useRemoveItemMutation,
@@ -18,8 +18,8 @@ import {
 interface ItemRowProps {
   readonly transactionId: string;
   readonly type: ChecklistType;
-  readonly item: Item;
-  readonly items: readonly Item[];
+  readonly item: ChecklistEntry;
+  readonly items: readonly ChecklistEntry[];
   readonly files: readonly { readonly id: string; readonly name: string }[];
   readonly today: string;
 }
@@ -38,19 +38,19 @@ export function ItemRow({ transactionId, type, item, items, files, today }: Item
   const [remove] = useRemoveItemMutation();
   const list = { transactionId, type };
   const save = (to: ItemChange) => void change({ ...list, id: item.id, to });
-  const waits = waitsFor(item, items);
+  const waits = getBlockingItems(item, items);
   const isNeeded = item.state !== 'not_needed';
   const isLate = item.state === 'open' && item.due_on !== null && item.due_on < today;
   return (
     <li data-state={item.state}>
       <div className={own.what}>
-        <Check
+        <Checkbox
           checked={item.state === 'done'}
           disabled={isLoading || !isNeeded || (item.state === 'open' && waits.length > 0)}
           onChange={({ currentTarget }) => save({ state: currentTarget.checked ? 'done' : 'open' })}
         >
           {item.title}
-        </Check>
+        </Checkbox>
         <span className={styles.quiet} data-late={isLate}>
           {[
             SIDES[item.side],

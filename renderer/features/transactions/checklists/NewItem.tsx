@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ChecklistType } from '#shared/transactions/checklists.ts';
 import { Form } from '../../../kit/form/Form.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
-import { Refusal } from '../Refusal.tsx';
+import { TransactionError } from '../Refusal.tsx';
 import styles from '../Transactions.module.css';
 import { useAddItemMutation } from './checklistsApi.ts';
 
@@ -33,7 +33,7 @@ export function NewItem({ transactionId, type, position }: NewItemProps) {
         maxLength={200}
         onChange={({ target }) => setTitle(target.value)}
       />
-      <Refusal error={error} title="Not added" />
+      <TransactionError error={error} title="Not added" />
       <div className={styles.acts}>
         <Button type="submit" size="small" loading={isLoading}>
           Add

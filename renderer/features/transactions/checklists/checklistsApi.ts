@@ -3,11 +3,11 @@ import '#shared/messages/transactions.ts';
 import {
   type ChecklistItem,
   type ChecklistType,
-  TEMPLATES,
+  CHECKLIST_TEMPLATES,
 } from '#shared/transactions/checklists.ts';
 import { anyTable } from '../../../core/records/calls.ts';
 import {
-  flag,
+  bool,
   listOf,
   number,
   object,
@@ -27,7 +27,7 @@ const areItems = listOf(
     side: oneOf(['seller', 'buyer', 'both']),
     needs: listOf(text),
     weight: number,
-    is_proven: flag,
+    is_proven: bool,
     state: oneOf(['open', 'done', 'not_needed']),
     assignee_id: orNull(text),
     party_id: orNull(text),
@@ -38,13 +38,13 @@ const areItems = listOf(
 
 type Rows = ShapeOf<typeof areItems>;
 
-export interface Item extends ChecklistItem {
+export interface ChecklistEntry extends ChecklistItem {
   readonly assigneeId: string | null;
   readonly partyId: string | null;
   readonly fileId: string | null;
 }
 
-export const itemsOf = (rows: Rows): readonly Item[] =>
+export const toChecklistEntries = (rows: Rows): readonly ChecklistEntry[] =>
   rows.map(
     ({
       part,
@@ -70,7 +70,7 @@ interface OfList {
 }
 
 export interface ItemChange {
-  readonly state?: Item['state'];
+  readonly state?: ChecklistEntry['state'];
   readonly assignee_id?: string | null;
   readonly party_id?: string | null;
   readonly due_on?: string | null;
@@ -115,7 +115,7 @@ export const {
           anyTable(client)
             .from('checklist_items')
             .upsert(
-              TEMPLATES[type].map(({ group, isProven, ...item }, i) => ({
+              CHECKLIST_TEMPLATES[type].map(({ group, isProven, ...item }, i) => ({
                 ...item,
                 part: group,
                 is_proven: isProven,

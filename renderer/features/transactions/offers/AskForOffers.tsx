@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { Check } from '../../../kit/form/Check.tsx';
+import { Checkbox } from '../../../kit/form/Check.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
 import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
-import { Refusal } from '../Refusal.tsx';
+import { TransactionError } from '../Refusal.tsx';
 import styles from '../Transactions.module.css';
 import own from './Offers.module.css';
 import { type Bidder, useAskForOffersMutation } from './offersApi.ts';
@@ -16,7 +16,7 @@ interface AskForOffersProps {
 }
 
 /** Asks bidders for offers until one deadline, sealed or open. */
-export function AskForOffers({ id, bidders, onClose }: AskForOffersProps) {
+export function RequestOffers({ id, bidders, onClose }: AskForOffersProps) {
   const reached = bidders.filter((one) => one.role === 'bidder' && one.is_reached);
   const [chosen, setChosen] = useState<readonly string[]>(() => reached.map((one) => one.id));
   const [deadline, setDeadline] = useState('');
@@ -53,7 +53,7 @@ export function AskForOffers({ id, bidders, onClose }: AskForOffersProps) {
           <fieldset className={own.choices}>
             <legend>Who is asked</legend>
             {reached.map((one) => (
-              <Check
+              <Checkbox
                 key={one.id}
                 checked={chosen.includes(one.id)}
                 onChange={({ currentTarget: { checked } }) =>
@@ -63,7 +63,7 @@ export function AskForOffers({ id, bidders, onClose }: AskForOffersProps) {
                 }
               >
                 {one.company === null ? one.name : `${one.company}, ${one.name}`}
-              </Check>
+              </Checkbox>
             ))}
           </fieldset>
         )}
@@ -74,12 +74,12 @@ export function AskForOffers({ id, bidders, onClose }: AskForOffersProps) {
           onChange={({ target }) => setDeadline(target.value)}
           error={isSent && !isMoment ? 'Say until when.' : undefined}
         />
-        <Check
+        <Checkbox
           checked={isSealed}
           onChange={({ currentTarget }) => setSealed(currentTarget.checked)}
         >
           Best and final, sealed until the deadline
-        </Check>
+        </Checkbox>
         <TextAreaField
           label="What to say in the offer"
           isOptional
@@ -88,7 +88,7 @@ export function AskForOffers({ id, bidders, onClose }: AskForOffersProps) {
           onChange={({ target }) => setTerms(target.value)}
           hint="Every bidder reads the same. No bidder is told who else is asked, or how many."
         />
-        <Refusal error={error} title="No vendors asked" />
+        <TransactionError error={error} title="No vendors asked" />
         <div className={styles.acts}>
           <Button type="submit" intent="primary" loading={isLoading} disabled={chosen.length === 0}>
             Ask {chosen.length === 1 ? '1 bidder' : `${chosen.length} bidders`}

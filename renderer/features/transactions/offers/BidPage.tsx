@@ -1,25 +1,25 @@
 import { Tag } from '@blueprintjs/core';
 import { useCallback } from 'react';
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { useAuth } from '../../../core/session/index.ts';
 import { Page, PageHeader } from '../../../kit/page/Page.tsx';
 import { useRecordHead } from '../../../kit/page/recordHead.ts';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
-import { PartSection } from '../PartSection.tsx';
+import { TransactionSection } from '../PartSection.tsx';
 import styles from '../Transactions.module.css';
 import { OfferForm } from './OfferForm.tsx';
-import { OfferLines } from './OfferLines.tsx';
+import { OfferHistory } from './OfferLines.tsx';
 import own from './Offers.module.css';
 import {
   type Bid,
   type Offer,
-  type ToSubmit,
+  type OfferSubmission,
   useMyBidQuery,
   useSubmitOfferMutation,
 } from './offersApi.ts';
-import { useOwnLetter } from './useLetter.ts';
+import { useBidderLetter } from './useLetter.ts';
 
 /** What a bidder sees of a sale: until when they are asked, their own offers, and what was answered. */
 export function BidPage({ id }: { readonly id: string }) {
@@ -54,14 +54,14 @@ function Asked({ id, bid }: { readonly id: string; readonly bid: Bid }) {
         <div className={styles.column}>
           <p className={styles.quiet}>
             {bid.is_running
-              ? `Offers are taken until ${formatMoment(bid.deadline)}.`
-              : `Offers were taken until ${formatMoment(bid.deadline)}.`}{' '}
+              ? `Offers are taken until ${formatDateTime(bid.deadline)}.`
+              : `Offers were taken until ${formatDateTime(bid.deadline)}.`}{' '}
             {bid.is_sealed &&
               'They are sealed: nobody reads yours before the deadline, and it is the same for everybody who is asked.'}
           </p>
           {bid.terms !== null && <p className={own.terms}>{bid.terms}</p>}
           {bid.is_running && (
-            <PartSection title={last === null ? 'Your offer' : 'A better offer'}>
+            <TransactionSection title={last === null ? 'Your offer' : 'A better offer'}>
               <OwnOffer
                 key={last?.id ?? 'first'}
                 id={id}
@@ -74,16 +74,16 @@ function Asked({ id, bid }: { readonly id: string; readonly bid: Bid }) {
               <p className={styles.quiet} aria-live="polite">
                 {isSuccess && 'Your offer was taken.'}
               </p>
-            </PartSection>
+            </TransactionSection>
           )}
         </div>
-        <PartSection title="Your offers and the answers">
+        <TransactionSection title="Your offers and the answers">
           {bid.offers.length === 0 ? (
             <p className={styles.quiet}>You have made no offer yet.</p>
           ) : (
-            <OfferLines transactionId={id} offers={bid.offers} />
+            <OfferHistory transactionId={id} offers={bid.offers} />
           )}
-        </PartSection>
+        </TransactionSection>
       </div>
     </Page>
   );
@@ -95,12 +95,12 @@ interface OwnOfferProps {
   readonly last: Offer | null;
   readonly error: unknown;
   readonly isLoading: boolean;
-  readonly onSubmit: (offer: ToSubmit) => void;
+  readonly onSubmit: (offer: OfferSubmission) => void;
 }
 
 function OwnOffer({ id, bid, last, error, isLoading, onSubmit }: OwnOfferProps) {
   const { session } = useAuth();
-  const uploads = useOwnLetter(session?.userId ?? '', id);
+  const uploads = useBidderLetter(session?.userId ?? '', id);
   return (
     <OfferForm
       label="Your offer"

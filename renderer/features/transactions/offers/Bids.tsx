@@ -1,4 +1,4 @@
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { formatExactDollars } from '#shared/format/money.ts';
 import { linkTo } from '#shared/routes.ts';
 import { RowLink } from '../../../kit/link/RowLink.tsx';
@@ -33,7 +33,7 @@ export function Bids() {
                   {bid.property_name}
                 </RowLink>
               </th>
-              <FoldedCell label="Asked until">{formatMoment(bid.deadline)}</FoldedCell>
+              <FoldedCell label="Asked until">{formatDateTime(bid.deadline)}</FoldedCell>
               <FoldedCell label="State">{stateOf(bid)}</FoldedCell>
               <FoldedCell label="Your offer" className={styles.figure}>
                 {bid.price === null ? null : formatExactDollars(bid.price)}

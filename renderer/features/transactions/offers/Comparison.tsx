@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import type { Field } from '#shared/records/noun.ts';
-import { writeValue } from '#shared/records/values.ts';
-import { bestIn, OFFER_FIELDS } from '#shared/transactions/offers.ts';
+import { formatFieldValue } from '#shared/records/values.ts';
+import { findBestOffers, OFFER_FIELDS } from '#shared/transactions/offers.ts';
 import { RuledTable } from '../../../kit/table/RuledTable.tsx';
-import { LetterLink } from './LetterLink.tsx';
+import { LetterOfIntentLink } from './LetterLink.tsx';
 import own from './Offers.module.css';
 import { type Bidder, type Offer, useDecideOfferMutation } from './offersApi.ts';
 import { SignOffer } from './SignOffer.tsx';
@@ -43,13 +43,13 @@ export function Comparison(props: ComparisonProps) {
         </thead>
         <tbody>
           {FIELDS.map((field) => {
-            const best = bestIn(field.name, offers);
+            const best = findBestOffers(field.name, offers);
             return (
               <tr key={field.name}>
                 <th scope="row">{field.label}</th>
                 {columns.map(({ bidder, offer }, i) => (
                   <td key={bidder.id} data-best={best.has(i)}>
-                    {writeValue(field, offer[field.name as keyof Offer]) || '—'}
+                    {formatFieldValue(field, offer[field.name as keyof Offer]) || '—'}
                     {best.has(i) && <span className={own.best}>best</span>}
                   </td>
                 ))}
@@ -61,7 +61,7 @@ export function Comparison(props: ComparisonProps) {
             {columns.map(({ bidder, offer }) => (
               <td key={bidder.id}>
                 {offer.letter_id === null && offer.signed_hash === null && '—'}
-                <LetterLink offer={offer} />
+                <LetterOfIntentLink offer={offer} />
                 <SignOffer transactionId={transactionId} offer={offer} />
               </td>
             ))}

@@ -13,7 +13,7 @@ interface EnterOfferProps {
 }
 
 /** What a bidder offered by letter, or what the seller answers. */
-export function EnterOffer({ transactionId, bidder, by, onClose }: EnterOfferProps) {
+export function RecordOffer({ transactionId, bidder, by, onClose }: EnterOfferProps) {
   const [enter, { error, isLoading }] = useEnterOfferMutation();
   const { session } = useAuth();
   const uploads = useTeamLetter(session?.userId ?? '', transactionId);

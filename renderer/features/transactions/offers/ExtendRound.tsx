@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
-import { Refusal } from '../Refusal.tsx';
+import { TransactionError } from '../Refusal.tsx';
 import styles from '../Transactions.module.css';
 import { type Round, useExtendRoundMutation } from './offersApi.ts';
 
@@ -34,7 +34,7 @@ export function ExtendRound({ id, round, onClose }: ExtendRoundProps) {
       <Form onSend={send} takesFocus className={styles.dialog}>
         <h2>Give more time</h2>
         <p className={styles.quiet}>
-          Now until {formatMoment(round.deadline)}. Everybody who is asked is told.
+          Now until {formatDateTime(round.deadline)}. Everybody who is asked is told.
         </p>
         <TextField
           label="New deadline for all"
@@ -42,7 +42,7 @@ export function ExtendRound({ id, round, onClose }: ExtendRoundProps) {
           value={deadline}
           onChange={({ target }) => setDeadline(target.value)}
         />
-        <Refusal error={error} title="Not changed" />
+        <TransactionError error={error} title="Not changed" />
         <div className={styles.acts}>
           <Button type="submit" intent="primary" loading={isLoading} disabled={!isMoment}>
             Save

@@ -4,7 +4,7 @@ import own from './Offers.module.css';
 import type { Offer } from './offersApi.ts';
 
 /** Saves the letter of an offer, if it has one; the server says whether it may be read. */
-export function LetterLink({
+export function LetterOfIntentLink({
   offer: { letter_id: id, letter_name: name },
 }: {
   readonly offer: Offer;

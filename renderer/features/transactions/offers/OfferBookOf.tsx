@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { linkTo } from '#shared/routes.ts';
 import { stageLabel } from '#shared/transactions/stages.ts';
 import { Link } from '../../../kit/link/Link.tsx';
@@ -8,17 +8,17 @@ import { Page, PageHeader } from '../../../kit/page/Page.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
-import { PartSection } from '../PartSection.tsx';
+import { TransactionSection } from '../PartSection.tsx';
 import styles from '../Transactions.module.css';
-import { AskForOffers } from './AskForOffers.tsx';
+import { RequestOffers } from './AskForOffers.tsx';
 import { Comparison } from './Comparison.tsx';
-import { EnterOffer } from './EnterOffer.tsx';
+import { RecordOffer } from './EnterOffer.tsx';
 import { ExtendRound } from './ExtendRound.tsx';
-import { OfferLines } from './OfferLines.tsx';
+import { OfferHistory } from './OfferLines.tsx';
 import { type Bidder, type OfferBook, type Round, useOfferBookQuery } from './offersApi.ts';
 
 /** All offers for one sale. */
-export function OfferBookOf({ id }: { readonly id: string }) {
+export function OfferBookView({ id }: { readonly id: string }) {
   const answer = useOfferBookQuery(id);
   return (
     <Loaded
@@ -83,7 +83,7 @@ function Book({ id, book }: { readonly id: string; readonly book: OfferBook }) {
           />
         )}
         {silent.length > 0 && (
-          <PartSection title="Bidders without an offer">
+          <TransactionSection title="Bidders without an offer">
             <ul className={styles.rows}>
               {silent.map((bidder) => (
                 <li key={bidder.id}>
@@ -104,18 +104,21 @@ function Book({ id, book }: { readonly id: string; readonly book: OfferBook }) {
                 </li>
               ))}
             </ul>
-          </PartSection>
+          </TransactionSection>
         )}
         {offering.map((bidder) => (
-          <PartSection key={bidder.id} title={`Versions of ${bidder.company ?? bidder.name}`}>
-            <OfferLines transactionId={id} offers={bidder.offers} />
-          </PartSection>
+          <TransactionSection
+            key={bidder.id}
+            title={`Versions of ${bidder.company ?? bidder.name}`}
+          >
+            <OfferHistory transactionId={id} offers={bidder.offers} />
+          </TransactionSection>
         ))}
       </div>
-      {doing?.what === 'ask' && <AskForOffers id={id} bidders={book.bidders} onClose={stop} />}
+      {doing?.what === 'ask' && <RequestOffers id={id} bidders={book.bidders} onClose={stop} />}
       {doing?.what === 'extend' && <ExtendRound id={id} round={doing.round} onClose={stop} />}
       {doing?.what === 'enter' && (
-        <EnterOffer transactionId={id} bidder={doing.bidder} by={doing.by} onClose={stop} />
+        <RecordOffer transactionId={id} bidder={doing.bidder} by={doing.by} onClose={stop} />
       )}
     </Page>
   );
@@ -125,10 +128,10 @@ function roundWords(running: Round | undefined, last: Round | undefined): string
   if (running !== undefined) {
     const asked = running.asked === 1 ? '1 bidder is asked' : `${running.asked} bidders are asked`;
     return running.is_sealed
-      ? `Best and final: ${asked} until ${formatMoment(running.deadline)}. What is offered in this round is read by nobody before.`
-      : `${asked} until ${formatMoment(running.deadline)}.`;
+      ? `Best and final: ${asked} until ${formatDateTime(running.deadline)}. What is offered in this round is read by nobody before.`
+      : `${asked} until ${formatDateTime(running.deadline)}.`;
   }
   return last === undefined
     ? 'Nobody was asked for an offer yet.'
-    : `The last round ended ${formatMoment(last.deadline)}.`;
+    : `The last round ended ${formatDateTime(last.deadline)}.`;
 }

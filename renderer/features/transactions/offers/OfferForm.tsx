@@ -3,21 +3,21 @@ import { useRef, useState } from 'react';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatWholePercent } from '#shared/format/percent.ts';
 import type { Field } from '#shared/records/noun.ts';
-import { readValue, type Typed, typedOf } from '#shared/records/typed.ts';
-import { OFFER_FIELDS, type OfferFacts } from '#shared/transactions/offers.ts';
+import { parseFieldValue, type InputValue, toInputValue } from '#shared/records/typed.ts';
+import { OFFER_FIELDS, type OfferTerms } from '#shared/transactions/offers.ts';
 import { UploadTray } from '../../../core/files/UploadTray.tsx';
 import type { Uploads } from '../../../core/files/useUploads.ts';
-import { Check } from '../../../kit/form/Check.tsx';
+import { Checkbox } from '../../../kit/form/Check.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
 import { SelectField } from '../../../kit/form/SelectField.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
 import { DropZone } from '../../../kit/work/files/DropZone.tsx';
-import { Refusal } from '../Refusal.tsx';
+import { TransactionError } from '../Refusal.tsx';
 import styles from '../Transactions.module.css';
 import own from './Offers.module.css';
-import type { Letter } from './offersApi.ts';
-import { LARGEST_LETTER } from './useLetter.ts';
-import { useSendOnArrival } from './useSendOnArrival.ts';
+import type { LetterFile } from './offersApi.ts';
+import { MAX_LETTER_SIZE } from './useLetter.ts';
+import { useSendAfterUpload } from './useSendOnArrival.ts';
 
 const FIELDS: readonly Field[] = OFFER_FIELDS;
 const LOST: readonly string[] = ['failed', 'refused'];
@@ -26,30 +26,32 @@ interface OfferFormProps {
   readonly label: string;
   readonly action: string;
   /** What it begins with: the last offer of the same side. */
-  readonly begin: OfferFacts | null;
+  readonly begin: OfferTerms | null;
   readonly error: unknown;
   readonly isLoading: boolean;
   /** The letter of intent that goes with it. */
   readonly uploads: Uploads;
-  readonly onSend: (id: string, offer: OfferFacts, letter: Letter | null) => void;
+  readonly onSend: (id: string, offer: OfferTerms, letter: LetterFile | null) => void;
   readonly onCancel?: () => void;
 }
 
 /** What an offer says, typed in. */
 export function OfferForm(props: OfferFormProps) {
   const { label, action, begin, error, isLoading, uploads, onSend, onCancel } = props;
-  const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>(() =>
+  const [typed, setTyped] = useState<Readonly<Record<string, InputValue>>>(() =>
     Object.fromEntries(
-      FIELDS.map((field) => [field.name, typedOf(field, begin?.[field.name] ?? first(field))]),
+      FIELDS.map((field) => [field.name, toInputValue(field, begin?.[field.name] ?? first(field))]),
     ),
   );
   const [isSent, setSent] = useState(false);
   const id = useRef(crypto.randomUUID());
-  const arrival = useSendOnArrival<OfferFacts>(uploads, (offer) =>
+  const arrival = useSendAfterUpload<OfferTerms>(uploads, (offer) =>
     onSend(id.current, offer, uploads.ready[0] ?? null),
   );
-  const set = (name: string, value: Typed) => setTyped((all) => ({ ...all, [name]: value }));
-  const read = FIELDS.map((field) => [field, readValue(field, typed[field.name] ?? '')] as const);
+  const set = (name: string, value: InputValue) => setTyped((all) => ({ ...all, [name]: value }));
+  const read = FIELDS.map(
+    (field) => [field, parseFieldValue(field, typed[field.name] ?? '')] as const,
+  );
   const wrong = (field: Field): string | undefined => {
     if (!isSent) return undefined;
     const reading = read.find(([one]) => one === field)?.[1];
@@ -61,7 +63,7 @@ export function OfferForm(props: OfferFormProps) {
 
   function send() {
     setSent(true);
-    const offer: Record<string, OfferFacts[string]> = {};
+    const offer: Record<string, OfferTerms[string]> = {};
     for (const [field, reading] of read) {
       if ('sentence' in reading || (field.isRequired && reading.value === null)) return;
       offer[field.name] = reading.value;
@@ -75,13 +77,13 @@ export function OfferForm(props: OfferFormProps) {
           const value = typed[field.name] ?? '';
           if (field.type === 'flag') {
             return (
-              <Check
+              <Checkbox
                 key={field.name}
                 checked={value === true}
                 onChange={({ currentTarget }) => set(field.name, currentTarget.checked)}
               >
                 {field.label}
-              </Check>
+              </Checkbox>
             );
           }
           if (field.type === 'choice') {
@@ -112,7 +114,7 @@ export function OfferForm(props: OfferFormProps) {
       {isSent && uploads.files.some(({ state }) => LOST.includes(state)) && (
         <p role="alert">The letter has not arrived. Go on with it, or remove it.</p>
       )}
-      <Refusal error={error} title="Not taken" />
+      <TransactionError error={error} title="Not taken" />
       {arrival.isWaiting && (
         <p className={styles.quiet}>
           The letter is on its way, {formatWholePercent(arrival.share)} of it has arrived. The offer
@@ -148,7 +150,7 @@ const LetterField = ({ uploads }: { readonly uploads: Uploads }) => (
     {uploads.files.length === 0 && (
       <DropZone
         label="Add the letter of intent"
-        hint={`PDF or Word, up to ${formatBytes(LARGEST_LETTER)}.`}
+        hint={`PDF or Word, up to ${formatBytes(MAX_LETTER_SIZE)}.`}
         onFiles={uploads.add}
       />
     )}

@@ -1,10 +1,10 @@
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { formatExactDollars } from '#shared/format/money.ts';
 import type { Field } from '#shared/records/noun.ts';
-import { writeValue } from '#shared/records/values.ts';
+import { formatFieldValue } from '#shared/records/values.ts';
 import { OFFER_FIELDS } from '#shared/transactions/offers.ts';
 import styles from '../Transactions.module.css';
-import { LetterLink } from './LetterLink.tsx';
+import { LetterOfIntentLink } from './LetterLink.tsx';
 import own from './Offers.module.css';
 import type { Offer } from './offersApi.ts';
 import { SignOffer } from './SignOffer.tsx';
@@ -18,7 +18,7 @@ interface OfferLinesProps {
 }
 
 /** Offers and counter-offers as they followed, the latest first, each with the number of its version. */
-export function OfferLines({ transactionId, offers }: OfferLinesProps) {
+export function OfferHistory({ transactionId, offers }: OfferLinesProps) {
   return (
     <ol className={styles.rows}>
       {offers.map((offer, i) => (
@@ -28,13 +28,13 @@ export function OfferLines({ transactionId, offers }: OfferLinesProps) {
             {formatExactDollars(offer.price)}
           </span>
           <span className={styles.quiet}>
-            {[formatMoment(offer.at), STATUS[offer.status], ...saysBesides(offer)]
+            {[formatDateTime(offer.at), STATUS[offer.status], ...saysBesides(offer)]
               .filter(Boolean)
               .join(' · ')}
           </span>
           {(offer.letter_id !== null || offer.may_sign || offer.signed_hash !== null) && (
             <span data-below className={own.hung}>
-              <LetterLink offer={offer} />
+              <LetterOfIntentLink offer={offer} />
               <SignOffer transactionId={transactionId} offer={offer} />
             </span>
           )}
@@ -48,5 +48,5 @@ const saysBesides = (offer: Offer): readonly string[] =>
   FIELDS.filter(({ name }) => name !== 'price').flatMap((field) => {
     const value = offer[field.name as keyof Offer];
     const isSilent = value === null || value === false || value === 'none';
-    return isSilent ? [] : [`${field.label}: ${writeValue(field, value)}`];
+    return isSilent ? [] : [`${field.label}: ${formatFieldValue(field, value)}`];
   });

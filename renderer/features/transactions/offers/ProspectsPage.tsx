@@ -6,8 +6,8 @@ import { useListSearch } from '../../../kit/work/list/useListSearch.ts';
 import { usePages } from '../../../kit/work/list/usePages.ts';
 import { WorkList } from '../../../kit/work/list/WorkList.tsx';
 import { useListProspectsInfiniteQuery } from './offersApi.ts';
-import { buyerOf, PROSPECT_COLUMNS } from './prospectColumns.ts';
-import { nextStep, type Prospect } from './prospects.ts';
+import { prospectName, PROSPECT_COLUMNS } from './prospectColumns.ts';
+import { getNextProspectStep, type Prospect } from './prospects.ts';
 
 const NONE: readonly never[] = [];
 
@@ -19,7 +19,10 @@ export function Component() {
     (): readonly Prospect[] => list.data?.pages.flatMap((page) => page.rows) ?? [],
     [list.data],
   );
-  const links = useMemo(() => new Map(rows.map((row) => [row.id, nextStep(row).to])), [rows]);
+  const links = useMemo(
+    () => new Map(rows.map((row) => [row.id, getNextProspectStep(row).to])),
+    [rows],
+  );
   return (
     <WorkList
       file="buyers"
@@ -29,7 +32,7 @@ export function Component() {
       sortedBy=""
       list={list}
       summary={countLoaded(list, 'buyer', 'buyers')}
-      nameOf={buyerOf}
+      nameOf={prospectName}
       linkOf={(id) => links.get(id) ?? linkTo('sellerBuyers')}
       readPage={async () => ({ rows, next: null })}
       nothing={

@@ -11,7 +11,7 @@ import { FoldedCell } from '../../../kit/table/FoldedCell.tsx';
 import { FoldingTable } from '../../../kit/table/FoldingTable.tsx';
 import styles from '../Transactions.module.css';
 import { useMyBuyersQuery } from './offersApi.ts';
-import { proofText } from './offerWords.ts';
+import { proofOfFundsText } from './offerWords.ts';
 
 /** Whoever bids or buys in what the reader sells or runs. */
 export function Component() {
@@ -54,7 +54,7 @@ export function Component() {
                   <FoldedCell label="Community">{row.property_name}</FoldedCell>
                   <FoldedCell label="Part">{roleLabel(row.role)}</FoldedCell>
                   <FoldedCell label="Proof of funds">
-                    {row.proof_of_funds === null ? null : proofText(row.proof_of_funds)}
+                    {row.proof_of_funds === null ? null : proofOfFundsText(row.proof_of_funds)}
                   </FoldedCell>
                   <FoldedCell label="License history">{row.licence_history}</FoldedCell>
                   <FoldedCell label="Last offer">

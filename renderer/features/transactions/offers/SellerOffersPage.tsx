@@ -1,25 +1,25 @@
-import { timeNow } from '#shared/format/clock.ts';
-import { formatMoment } from '#shared/format/date.ts';
+import { serverNow } from '#shared/format/clock.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { formatExactDollars } from '#shared/format/money.ts';
 import { stageLabel } from '#shared/transactions/stages.ts';
 import { isId } from '../../../kit/format/id.ts';
 import { RowLink } from '../../../kit/link/RowLink.tsx';
 import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { useAddress } from '../../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../../kit/search/useAddress.ts';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import { FoldedCell } from '../../../kit/table/FoldedCell.tsx';
 import { FoldingTable } from '../../../kit/table/FoldingTable.tsx';
 import styles from '../Transactions.module.css';
-import { OfferBookOf } from './OfferBookOf.tsx';
+import { OfferBookView } from './OfferBookOf.tsx';
 import { type BookRow, useOfferBooksQuery } from './offersApi.ts';
 
 /** The offers for what the reader sells or runs: every sale, and of one all offers side by side. */
 export function Component() {
-  const { params } = useAddress();
+  const { params } = useUrlSearch();
   const of = params.get('of') ?? '';
-  return isId(of) ? <OfferBookOf key={of} id={of} /> : <Sales />;
+  return isId(of) ? <OfferBookView key={of} id={of} /> : <Sales />;
 }
 
 function Sales() {
@@ -77,8 +77,8 @@ function Sales() {
 
 function roundOf({ deadline, is_sealed: isSealed }: BookRow): string {
   if (deadline === null) return 'No vendors asked';
-  const isOver = Date.parse(deadline) <= timeNow().getTime();
+  const isOver = Date.parse(deadline) <= serverNow().getTime();
   const kind =
     isSealed === true ? (isOver ? 'Opened' : 'Sealed until') : isOver ? 'Until' : 'Open until';
-  return `${kind} ${formatMoment(deadline)}`;
+  return `${kind} ${formatDateTime(deadline)}`;
 }

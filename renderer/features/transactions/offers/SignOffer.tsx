@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { linkTo } from '#shared/routes.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
-import { Signing, Terms } from '../../dealRooms/index.ts';
+import { SignatureForm, LegalText } from '../../dealRooms/index.ts';
 import styles from '../Transactions.module.css';
 import type { Offer } from './offersApi.ts';
 import { useOfferToSignQuery, useSignOfferMutation } from './signOfferApi.ts';
@@ -39,7 +39,7 @@ export function SignOffer({ transactionId, offer }: SignOfferProps) {
 
 const Signed = ({ offer }: { readonly offer: Offer }) => (
   <span className={styles.quiet}>
-    Signed by {offer.signed_by}, {formatMoment(offer.signed_at ?? offer.at)} ·{' '}
+    Signed by {offer.signed_by}, {formatDateTime(offer.signed_at ?? offer.at)} ·{' '}
     <Link to={linkTo('buyerAgreement', {}, { proof: offer.signed_hash ?? '' })}>Verify</Link>
   </span>
 );
@@ -58,8 +58,8 @@ function Letter({
         letter !== null && (
           <>
             <h2>{letter.title}</h2>
-            <Terms title={letter.title} body={letter.body} />
-            <Signing
+            <LegalText title={letter.title} body={letter.body} />
+            <SignatureForm
               consent={letter.consent}
               isLoading={isLoading}
               error={error}

@@ -1,9 +1,9 @@
 import '#shared/messages/records.ts';
 import '#shared/messages/transactions.ts';
-import type { OfferFacts } from '#shared/transactions/offers.ts';
+import type { OfferTerms } from '#shared/transactions/offers.ts';
 import { anyTable } from '../../../core/records/calls.ts';
 import {
-  flag,
+  bool,
   listOf,
   number,
   object,
@@ -24,7 +24,7 @@ const isOffer = object({
   diligence_days: orNull(number),
   closing_days: orNull(number),
   financing: text,
-  waits_for_licence: flag,
+  waits_for_licence: bool,
   contingencies: orNull(text),
   proof_of_funds: text,
   licence_history: orNull(text),
@@ -36,15 +36,15 @@ const isOffer = object({
   signed_by: orNull(text),
   signed_at: orNull(text),
   signed_hash: orNull(text),
-  may_sign: flag,
+  may_sign: bool,
 });
 export type Offer = ShapeOf<typeof isOffer>;
 
 const isRound = object({
   id: text,
   deadline: text,
-  is_sealed: flag,
-  is_running: flag,
+  is_sealed: bool,
+  is_running: bool,
   terms: orNull(text),
   asked: number,
 });
@@ -55,8 +55,8 @@ const isBidder = object({
   name: text,
   company: orNull(text),
   role: text,
-  is_reached: flag,
-  is_sealing: flag,
+  is_reached: bool,
+  is_sealing: bool,
   offers: listOf(isOffer),
 });
 export type Bidder = ShapeOf<typeof isBidder>;
@@ -65,7 +65,7 @@ const isBook = orNull(
   object({
     property_name: text,
     status: text,
-    is_run: flag,
+    is_run: bool,
     rounds: listOf(isRound),
     bidders: listOf(isBidder),
   }),
@@ -77,11 +77,11 @@ const areBooks = listOf(
     id: text,
     property_name: text,
     status: text,
-    is_run: flag,
+    is_run: bool,
     offers: number,
     best: orNull(number),
     deadline: orNull(text),
-    is_sealed: orNull(flag),
+    is_sealed: orNull(bool),
   }),
 );
 export type BookRow = ShapeOf<typeof areBooks>[number];
@@ -91,8 +91,8 @@ const isBid = orNull(
     property_name: text,
     state: orNull(text),
     deadline: text,
-    is_sealed: flag,
-    is_running: flag,
+    is_sealed: bool,
+    is_running: bool,
     terms: orNull(text),
     offers: listOf(isOffer),
   }),
@@ -105,7 +105,7 @@ const areBids = listOf(
     property_name: text,
     state: orNull(text),
     deadline: text,
-    is_running: flag,
+    is_running: bool,
     price: orNull(number),
     status: orNull(text),
   }),
@@ -132,7 +132,7 @@ export type Buyer = ShapeOf<typeof areBuyers>[number];
 export const OFFER_FILES = 'offer-files';
 
 /** A file that has arrived. */
-export interface Letter {
+export interface LetterFile {
   readonly id: string;
   readonly name: string;
 }
@@ -151,18 +151,18 @@ interface ToEnter {
   readonly transactionId: string;
   readonly partyId: string;
   readonly by: Offer['made_by'];
-  readonly offer: OfferFacts;
-  readonly letter: Letter | null;
+  readonly offer: OfferTerms;
+  readonly letter: LetterFile | null;
 }
 
-export interface ToSubmit {
+export interface OfferSubmission {
   readonly id: string;
   readonly transactionId: string;
-  readonly offer: OfferFacts;
-  readonly letter: Letter | null;
+  readonly offer: OfferTerms;
+  readonly letter: LetterFile | null;
 }
 
-export const ofBook = (id: string) => [
+export const offerBookTags = (id: string) => [
   { type: 'Transaction' as const, id: `offers:${id}` },
   { type: 'Transaction' as const, id: 'offers' },
 ];
@@ -236,7 +236,7 @@ export const {
           }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: (_answer, error, { transactionId }) =>
-        error === undefined ? ofBook(transactionId) : [],
+        error === undefined ? offerBookTags(transactionId) : [],
     }),
 
     extendRound: build.mutation<
@@ -248,7 +248,7 @@ export const {
         (client) =>
           anyTable(client).rpc('extend_round', { p_id: id, p_deadline: deadline }),
       extraOptions: { failure: 'inline' },
-      invalidatesTags: (_answer, _error, { transactionId }) => ofBook(transactionId),
+      invalidatesTags: (_answer, _error, { transactionId }) => offerBookTags(transactionId),
     }),
 
     enterOffer: build.mutation<unknown, ToEnter>({
@@ -264,10 +264,10 @@ export const {
           }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: (_answer, error, { transactionId }) =>
-        error === undefined ? ofBook(transactionId) : [],
+        error === undefined ? offerBookTags(transactionId) : [],
     }),
 
-    submitOffer: build.mutation<unknown, ToSubmit>({
+    submitOffer: build.mutation<unknown, OfferSubmission>({
       query:
         ({ id, transactionId, offer, letter }) =>
         (client) =>
@@ -278,7 +278,7 @@ export const {
             ...(letter !== null && { p_letter_id: letter.id, p_letter_name: letter.name }),
           }),
       extraOptions: { failure: 'inline' },
-      invalidatesTags: (_answer, _error, { transactionId }) => ofBook(transactionId),
+      invalidatesTags: (_answer, _error, { transactionId }) => offerBookTags(transactionId),
     }),
 
     removeStrayLetter: build.mutation<unknown, string>({
@@ -296,7 +296,7 @@ export const {
           anyTable(client).rpc('decide_offer', { p_id: id, p_status: to }),
       extraOptions: { failure: 'toast' },
       invalidatesTags: (_answer, _error, { transactionId }) => [
-        ...ofBook(transactionId),
+        ...offerBookTags(transactionId),
         { type: 'Transaction', id: `parties:${transactionId}` },
         { type: 'Records', id: 'transactions' },
         { type: 'Records', id: `transactions:${transactionId}` },

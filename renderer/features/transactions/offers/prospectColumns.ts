@@ -1,9 +1,9 @@
 import { formatDay } from '#shared/format/date.ts';
 import type { Column } from '../../../kit/work/list/columns.tsx';
-import { proofText } from './offerWords.ts';
-import { nextStep, type Prospect, standingOf } from './prospects.ts';
+import { proofOfFundsText } from './offerWords.ts';
+import { getNextProspectStep, type Prospect, getProspectStatus } from './prospects.ts';
 
-export const buyerOf = ({ company, name }: Prospect): string => company ?? name;
+export const prospectName = ({ company, name }: Prospect): string => company ?? name;
 
 const agreementOf = ({ signed_at: at, agreement }: Prospect): string | null => {
   if (at !== null) return `Signed ${formatDay(at)}`;
@@ -16,12 +16,12 @@ const roomOf = ({ is_in_room: isInside, has_room: isOpen }: Prospect): string | 
 };
 
 export const PROSPECT_COLUMNS: readonly Column<Prospect>[] = [
-  { id: 'buyer', label: 'Buyer', type: 'text', value: buyerOf, width: 14 },
+  { id: 'buyer', label: 'Buyer', type: 'text', value: prospectName, width: 14 },
   {
     id: 'next',
     label: 'Next step',
     type: 'text',
-    value: (row) => nextStep(row).label,
+    value: (row) => getNextProspectStep(row).label,
     width: 12,
     card: 'line',
   },
@@ -37,7 +37,7 @@ export const PROSPECT_COLUMNS: readonly Column<Prospect>[] = [
     id: 'standing',
     label: 'Standing',
     type: 'text',
-    value: standingOf,
+    value: getProspectStatus,
     width: 8,
     card: 'side',
   },
@@ -46,7 +46,7 @@ export const PROSPECT_COLUMNS: readonly Column<Prospect>[] = [
     id: 'proof',
     label: 'Proof of funds',
     type: 'text',
-    value: ({ proof_of_funds: proof }) => (proof === null ? null : proofText(proof)),
+    value: ({ proof_of_funds: proof }) => (proof === null ? null : proofOfFundsText(proof)),
     none: 'None seen',
     width: 10,
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextStep, type Prospect, standingOf } from './prospects.ts';
+import { getNextProspectStep, type Prospect, getProspectStatus } from './prospects.ts';
 
 const asked: Prospect = {
   id: 'k',
@@ -25,7 +25,7 @@ const asked: Prospect = {
   last_at: null,
 };
 const ran = { transaction_id: 't', is_run: true, has_room: true, is_my_turn: false } as const;
-const step = (changes: Partial<Prospect>) => nextStep({ ...asked, ...changes });
+const step = (changes: Partial<Prospect>) => getNextProspectStep({ ...asked, ...changes });
 
 describe('what is next with somebody who wants a community', () => {
   it('is the answer first, and an open offer before that', () => {
@@ -54,10 +54,10 @@ describe('what is next with somebody who wants a community', () => {
 
 describe('how far somebody has come', () => {
   it('is the furthest of what happened', () => {
-    expect(standingOf(asked)).toBe('Asked');
-    expect(standingOf({ ...asked, signed_at: '2026-03-15' })).toBe('Signed');
-    expect(standingOf({ ...asked, is_in_room: true })).toBe('Added');
-    expect(standingOf({ ...asked, is_in_room: true, price: 9, status: 'declined' })).toBe(
+    expect(getProspectStatus(asked)).toBe('Asked');
+    expect(getProspectStatus({ ...asked, signed_at: '2026-03-15' })).toBe('Signed');
+    expect(getProspectStatus({ ...asked, is_in_room: true })).toBe('Added');
+    expect(getProspectStatus({ ...asked, is_in_room: true, price: 9, status: 'declined' })).toBe(
       'Declined',
     );
   });

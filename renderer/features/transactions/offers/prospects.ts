@@ -1,6 +1,6 @@
 import { linkTo } from '#shared/routes.ts';
 import {
-  flag,
+  bool,
   listOf,
   number,
   object,
@@ -19,14 +19,14 @@ const isProspect = object({
   asked_at: orNull(text),
   message: orNull(text),
   conversation_id: orNull(text),
-  is_my_turn: flag,
+  is_my_turn: bool,
   agreement: oneOf(['none', 'asked', 'signed']),
   signed_at: orNull(text),
   transaction_id: orNull(text),
   /** Whether the reader runs the sale, and is not told of it alone. */
-  is_run: flag,
-  has_room: flag,
-  is_in_room: flag,
+  is_run: bool,
+  has_room: bool,
+  is_in_room: bool,
   role: orNull(text),
   price: orNull(number),
   status: orNull(text),
@@ -43,7 +43,7 @@ interface Step {
 }
 
 /** What is to be done next with somebody who wants a community, the most urgent first. */
-export function nextStep(row: Prospect): Step {
+export function getNextProspectStep(row: Prospect): Step {
   const { transaction_id: transactionId, conversation_id: talk, is_run: isRun } = row;
   const conversation = talk === null ? null : linkTo('conversation', { conversationId: talk });
   if (transactionId !== null && row.status === 'open') {
@@ -87,7 +87,7 @@ export function nextStep(row: Prospect): Step {
 }
 
 /** How far somebody has come, in a word. */
-export function standingOf(row: Prospect): string {
+export function getProspectStatus(row: Prospect): string {
   if (row.status === 'accepted') return 'Accepted';
   if (row.status === 'declined') return 'Declined';
   if (row.price !== null) return 'Offer';

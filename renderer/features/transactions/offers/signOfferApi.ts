@@ -3,7 +3,7 @@ import '#shared/messages/transactions.ts';
 import { anyTable } from '../../../core/records/calls.ts';
 import { object, orNull, type ShapeOf, text } from '../../../kit/shape/shape.ts';
 import { transactionTags } from '../transactionTags.ts';
-import { ofBook } from './offersApi.ts';
+import { offerBookTags } from './offersApi.ts';
 
 const isToSign = orNull(object({ title: text, body: text, sha256: text, consent: text }));
 
@@ -41,7 +41,7 @@ export const { useOfferToSignQuery, useSignOfferMutation } = transactionTags.inj
           }),
       extraOptions: { failure: 'inline' },
       invalidatesTags: (_answer, error, { transactionId }) =>
-        error === undefined ? ofBook(transactionId) : [],
+        error === undefined ? offerBookTags(transactionId) : [],
     }),
   }),
 });

@@ -6,7 +6,7 @@ import { announce } from '../../../kit/live/announce.ts';
  * What is sent while its letter is on its way waits for it, and goes once when it has arrived. It waits no longer where the
  * letter does not come or is taken away: whether it goes without is for its author to say.
  */
-export function useSendOnArrival<T>(uploads: Uploads, onSend: (what: T) => void) {
+export function useSendAfterUpload<T>(uploads: Uploads, onSend: (what: T) => void) {
   const [waiting, setWaiting] = useState<{ readonly what: T } | null>(null);
   const latest = useRef(onSend);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { QUOTE_KINDS } from '#shared/transactions/quotes.ts';
 import { Form } from '../../../kit/form/Form.tsx';
 import { SelectField } from '../../../kit/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
-import { EMAIL } from '../email.ts';
-import { Refusal } from '../Refusal.tsx';
+import { EMAIL_PATTERN } from '../email.ts';
+import { TransactionError } from '../Refusal.tsx';
 import styles from '../Transactions.module.css';
 import { useAskForQuoteMutation } from './givingApi.ts';
 
@@ -27,7 +27,7 @@ export function AskForQuote({
   const [ask, { error, isLoading }] = useAskForQuoteMutation();
   const quoteId = useRef(crypto.randomUUID());
   const isNamed = vendor.trim() !== '';
-  const isReached = EMAIL.test(email.trim());
+  const isReached = EMAIL_PATTERN.test(email.trim());
   const isSaid = wanted.trim().length >= 3;
 
   async function send() {
@@ -82,7 +82,7 @@ export function AskForQuote({
         value={dueOn}
         onChange={({ target }) => setDueOn(target.value)}
       />
-      <Refusal error={error} title="Not asked" />
+      <TransactionError error={error} title="Not asked" />
       <div className={styles.acts}>
         <Button type="submit" intent="primary" size="small" loading={isLoading}>
           Ask

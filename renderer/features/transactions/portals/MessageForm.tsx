@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../kit/form/Form.tsx';
 import { TextAreaField } from '../../../kit/form/TextField.tsx';
-import { Refusal } from '../Refusal.tsx';
+import { TransactionError } from '../Refusal.tsx';
 import own from './Portals.module.css';
 
 interface MessageFormProps {
@@ -33,7 +33,7 @@ export function MessageForm({ label, error, isLoading, onSend }: MessageFormProp
         value={body}
         onChange={({ target }) => setBody(target.value)}
       />
-      <Refusal error={error} title="Not sent" />
+      <TransactionError error={error} title="Not sent" />
       <div>
         <Button type="submit" intent="primary" loading={isLoading} disabled={body.trim() === ''}>
           Send

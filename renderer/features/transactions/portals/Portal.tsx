@@ -1,16 +1,16 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { Form } from '../../../kit/form/Form.tsx';
 import { FormError } from '../../../kit/form/FormError.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
 import { Page, PageHeader } from '../../../kit/page/Page.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
-import { type KeptKey, keepKey, readKey } from './keptKey.ts';
+import { type PortalKey, savePortalKey, loadPortalKey } from './keptKey.ts';
 import styles from './Portals.module.css';
-import { type Opened, useEnterPortalMutation, useRenewPortalMutation } from './portalApi.ts';
+import { type OpenPortal, useEnterPortalMutation, useRenewPortalMutation } from './portalApi.ts';
 
 interface PortalProps {
   /** The transaction or the quote. */
@@ -18,18 +18,18 @@ interface PortalProps {
   readonly title: string;
   /** What stands behind the link, before it is opened. */
   readonly about: string;
-  readonly children: (opened: Opened, onOver: () => void) => ReactNode;
+  readonly children: (opened: OpenPortal, onOver: () => void) => ReactNode;
 }
 
 /** What a link opens: the link is read and taken out of the address, exchanged by a press, and then what it opens. */
 export function Portal({ of, title, about, children }: PortalProps) {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [kept, setKept] = useState<KeptKey | null | undefined>(undefined);
+  const [kept, setKept] = useState<PortalKey | null | undefined>(undefined);
   const [isOver, setOver] = useState(false);
   const keep = useCallback(
-    (key: KeptKey | null) => {
-      keepKey(of, key);
+    (key: PortalKey | null) => {
+      savePortalKey(of, key);
       setKept(key);
     },
     [of],
@@ -42,7 +42,7 @@ export function Portal({ of, title, about, children }: PortalProps) {
   useEffect(() => {
     const token = hash.slice(1);
     if (token === '') {
-      setKept(readKey(of));
+      setKept(loadPortalKey(of));
       return;
     }
     keep({ kind: 'link', key: token });
@@ -86,7 +86,7 @@ function Open({ of, token, onOpened, onOver }: OpenProps) {
       <p>Your link is good once. What it opens stays open in this tab for four hours.</p>
       <FormError
         notice={
-          isDataError(error) ? { title: 'Not opened', description: dataSentence(error) } : null
+          isDataError(error) ? { title: 'Not opened', description: dataErrorMessage(error) } : null
         }
       />
       <Button
@@ -136,7 +136,9 @@ function AnotherLink({ of, isOver }: { readonly of: string; readonly isOver: boo
         onChange={({ target }) => setEmail(target.value)}
       />
       <FormError
-        notice={isDataError(error) ? { title: 'Not sent', description: dataSentence(error) } : null}
+        notice={
+          isDataError(error) ? { title: 'Not sent', description: dataErrorMessage(error) } : null
+        }
       />
       <Button type="submit" intent="primary" loading={isLoading} disabled={email.trim() === ''}>
         Send another link

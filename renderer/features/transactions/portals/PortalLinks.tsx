@@ -2,13 +2,13 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import { roleLabel } from '#shared/transactions/parties.ts';
-import { both, Loaded } from '../../../kit/state/Loaded.tsx';
+import { combineQueries, Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
-import { PartSection } from '../PartSection.tsx';
+import { TransactionSection } from '../PartSection.tsx';
 import styles from '../Transactions.module.css';
 import { type Party, useListPartiesQuery } from '../transactionsApi.ts';
 import {
-  type GivenPortal,
+  type PartyPortal,
   useInviteMutation,
   useListPortalMessagesQuery,
   useListPortalsQuery,
@@ -16,13 +16,13 @@ import {
   useWriteToPortalMutation,
 } from './givingApi.ts';
 import { MessageForm } from './MessageForm.tsx';
-import { Talk } from './Talk.tsx';
+import { PortalMessages } from './Talk.tsx';
 
 /** Which parties have their part by a link, and what they and the team write each other. */
 export function PortalLinks({ id }: { readonly id: string }) {
-  const answer = both(useListPartiesQuery(id), useListPortalsQuery(id));
+  const answer = combineQueries(useListPartiesQuery(id), useListPortalsQuery(id));
   return (
-    <PartSection title="Parties without an account">
+    <TransactionSection title="Parties without an account">
       <Loaded answer={answer} waiting={<Skeleton height="4rem" />}>
         {([parties, portals]) => {
           const reached = parties.filter(({ role, email }) => role !== 'bidder' && email !== null);
@@ -47,14 +47,14 @@ export function PortalLinks({ id }: { readonly id: string }) {
           );
         }}
       </Loaded>
-    </PartSection>
+    </TransactionSection>
   );
 }
 
 interface RowProps {
   readonly of: string;
   readonly party: Party;
-  readonly portal: GivenPortal | null;
+  readonly portal: PartyPortal | null;
 }
 
 function Row({ of, party, portal }: RowProps) {
@@ -114,7 +114,7 @@ function Row({ of, party, portal }: RowProps) {
 
 interface ThreadProps {
   readonly of: string;
-  readonly portal: GivenPortal;
+  readonly portal: PartyPortal;
   readonly name: string;
 }
 
@@ -129,7 +129,7 @@ function Thread({ of, portal, name }: ThreadProps) {
         nothing={<p className={styles.quiet}>Nothing was written yet.</p>}
       >
         {(rows) => (
-          <Talk
+          <PortalMessages
             messages={rows.map((row) => ({
               id: row.id,
               body: row.body,

@@ -5,39 +5,39 @@ import { formatBytes } from '#shared/format/bytes.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { roleLabel } from '#shared/transactions/parties.ts';
 import { stageLabel } from '#shared/transactions/stages.ts';
-import { Check } from '../../../kit/form/Check.tsx';
+import { Checkbox } from '../../../kit/form/Check.tsx';
 import { isId } from '../../../kit/format/id.ts';
-import { Missing } from '../../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../../kit/page/Missing.tsx';
 import { Page, PageHeader } from '../../../kit/page/Page.tsx';
 import { useRecordHead } from '../../../kit/page/recordHead.ts';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
-import { PartSection } from '../PartSection.tsx';
+import { TransactionSection } from '../PartSection.tsx';
 import styles from '../Transactions.module.css';
-import { writeDay } from '../writeDay.ts';
+import { formatCalendarDay } from '../writeDay.ts';
 import { MessageForm } from './MessageForm.tsx';
-import { Over } from './Over.tsx';
+import { SessionExpired } from './Over.tsx';
 import { Portal } from './Portal.tsx';
 import own from './Portals.module.css';
 import {
-  type Opened,
+  type OpenPortal,
   type PortalPart,
   useFinishPortalTaskMutation,
   useReadPartQuery,
   useTakeDocumentMutation,
   useWriteFromPortalMutation,
 } from './portalApi.ts';
-import { SendFile } from './SendFile.tsx';
-import { Talk } from './Talk.tsx';
+import { UploadFile } from './SendFile.tsx';
+import { PortalMessages } from './Talk.tsx';
 
 /** The part of a party without an account: its dates, its tasks, its documents, and what it and the team write. */
 export function Component() {
   const { transactionId = '' } = useParams();
   if (!isId(transactionId)) {
     return (
-      <Missing title="This part is not here" to="home" button="Haven Exchange">
+      <NotFoundMessage title="This part is not here" to="home" button="Haven Exchange">
         The address is not complete. Open the link in the letter again.
-      </Missing>
+      </NotFoundMessage>
     );
   }
   return (
@@ -52,7 +52,7 @@ export function Component() {
   );
 }
 
-function Part({ opened, onOver }: { readonly opened: Opened; readonly onOver: () => void }) {
+function Part({ opened, onOver }: { readonly opened: OpenPortal; readonly onOver: () => void }) {
   const answer = useReadPartQuery(opened);
   const headOf = useCallback(({ property: title }: PortalPart) => ({ title }), []);
   useRecordHead(answer.currentData ?? undefined, headOf);
@@ -60,19 +60,19 @@ function Part({ opened, onOver }: { readonly opened: Opened; readonly onOver: ()
     <Loaded
       answer={answer}
       waiting={<Skeleton height="20rem" />}
-      nothing={<Over onOver={onOver} />}
+      nothing={<SessionExpired onOver={onOver} />}
     >
       {(part) => part !== null && <View part={part} opened={opened} />}
     </Loaded>
   );
 }
 
-function View({ part, opened }: { readonly part: PortalPart; readonly opened: Opened }) {
+function View({ part, opened }: { readonly part: PortalPart; readonly opened: OpenPortal }) {
   const open = part.tasks.filter(({ is_done }) => !is_done).length;
   const closes =
     part.closed_on === null
-      ? `Expected to close ${writeDay(part.expected_close)}`
-      : `Closed ${writeDay(part.closed_on)}`;
+      ? `Expected to close ${formatCalendarDay(part.expected_close)}`
+      : `Closed ${formatCalendarDay(part.closed_on)}`;
   return (
     <Page>
       <PageHeader
@@ -82,7 +82,10 @@ function View({ part, opened }: { readonly part: PortalPart; readonly opened: Op
       />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <PartSection level={2} title={open === 0 ? 'Your tasks' : `Your tasks, ${open} open`}>
+          <TransactionSection
+            level={2}
+            title={open === 0 ? 'Your tasks' : `Your tasks, ${open} open`}
+          >
             {part.tasks.length === 0 ? (
               <p className={styles.quiet}>Nothing is asked of you now.</p>
             ) : (
@@ -92,21 +95,21 @@ function View({ part, opened }: { readonly part: PortalPart; readonly opened: Op
                 ))}
               </ul>
             )}
-          </PartSection>
-          <PartSection level={2} title="Messages and files">
+          </TransactionSection>
+          <TransactionSection level={2} title="Messages and files">
             {part.messages.length === 0 ? (
               <p
                 className={styles.quiet}
               >{`Nothing yet. ${part.run_by} reads what you write here.`}</p>
             ) : (
-              <Talk messages={part.messages} />
+              <PortalMessages messages={part.messages} />
             )}
             <Write opened={opened} />
-            <SendFile opened={opened} />
-          </PartSection>
+            <UploadFile opened={opened} />
+          </TransactionSection>
         </div>
         <div className={styles.column}>
-          <PartSection level={2} title="Your dates">
+          <TransactionSection level={2} title="Your dates">
             {part.dates.length === 0 ? (
               <p className={styles.quiet}>No date concerns you yet.</p>
             ) : (
@@ -116,15 +119,15 @@ function View({ part, opened }: { readonly part: PortalPart; readonly opened: Op
                     <span className={styles.name}>{date.label}</span>
                     <span className={styles.quiet}>
                       {date.done_on === null
-                        ? writeDay(date.due_on)
-                        : `Done ${writeDay(date.done_on)}`}
+                        ? formatCalendarDay(date.due_on)
+                        : `Done ${formatCalendarDay(date.done_on)}`}
                     </span>
                   </li>
                 ))}
               </ul>
             )}
-          </PartSection>
-          <PartSection level={2} title="Documents for you">
+          </TransactionSection>
+          <TransactionSection level={2} title="Documents for you">
             {part.documents.length === 0 ? (
               <p className={styles.quiet}>You were given no document yet.</p>
             ) : (
@@ -134,7 +137,7 @@ function View({ part, opened }: { readonly part: PortalPart; readonly opened: Op
                 ))}
               </ul>
             )}
-          </PartSection>
+          </TransactionSection>
         </div>
       </div>
     </Page>
@@ -143,19 +146,19 @@ function View({ part, opened }: { readonly part: PortalPart; readonly opened: Op
 
 interface TaskProps {
   readonly task: PortalPart['tasks'][number];
-  readonly opened: Opened;
+  readonly opened: OpenPortal;
 }
 
 function Task({ task, opened }: TaskProps) {
   const [finish, { isLoading }] = useFinishPortalTaskMutation();
   const { id, title, is_done: isDone, waits, due_on: due } = task;
   const about = [
-    due === null ? null : `by ${writeDay(due)}`,
+    due === null ? null : `by ${formatCalendarDay(due)}`,
     waits && !isDone ? 'something before it is open' : null,
   ];
   return (
     <li>
-      <Check
+      <Checkbox
         checked={isDone}
         disabled={isLoading || (waits && !isDone)}
         onChange={({ currentTarget }) =>
@@ -163,7 +166,7 @@ function Task({ task, opened }: TaskProps) {
         }
       >
         {title}
-      </Check>
+      </Checkbox>
       <span className={styles.quiet}>{about.filter(Boolean).join(' · ')}</span>
     </li>
   );
@@ -171,7 +174,7 @@ function Task({ task, opened }: TaskProps) {
 
 interface DocumentProps {
   readonly file: PortalPart['documents'][number];
-  readonly opened: Opened;
+  readonly opened: OpenPortal;
 }
 
 function Document({ file: { id, name, size, at }, opened }: DocumentProps) {
@@ -211,7 +214,7 @@ const TakeButton = ({ name, isLoading, onTake }: TakeButtonProps) => (
   </Button>
 );
 
-function Write({ opened }: { readonly opened: Opened }) {
+function Write({ opened }: { readonly opened: OpenPortal }) {
   const [write, { error, isLoading }] = useWriteFromPortalMutation();
   return (
     <MessageForm

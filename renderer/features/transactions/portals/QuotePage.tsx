@@ -7,34 +7,34 @@ import { quoteKindLabel } from '#shared/transactions/quotes.ts';
 import { Form } from '../../../kit/form/Form.tsx';
 import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
 import { isId } from '../../../kit/format/id.ts';
-import { Missing } from '../../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../../kit/page/Missing.tsx';
 import { Page, PageHeader } from '../../../kit/page/Page.tsx';
 import { useRecordHead } from '../../../kit/page/recordHead.ts';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
-import { PartSection } from '../PartSection.tsx';
-import { Refusal } from '../Refusal.tsx';
+import { TransactionSection } from '../PartSection.tsx';
+import { TransactionError } from '../Refusal.tsx';
 import styles from '../Transactions.module.css';
-import { writeDay } from '../writeDay.ts';
-import { Over } from './Over.tsx';
+import { formatCalendarDay } from '../writeDay.ts';
+import { SessionExpired } from './Over.tsx';
 import { Portal } from './Portal.tsx';
 import own from './Portals.module.css';
 import {
-  type Opened,
+  type OpenPortal,
   type PortalQuote,
   useAnswerQuoteMutation,
   useReadQuoteQuery,
 } from './portalApi.ts';
-import { SendFile } from './SendFile.tsx';
+import { UploadFile } from './SendFile.tsx';
 
 /** What a vendor is asked for, and its answer. */
 export function Component() {
   const { token: id = '' } = useParams();
   if (!isId(id)) {
     return (
-      <Missing title="This quote is not here" to="home" button="Haven Exchange">
+      <NotFoundMessage title="This quote is not here" to="home" button="Haven Exchange">
         The address is not complete. Open the link in the letter again.
-      </Missing>
+      </NotFoundMessage>
     );
   }
   return (
@@ -49,7 +49,7 @@ export function Component() {
   );
 }
 
-function Quote({ opened, onOver }: { readonly opened: Opened; readonly onOver: () => void }) {
+function Quote({ opened, onOver }: { readonly opened: OpenPortal; readonly onOver: () => void }) {
   const answer = useReadQuoteQuery(opened);
   const headOf = useCallback(({ property: title }: PortalQuote) => ({ title }), []);
   useRecordHead(answer.currentData ?? undefined, headOf);
@@ -57,7 +57,7 @@ function Quote({ opened, onOver }: { readonly opened: Opened; readonly onOver: (
     <Loaded
       answer={answer}
       waiting={<Skeleton height="20rem" />}
-      nothing={<Over onOver={onOver} />}
+      nothing={<SessionExpired onOver={onOver} />}
     >
       {(quote) => quote !== null && <View quote={quote} opened={opened} />}
     </Loaded>
@@ -69,12 +69,12 @@ const DECISIONS: Readonly<Record<string, string>> = {
   declined: 'Another quote was taken. Thank you for yours.',
 };
 
-function View({ quote, opened }: { readonly quote: PortalQuote; readonly opened: Opened }) {
+function View({ quote, opened }: { readonly quote: PortalQuote; readonly opened: OpenPortal }) {
   const place = [quote.property, quote.state].filter(Boolean).join(', ');
   const facts = [
     ['Kind', quoteKindLabel(quote.kind)],
     ['Asked by', quote.run_by],
-    ['Answer by', writeDay(quote.due_on)],
+    ['Answer by', formatCalendarDay(quote.due_on)],
     ['Sent', quote.answered_at === null ? 'Not yet' : formatDay(quote.answered_at)],
     ['File', quote.file ?? 'None yet'],
   ] as const;
@@ -86,7 +86,7 @@ function View({ quote, opened }: { readonly quote: PortalQuote; readonly opened:
       />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <PartSection level={2} title="What is wanted">
+          <TransactionSection level={2} title="What is wanted">
             <p className={own.wanted}>{quote.wanted}</p>
             <dl className={styles.facts}>
               {facts.map(([name, value]) => (
@@ -96,19 +96,19 @@ function View({ quote, opened }: { readonly quote: PortalQuote; readonly opened:
                 </div>
               ))}
             </dl>
-          </PartSection>
+          </TransactionSection>
         </div>
         <div className={styles.column}>
-          <PartSection level={2} title="Your quote">
+          <TransactionSection level={2} title="Your quote">
             {quote.decision === null ? (
               <>
                 <Answer quote={quote} opened={opened} />
-                <SendFile opened={opened} />
+                <UploadFile opened={opened} />
               </>
             ) : (
               <p>{DECISIONS[quote.decision]}</p>
             )}
-          </PartSection>
+          </TransactionSection>
         </div>
       </div>
     </Page>
@@ -122,7 +122,7 @@ function figureOf(typed: string): number | null {
   return plain !== '' && figure >= 0 && figure <= MAX_DOLLARS ? figure : null;
 }
 
-function Answer({ quote, opened }: { readonly quote: PortalQuote; readonly opened: Opened }) {
+function Answer({ quote, opened }: { readonly quote: PortalQuote; readonly opened: OpenPortal }) {
   const [price, setPrice] = useState(quote.price === null ? '' : String(quote.price));
   const [days, setDays] = useState(quote.days === null ? '' : String(quote.days));
   const [validUntil, setValidUntil] = useState(quote.valid_until ?? '');
@@ -182,7 +182,7 @@ function Answer({ quote, opened }: { readonly quote: PortalQuote; readonly opene
         value={terms}
         onChange={({ target }) => setTerms(target.value)}
       />
-      <Refusal error={error} title="Not sent" />
+      <TransactionError error={error} title="Not sent" />
       <div className={styles.acts}>
         <Button type="submit" intent="primary" loading={isLoading}>
           {quote.answered_at === null ? 'Send the quote' : 'Send it anew'}

@@ -6,9 +6,9 @@ import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import { FoldedCell } from '../../../kit/table/FoldedCell.tsx';
 import { FoldingTable } from '../../../kit/table/FoldingTable.tsx';
-import { PartSection } from '../PartSection.tsx';
+import { TransactionSection } from '../PartSection.tsx';
 import styles from '../Transactions.module.css';
-import { writeDay } from '../writeDay.ts';
+import { formatCalendarDay } from '../writeDay.ts';
 import { AskForQuote } from './AskForQuote.tsx';
 import { type Quote, useDecideQuoteMutation, useListQuotesQuery } from './givingApi.ts';
 import own from './Portals.module.css';
@@ -18,7 +18,7 @@ export function Quotes({ id }: { readonly id: string }) {
   const answer = useListQuotesQuery(id);
   const [isAsking, setAsking] = useState(false);
   return (
-    <PartSection title="Quotes">
+    <TransactionSection title="Quotes">
       <Loaded
         answer={answer}
         waiting={<Skeleton height="4rem" />}
@@ -57,7 +57,7 @@ export function Quotes({ id }: { readonly id: string }) {
           Ask for a quote
         </Button>
       )}
-    </PartSection>
+    </TransactionSection>
   );
 }
 
@@ -77,11 +77,11 @@ function Row({ of, quote }: { readonly of: string; readonly quote: Quote }) {
         {days === null ? null : days === 1 ? '1 day' : `${days} days`}
       </FoldedCell>
       <FoldedCell label="Good until">
-        {quote.valid_until === null ? null : writeDay(quote.valid_until)}
+        {quote.valid_until === null ? null : formatCalendarDay(quote.valid_until)}
       </FoldedCell>
       <FoldedCell label="Decision">
         {quote.answered_at === null ? (
-          `Asked, due ${writeDay(quote.due_on)}`
+          `Asked, due ${formatCalendarDay(quote.due_on)}`
         ) : quote.decision !== null ? (
           quote.decision === 'chosen' ? (
             'Taken'

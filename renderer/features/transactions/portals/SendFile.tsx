@@ -1,14 +1,14 @@
 import { Button } from '@blueprintjs/core';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { formatBytes } from '#shared/format/bytes.ts';
-import { LARGEST_MESSAGE_FILE, typeOfName } from '#shared/messages/files.ts';
-import { Refusal } from '../Refusal.tsx';
+import { MAX_MESSAGE_FILE_BYTES, messageFileMimeType } from '#shared/messages/files.ts';
+import { TransactionError } from '../Refusal.tsx';
 import styles from '../Transactions.module.css';
 import own from './Portals.module.css';
-import { type Opened, useSendFileMutation } from './portalApi.ts';
+import { type OpenPortal, useSendFileMutation } from './portalApi.ts';
 
 /** One file at a time, which then stands among the files of the transaction. */
-export function SendFile({ opened }: { readonly opened: Opened }) {
+export function UploadFile({ opened }: { readonly opened: OpenPortal }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -18,12 +18,12 @@ export function SendFile({ opened }: { readonly opened: Opened }) {
     const [file] = target.files ?? [];
     target.value = '';
     if (file === undefined) return;
-    const type = typeOfName(file.name);
+    const type = messageFileMimeType(file.name);
     const wrong =
       type === null
         ? 'Files of this kind are not taken.'
-        : file.size > LARGEST_MESSAGE_FILE
-          ? `It is larger than ${formatBytes(LARGEST_MESSAGE_FILE)}.`
+        : file.size > MAX_MESSAGE_FILE_BYTES
+          ? `It is larger than ${formatBytes(MAX_MESSAGE_FILE_BYTES)}.`
           : null;
     setProblem(wrong);
     if (wrong !== null || type === null) return;
@@ -48,7 +48,7 @@ export function SendFile({ opened }: { readonly opened: Opened }) {
       </Button>
       <span className={styles.quiet}>PDF, Word, Excel or a picture.</span>
       {problem !== null && <p role="alert">{problem}</p>}
-      <Refusal error={error} title="Not sent" />
+      <TransactionError error={error} title="Not sent" />
     </div>
   );
 }

@@ -14,7 +14,7 @@ interface TalkProps {
 }
 
 /** What a party and the team wrote each other, the oldest first. */
-export const Talk = ({ messages }: TalkProps) => (
+export const PortalMessages = ({ messages }: TalkProps) => (
   <ol className={own.talk}>
     {messages.map(({ id, body, is_yours, has_file, at, name }) => (
       <li key={id} data-own={is_yours}>

@@ -1,7 +1,7 @@
 import '#shared/messages/records.ts';
 import '#shared/messages/transactions.ts';
 import {
-  flag,
+  bool,
   listOf,
   number,
   object,
@@ -22,13 +22,13 @@ const arePortals = listOf(
     revoked_at: orNull(text),
   }),
 );
-export type GivenPortal = ShapeOf<typeof arePortals>[number];
+export type PartyPortal = ShapeOf<typeof arePortals>[number];
 
 const areMessages = listOf(
   object({
     id: text,
     body: text,
-    is_from_party: flag,
+    is_from_party: bool,
     file_id: orNull(text),
     created_at: text,
   }),
@@ -57,7 +57,7 @@ interface OfOne {
   readonly transactionId: string;
 }
 
-export interface QuoteToAsk {
+export interface QuoteRequest {
   readonly id: string;
   readonly kind: string;
   readonly vendor: string;
@@ -80,7 +80,7 @@ export const {
   useDecideQuoteMutation,
 } = transactionTags.injectEndpoints({
   endpoints: (build) => ({
-    listPortals: build.query<readonly GivenPortal[], string>({
+    listPortals: build.query<readonly PartyPortal[], string>({
       query: (id) => (client) =>
         client
           .from('transaction_portals')
@@ -151,7 +151,7 @@ export const {
       providesTags: (_rows, _error, id) => tagOf(id),
     }),
 
-    askForQuote: build.mutation<unknown, OfOne & QuoteToAsk>({
+    askForQuote: build.mutation<unknown, OfOne & QuoteRequest>({
       query:
         ({ transactionId, id, kind, vendor, email, wanted, dueOn }) =>
         (client) =>

@@ -4,7 +4,7 @@ import { callFunction } from '../../../core/api/callFunction.ts';
 import { checked } from '../../../core/api/checked.ts';
 import { saveFile } from '../../../kit/file/saveFile.ts';
 import {
-  flag,
+  bool,
   listOf,
   number,
   object,
@@ -27,11 +27,11 @@ const isPart = orNull(
     until: text,
     dates: listOf(object({ key: text, label: text, due_on: orNull(text), done_on: orNull(text) })),
     tasks: listOf(
-      object({ id: text, title: text, due_on: orNull(text), is_done: flag, waits: flag }),
+      object({ id: text, title: text, due_on: orNull(text), is_done: bool, waits: bool }),
     ),
     documents: listOf(object({ id: text, name: text, size: orNull(number), at: text })),
     messages: listOf(
-      object({ id: text, body: text, is_yours: flag, has_file: flag, at: text, name: text }),
+      object({ id: text, body: text, is_yours: bool, has_file: bool, at: text, name: text }),
     ),
   }),
 );
@@ -62,12 +62,12 @@ export type PortalQuote = NonNullable<ShapeOf<typeof isQuote>>;
 const isPlace = object({ path: text, token: text });
 
 /** An open portal: what it is of, and the key to it. */
-export interface Opened {
+export interface OpenPortal {
   readonly of: string;
   readonly session: string;
 }
 
-export interface QuoteAnswer {
+export interface QuoteReply {
   readonly price: number;
   readonly days: number | null;
   readonly validUntil: string | null;
@@ -75,7 +75,7 @@ export interface QuoteAnswer {
 }
 
 const BUCKET = 'record-files';
-const tagOf = ({ of }: Opened) => [{ type: 'Transaction' as const, id: `portal:${of}` }];
+const tagOf = ({ of }: OpenPortal) => [{ type: 'Transaction' as const, id: `portal:${of}` }];
 
 /** What somebody does by a link, with or without an account. */
 export const {
@@ -107,7 +107,7 @@ export const {
       extraOptions: { failure: 'inline' },
     }),
 
-    readPart: build.query<ShapeOf<typeof isPart>, Opened>({
+    readPart: build.query<ShapeOf<typeof isPart>, OpenPortal>({
       query:
         ({ of, session }) =>
         (client) =>
@@ -116,7 +116,7 @@ export const {
       providesTags: (_part, _error, opened) => tagOf(opened),
     }),
 
-    readQuote: build.query<ShapeOf<typeof isQuote>, Opened>({
+    readQuote: build.query<ShapeOf<typeof isQuote>, OpenPortal>({
       query:
         ({ of, session }) =>
         (client) =>
@@ -127,7 +127,7 @@ export const {
 
     writeFromPortal: build.mutation<
       unknown,
-      Opened & { readonly id: string; readonly body: string }
+      OpenPortal & { readonly id: string; readonly body: string }
     >({
       query:
         ({ session, id, body }) =>
@@ -139,7 +139,7 @@ export const {
 
     finishPortalTask: build.mutation<
       unknown,
-      Opened & { readonly id: string; readonly isDone: boolean }
+      OpenPortal & { readonly id: string; readonly isDone: boolean }
     >({
       query:
         ({ session, id, isDone }) =>
@@ -156,7 +156,7 @@ export const {
     /** To a place that is signed for this one file; what was sent and not kept is sent again under the same id. */
     sendFile: build.mutation<
       unknown,
-      Opened & { readonly id: string; readonly name: string; readonly content: Blob }
+      OpenPortal & { readonly id: string; readonly name: string; readonly content: Blob }
     >({
       query:
         ({ session, id, name, content }) =>
@@ -178,20 +178,22 @@ export const {
       invalidatesTags: (_answer, _error, opened) => tagOf(opened),
     }),
 
-    takeDocument: build.mutation<null, Opened & { readonly id: string; readonly name: string }>({
-      query:
-        ({ session, id, name }) =>
-        async (client) => {
-          const { data, ...rest } = await callFunction(client, 'transaction-document', {
-            ...{ id, session },
-          });
-          if (data instanceof Blob) saveFile(name, data);
-          return { data: null, ...rest };
-        },
-      extraOptions: { failure: 'toast' },
-    }),
+    takeDocument: build.mutation<null, OpenPortal & { readonly id: string; readonly name: string }>(
+      {
+        query:
+          ({ session, id, name }) =>
+          async (client) => {
+            const { data, ...rest } = await callFunction(client, 'transaction-document', {
+              ...{ id, session },
+            });
+            if (data instanceof Blob) saveFile(name, data);
+            return { data: null, ...rest };
+          },
+        extraOptions: { failure: 'toast' },
+      },
+    ),
 
-    answerQuote: build.mutation<unknown, Opened & { readonly answer: QuoteAnswer }>({
+    answerQuote: build.mutation<unknown, OpenPortal & { readonly answer: QuoteReply }>({
       query:
         ({ session, answer: { price, days, validUntil, terms } }) =>
         (client) =>

@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
-import { typedFee } from '#shared/transactions/fees.ts';
+import { parseFee } from '#shared/transactions/fees.ts';
 import { isAccountNumber, isRoutingNumber, WIRE_PURPOSES } from '#shared/transactions/wires.ts';
 import { Form } from '../../../kit/form/Form.tsx';
 import { SelectField } from '../../../kit/form/SelectField.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
 import styles from '../Transactions.module.css';
-import { FreshCode } from './FreshCode.tsx';
+import { VerificationPrompt } from './FreshCode.tsx';
 import { useEnterWireMutation } from './wiresApi.ts';
 
 const PURPOSES = WIRE_PURPOSES.map(({ value, label }) => [value, label] as const);
@@ -29,7 +29,7 @@ export function EnterWire({ transactionId, onClose }: EnterWireProps) {
   const id = useRef(crypto.randomUUID());
   const isNamed = beneficiary.trim().length >= 2;
   const isAtBank = bank.trim().length >= 2;
-  const dollars = typedFee(amount)?.amount ?? null;
+  const dollars = parseFee(amount)?.amount ?? null;
   const isAmount = amount.trim() === '' || (dollars !== null && dollars > 0);
 
   async function send() {
@@ -112,7 +112,7 @@ export function EnterWire({ transactionId, onClose }: EnterWireProps) {
           </Button>
         </div>
       </Form>
-      <FreshCode error={error} title="Not entered" onProven={send} />
+      <VerificationPrompt error={error} title="Not entered" onProven={send} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { authNotice } from '#shared/messages/auth.ts';
+import { authErrorNotice } from '#shared/messages/auth.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { useHost } from '../../../host/HostContext.tsx';
 import { CodeForm } from '../../../kit/form/CodeForm.tsx';
 import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { Refusal } from '../Refusal.tsx';
+import { TransactionError } from '../Refusal.tsx';
 import styles from '../Transactions.module.css';
 
 interface FreshCodeProps {
@@ -16,7 +16,7 @@ interface FreshCodeProps {
 }
 
 /** What the server refused; where it only wants a fresh code of the authenticator app, the field for it. */
-export function FreshCode({ error, title, onProven }: FreshCodeProps) {
+export function VerificationPrompt({ error, title, onProven }: FreshCodeProps) {
   const { auth } = useHost();
   const code = isDataError(error) ? error.code : null;
   if (code === 'HXWIC') {
@@ -27,7 +27,7 @@ export function FreshCode({ error, title, onProven }: FreshCodeProps) {
         action="Continue"
         onCode={async (typed) => {
           const proven = await auth.secondFactor.prove(typed);
-          if (!proven.ok) return authNotice(proven.failure, 'security');
+          if (!proven.ok) return authErrorNotice(proven.failure, 'security');
           await onProven();
           return null;
         }}
@@ -36,7 +36,7 @@ export function FreshCode({ error, title, onProven }: FreshCodeProps) {
   }
   return (
     <>
-      <Refusal error={error} title={title} />
+      <TransactionError error={error} title={title} />
       {code === 'HXWIA' && (
         <div className={styles.acts}>
           <LinkButton to="securitySettings">Set up two-factor authentication</LinkButton>

@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
-import { typedFee } from '#shared/transactions/fees.ts';
+import { parseFee } from '#shared/transactions/fees.ts';
 import { isAccountNumber, isPhoneNumber, isRoutingNumber } from '#shared/transactions/wires.ts';
 import { Form } from '../../../kit/form/Form.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
 import styles from '../Transactions.module.css';
-import { FreshCode } from './FreshCode.tsx';
+import { VerificationPrompt } from './FreshCode.tsx';
 import { useNoteWireCallMutation, type Wire } from './wiresApi.ts';
 
 interface NoteCallProps {
@@ -14,7 +14,7 @@ interface NoteCallProps {
 }
 
 /** Records a call to a known number. Every field is typed as it was heard, and the server compares them. */
-export function NoteCall({ wire, onClose }: NoteCallProps) {
+export function RecordCall({ wire, onClose }: NoteCallProps) {
   const [spokeWith, setSpokeWith] = useState('');
   const [phone, setPhone] = useState('');
   const [beneficiary, setBeneficiary] = useState('');
@@ -29,7 +29,7 @@ export function NoteCall({ wire, onClose }: NoteCallProps) {
   const isNumber = isPhoneNumber(phone);
   const isPayee = beneficiary.trim().length >= 2;
   const isAtBank = bank.trim().length >= 2;
-  const amount = wire.amount === null ? null : (typedFee(typedAmount)?.amount ?? null);
+  const amount = wire.amount === null ? null : (parseFee(typedAmount)?.amount ?? null);
   const isAmount = wire.amount === null || amount !== null;
 
   async function send() {
@@ -123,7 +123,7 @@ export function NoteCall({ wire, onClose }: NoteCallProps) {
           </Button>
         </div>
       </Form>
-      <FreshCode error={error} title="Not kept" onProven={send} />
+      <VerificationPrompt error={error} title="Not kept" onProven={send} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { formatExactDollars } from '#shared/format/money.ts';
 import { wirePurposeLabel } from '#shared/transactions/wires.ts';
 import styles from '../Transactions.module.css';
-import { FreshCode } from './FreshCode.tsx';
-import { NoteCall } from './NoteCall.tsx';
+import { VerificationPrompt } from './FreshCode.tsx';
+import { RecordCall } from './NoteCall.tsx';
 import own from './Wires.module.css';
 import { useNoteWireSentMutation, useShowWireMutation, type Wire } from './wiresApi.ts';
 
@@ -76,9 +76,13 @@ export function WireRow({ wire }: { readonly wire: Wire }) {
           </Button>
         )}
       </div>
-      <FreshCode error={looking.error} title="Numbers not shown" onProven={() => look(wire.id)} />
-      <FreshCode error={sending.error} title="Not noted" onProven={() => sent(wire.id)} />
-      {isCalling && <NoteCall wire={wire} onClose={() => setCalling(false)} />}
+      <VerificationPrompt
+        error={looking.error}
+        title="Numbers not shown"
+        onProven={() => look(wire.id)}
+      />
+      <VerificationPrompt error={sending.error} title="Not noted" onProven={() => sent(wire.id)} />
+      {isCalling && <RecordCall wire={wire} onClose={() => setCalling(false)} />}
     </li>
   );
 }
@@ -101,14 +105,14 @@ function Standing({ wire }: { readonly wire: Wire }) {
 
 function storyOf(wire: Wire): string {
   const parts = [
-    `${wire.version > 1 ? `Changed, version ${wire.version},` : 'Entered'} by ${wire.is_mine ? 'you' : wire.entered_name}, ${formatMoment(wire.entered_at)}.`,
+    `${wire.version > 1 ? `Changed, version ${wire.version},` : 'Entered'} by ${wire.is_mine ? 'you' : wire.entered_name}, ${formatDateTime(wire.entered_at)}.`,
   ];
   if (wire.confirmed_at !== null) {
-    parts.push(`${wire.confirmed_name} called back, ${formatMoment(wire.confirmed_at)}.`);
+    parts.push(`${wire.confirmed_name} called back, ${formatDateTime(wire.confirmed_at)}.`);
   } else if (wire.is_mine) {
     parts.push('Somebody else has to call back.');
   }
   if (wire.sent_at !== null)
-    parts.push(`Sent by ${wire.sent_name}, ${formatMoment(wire.sent_at)}.`);
+    parts.push(`Sent by ${wire.sent_name}, ${formatDateTime(wire.sent_at)}.`);
   return parts.join(' ');
 }

@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { wirePurposeLabel } from '#shared/transactions/wires.ts';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
-import { PartSection } from '../PartSection.tsx';
+import { TransactionSection } from '../PartSection.tsx';
 import styles from '../Transactions.module.css';
 import { EnterWire } from './EnterWire.tsx';
 import { WireRow } from './WireRow.tsx';
@@ -23,7 +23,7 @@ export function Wires({ id, level = 3, mayEnter }: WiresProps) {
   const answer = useTransactionWiresQuery(id);
   const [isEntering, setEntering] = useState(false);
   return (
-    <PartSection level={level} title="Wire instructions">
+    <TransactionSection level={level} title="Wire instructions">
       <Loaded
         answer={answer}
         waiting={<Skeleton height="4rem" />}
@@ -52,7 +52,7 @@ export function Wires({ id, level = 3, mayEnter }: WiresProps) {
             Enter wire instructions
           </Button>
         ))}
-    </PartSection>
+    </TransactionSection>
   );
 }
 
@@ -67,7 +67,7 @@ function History({ id }: { readonly id: string }) {
             {events.map((event) => (
               <li key={`${event.kind} ${event.id}`}>
                 {sentenceOf(event)}
-                <span className={styles.quiet}> {formatMoment(event.at)}</span>
+                <span className={styles.quiet}> {formatDateTime(event.at)}</span>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import '#shared/messages/records.ts';
 import '#shared/messages/transactions.ts';
 import {
-  flag,
+  bool,
   listOf,
   number,
   object,
@@ -25,13 +25,13 @@ export const areWires = listOf(
     last_four: text,
     amount: orNull(number),
     entered_name: text,
-    is_mine: flag,
+    is_mine: bool,
     entered_at: text,
     confirmed_name: orNull(text),
     confirmed_at: orNull(text),
     sent_name: orNull(text),
     sent_at: orNull(text),
-    is_disputed: flag,
+    is_disputed: bool,
   }),
 );
 export type Wire = ShapeOf<typeof areWires>[number];
@@ -147,7 +147,7 @@ export const {
             p_account: account,
             ...(amount !== null && { p_amount: amount }),
           }),
-      extraOptions: { failure: 'inline', accepts: flag },
+      extraOptions: { failure: 'inline', accepts: bool },
       invalidatesTags: (_answer, error) => (error === undefined ? [ALL] : []),
     }),
 

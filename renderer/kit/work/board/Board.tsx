@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../button/buttonClass.ts';
 import { announce } from '../../live/announce.ts';
 import styles from './Board.module.css';
-import type { BoardOf, Move } from './board.ts';
-import { countedWith } from './board.ts';
+import type { BoardConfig, CardMove } from './board.ts';
+import { applyMovesToTotals } from './board.ts';
 import { Column } from './Column.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { useCardKeys } from './useCardKeys.ts';
@@ -13,7 +13,7 @@ import { useMoves } from './useMoves.ts';
  * A board of records grouped by a field's value. Cards move by pointer, or with M and a column. Moves are optimistic
  * and revert if the server rejects them. Phones show one column at a time.
  */
-export function Board<Row>(board: BoardOf<Row>) {
+export function Board<Row>(board: BoardConfig<Row>) {
   const { label, columns, totals, idOf, columnOf, cardOf, whyNot } = board;
   const root = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -79,7 +79,7 @@ export function Board<Row>(board: BoardOf<Row>) {
     const row = known.current.get(id);
     if (row !== undefined) start(row, to);
   }
-  function back(move: Move<Row>) {
+  function back(move: CardMove<Row>) {
     cancel(move);
     setChosen(move.from);
     focusCard(idOf(move.row));
@@ -90,7 +90,7 @@ export function Board<Row>(board: BoardOf<Row>) {
       <nav className={styles.tabs} aria-label="Columns">
         {columns.map((column) => {
           const { value } = column;
-          const count = totals && countedWith(totals, value, moves, board.sumOf).count;
+          const count = totals && applyMovesToTotals(totals, value, moves, board.sumOf).count;
           return (
             <button
               key={value}

@@ -1,13 +1,13 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { useEffect, useRef, useState } from 'react';
 import { LIST_KEYS } from '../../list/keys.ts';
-import { BesideLink } from '../BesideLink.tsx';
+import { SidePanelLink } from '../BesideLink.tsx';
 import styles from './Board.module.css';
-import type { CardWords } from './board.ts';
+import type { CardText } from './board.ts';
 
 interface BoardCardProps {
   readonly id: string;
-  readonly words: CardWords;
+  readonly words: CardText;
   readonly to: string;
   readonly isMoving: boolean;
   readonly start: number;
@@ -45,14 +45,14 @@ export function BoardCard(props: BoardCardProps) {
       aria-posinset={place}
       style={{ transform: `translateY(${start}px)` }}
     >
-      <BesideLink
+      <SidePanelLink
         to={to}
         draggable={false}
         className={styles.title}
         aria-keyshortcuts={LIST_KEYS.move.key}
       >
         {words.title}
-      </BesideLink>
+      </SidePanelLink>
       <p className={styles.under} data-late={words.isLate}>
         {words.under}
       </p>

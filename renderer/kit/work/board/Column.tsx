@@ -2,21 +2,21 @@ import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Changes } from '#shared/records/row.ts';
 import styles from './Board.module.css';
-import type { BoardColumn, BoardOf, Move } from './board.ts';
-import { countedWith } from './board.ts';
+import type { BoardColumn, BoardConfig, CardMove } from './board.ts';
+import { applyMovesToTotals } from './board.ts';
 import { ColumnCards } from './ColumnCards.tsx';
 import { ColumnHead } from './ColumnHead.tsx';
 
 interface ColumnProps<Row> {
-  readonly board: BoardOf<Row>;
+  readonly board: BoardConfig<Row>;
   readonly column: BoardColumn;
-  readonly moves: ReadonlyMap<string, Move<Row>>;
+  readonly moves: ReadonlyMap<string, CardMove<Row>>;
   /** The column shown on phones. */
   readonly isChosen: boolean;
   readonly onDrop: (id: string, to: string) => void;
   readonly onMove: (row: Row) => void;
-  readonly onAnswer: (move: Move<Row>, answers: Changes) => void;
-  readonly onCancel: (move: Move<Row>) => void;
+  readonly onAnswer: (move: CardMove<Row>, answers: Changes) => void;
+  readonly onCancel: (move: CardMove<Row>) => void;
   readonly onRows: (column: string, rows: readonly Row[], show: (index: number) => void) => void;
 }
 
@@ -68,7 +68,7 @@ export function Column<Row>(props: ColumnProps<Row>) {
 
   const asked = [...moves.values()].find(({ to, isAsked }) => to === value && isAsked);
   const totals =
-    board.totals === undefined ? null : countedWith(board.totals, value, moves, board.sumOf);
+    board.totals === undefined ? null : applyMovesToTotals(board.totals, value, moves, board.sumOf);
   const mayHaveCards =
     totals === null || totals.count > 0 || [...moves.values()].some(({ from }) => from === value);
   return (

@@ -5,18 +5,18 @@ import { Skeleton } from '../../state/Skeleton.tsx';
 import { remInPixels } from '../list/useRowHeight.ts';
 import styles from './Board.module.css';
 import { BoardCard } from './BoardCard.tsx';
-import { arranged, type BoardOf, type Cards, type Move } from './board.ts';
+import { applyMoves, type BoardConfig, type CardPages, type CardMove } from './board.ts';
 
 /** Height of a card and its gap, in rem. */
 const CARD_REM = 5.5;
 const AHEAD = 8;
 
 interface ColumnCardsProps<Row> {
-  readonly board: BoardOf<Row>;
+  readonly board: BoardConfig<Row>;
   readonly column: string;
-  readonly cards: Cards<Row>;
+  readonly cards: CardPages<Row>;
   readonly labelledBy: string;
-  readonly moves: ReadonlyMap<string, Move<Row>>;
+  readonly moves: ReadonlyMap<string, CardMove<Row>>;
   readonly scroller: HTMLElement | null;
   readonly onMove: (row: Row) => void;
   /** Reports the column's cards in order and a function that scrolls a card into view. */
@@ -26,7 +26,7 @@ interface ColumnCardsProps<Row> {
 /** The cards of a column, virtualized; more pages load on scroll. */
 export function ColumnCards<Row>(props: ColumnCardsProps<Row>) {
   const { board, cards, column, labelledBy, moves, scroller, onMove, onRows } = props;
-  const rows = arranged(cards.rows, column, moves, board);
+  const rows = applyMoves(cards.rows, column, moves, board);
   const [rem] = useState(remInPixels);
   const virtualizer = useVirtualizer({
     count: rows.length,

@@ -1,11 +1,11 @@
 import { formatNumber } from '#shared/format/number.ts';
 import styles from './Board.module.css';
-import type { BoardColumn, Totals } from './board.ts';
+import type { BoardColumn, ColumnTotals } from './board.ts';
 
 interface ColumnHeadProps {
   readonly id: string;
   readonly column: BoardColumn;
-  readonly totals: Totals | null;
+  readonly totals: ColumnTotals | null;
   readonly writeSum: (sum: number) => string;
 }
 

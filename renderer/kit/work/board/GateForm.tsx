@@ -2,14 +2,14 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { Field } from '#shared/records/noun.ts';
 import type { Changes, Value } from '#shared/records/row.ts';
-import { readValue, type Typed } from '#shared/records/typed.ts';
+import { parseFieldValue, type InputValue } from '#shared/records/typed.ts';
 import { Form } from '../../form/Form.tsx';
 import { FormField } from '../../form/FormField.tsx';
 import { FieldControl } from '../form/FieldControl.tsx';
 import styles from './Board.module.css';
-import type { Asking } from './board.ts';
+import type { RequiredFieldsPrompt } from './board.ts';
 
-interface GateFormProps extends Asking {
+interface GateFormProps extends RequiredFieldsPrompt {
   readonly title: string;
   readonly label: string;
   readonly fields: readonly Field[];
@@ -17,15 +17,15 @@ interface GateFormProps extends Asking {
 }
 
 /** A form for the fields required before a card enters a column. */
-export function GateForm({ title, label, fields, onAnswer, onCancel }: GateFormProps) {
-  const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>({});
+export function RequiredFieldsForm({ title, label, fields, onAnswer, onCancel }: GateFormProps) {
+  const [typed, setTyped] = useState<Readonly<Record<string, InputValue>>>({});
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
   function send() {
     const wrong: Record<string, string> = {};
     const answers: Record<string, Value> = {};
     for (const field of fields) {
-      const reading = readValue(field, typed[field.name] ?? '');
+      const reading = parseFieldValue(field, typed[field.name] ?? '');
       if ('sentence' in reading) wrong[field.name] = reading.sentence;
       else if (reading.value === null) wrong[field.name] = 'Required.';
       else answers[field.name] = reading.value;

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import type { Choice } from '#shared/records/choice.ts';
 import { fieldOf, type Noun } from '#shared/records/noun.ts';
-import { type Changes, isEmpty, valueIn } from '#shared/records/row.ts';
+import { type Changes, isEmpty, getFieldValue } from '#shared/records/row.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { useAppDispatch } from '../../../core/hooks.ts';
 import { useSumRecordsQuery } from '../../../core/records/groupsApi.ts';
@@ -12,8 +12,8 @@ import type { RecordSearch } from '../../../core/records/search.ts';
 import { useSaveRecordMutation } from '../../../core/records/writesApi.ts';
 import { showToast } from '../../../core/toasts/index.ts';
 import { Board } from './Board.tsx';
-import type { BoardColumn, Cards, CardWords, Totals } from './board.ts';
-import { GateForm } from './GateForm.tsx';
+import type { BoardColumn, CardPages, CardText, ColumnTotals } from './board.ts';
+import { RequiredFieldsForm } from './GateForm.tsx';
 
 interface NounBoardProps {
   readonly noun: Noun & { readonly board: NonNullable<Noun['board']> };
@@ -22,7 +22,7 @@ interface NounBoardProps {
   readonly search: Omit<RecordSearch, 'noun'>;
   readonly limits?: Readonly<Record<string, number>>;
   readonly writeSum: (sum: number) => string;
-  readonly cardOf: (row: RecordRow) => CardWords;
+  readonly cardOf: (row: RecordRow) => CardText;
   readonly linkOf: (id: string) => string;
   readonly whyNot?: (from: string, to: string) => string | null;
   /** Fields required in a column. */
@@ -49,11 +49,13 @@ export function NounBoard(props: NounBoardProps) {
   const totals = useMemo(
     () =>
       sums &&
-      new Map<string, Totals>(sums.map((one) => [one.value, { count: one.records, sum: one.sum }])),
+      new Map<string, ColumnTotals>(
+        sums.map((one) => [one.value, { count: one.records, sum: one.sum }]),
+      ),
     [sums],
   );
   const columns = useMemo(() => columnsOf(noun, by, limits), [noun, by, limits]);
-  const columnOf = useCallback((row: RecordRow) => `${valueIn(row, by)}`, [by]);
+  const columnOf = useCallback((row: RecordRow) => `${getFieldValue(row, by)}`, [by]);
   const searchOf = useCallback(
     (column: string): RecordSearch => ({
       ...search,
@@ -63,7 +65,9 @@ export function NounBoard(props: NounBoardProps) {
     [noun, search, by],
   );
   const missing = (row: RecordRow, to: string) =>
-    needsAt(to).flatMap((name) => (isEmpty(valueIn(row, name)) ? (fieldOf(noun, name) ?? []) : []));
+    needsAt(to).flatMap((name) =>
+      isEmpty(getFieldValue(row, name)) ? (fieldOf(noun, name) ?? []) : [],
+    );
 
   function sayNotMoved(row: RecordRow, description: string): void {
     const title = `${cardOf(row).title} was not moved`;
@@ -88,14 +92,14 @@ export function NounBoard(props: NounBoardProps) {
       withCards={(column, draw) => <CardsOf search={searchOf(column)} draw={draw} />}
       idOf={idOf}
       columnOf={columnOf}
-      sumOf={(row) => (sum === undefined ? null : Number(valueIn(row, sum) ?? 0))}
+      sumOf={(row) => (sum === undefined ? null : Number(getFieldValue(row, sum) ?? 0))}
       writeSum={props.writeSum}
       cardOf={cardOf}
       linkOf={props.linkOf}
       whyNot={whyNot}
       asks={(row, to) => missing(row, to).length > 0}
       gate={(row, to, asking) => (
-        <GateForm
+        <RequiredFieldsForm
           {...asking}
           title={cardOf(row).title}
           label={columns.find(({ value }) => value === to)?.label ?? to}
@@ -110,7 +114,7 @@ export function NounBoard(props: NounBoardProps) {
 
 interface CardsOfProps {
   readonly search: RecordSearch;
-  readonly draw: (cards: Cards<RecordRow>) => ReactNode;
+  readonly draw: (cards: CardPages<RecordRow>) => ReactNode;
 }
 
 function CardsOf({ search, draw }: CardsOfProps) {
@@ -131,5 +135,5 @@ type Saved = Awaited<ReturnType<ReturnType<typeof useSaveRecordMutation>[0]>>;
 
 function refusalOf({ data, error }: Saved): string | null {
   if (data !== undefined) return data.outcome === 'saved' ? null : WHY[data.outcome];
-  return isDataError(error) ? dataSentence(error) : "Couldn't save your changes.";
+  return isDataError(error) ? dataErrorMessage(error) : "Couldn't save your changes.";
 }

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Form } from '../../form/Form.tsx';
 import { onAnnouncement } from '../../live/announce.ts';
 import { Board } from './Board.tsx';
-import type { BoardOf, Totals } from './board.ts';
-import { arranged, countedWith } from './board.ts';
+import type { BoardConfig, ColumnTotals } from './board.ts';
+import { applyMoves, applyMovesToTotals } from './board.ts';
 
 interface Deal {
   readonly id: string;
@@ -27,7 +27,7 @@ const DEALS: readonly Deal[] = [
 ];
 
 const totalsOf = (deals: readonly Deal[]) =>
-  new Map<string, Totals>(
+  new Map<string, ColumnTotals>(
     COLUMNS.map(({ value }) => {
       const here = deals.filter(({ stage }) => stage === value);
       return [value, { count: here.length, sum: here.reduce((sum, { price }) => sum + price, 0) }];
@@ -35,8 +35,8 @@ const totalsOf = (deals: readonly Deal[]) =>
   );
 
 interface DealsProps {
-  readonly save: BoardOf<Deal>['move'];
-  readonly onNotMoved?: BoardOf<Deal>['onNotMoved'];
+  readonly save: BoardConfig<Deal>['move'];
+  readonly onNotMoved?: BoardConfig<Deal>['onNotMoved'];
   /** The refetch after a move fails. */
   readonly isBlind?: boolean;
 }
@@ -181,7 +181,7 @@ describe('a board', () => {
 
   it('focuses the first required field once the first move completes when a card is moved again', async () => {
     const saved = Promise.withResolvers<null>();
-    const save = vi.fn<BoardOf<Deal>['move']>().mockReturnValueOnce(saved.promise);
+    const save = vi.fn<BoardConfig<Deal>['move']>().mockReturnValueOnce(saved.promise);
     save.mockResolvedValue(null);
     render(<Deals save={save} />);
     await moveTo('Cedar Court', /NDA/);
@@ -256,13 +256,19 @@ describe('pending board moves', () => {
 
   it('shows each card once even if the list already has it in the new column', () => {
     const moved = { ...row, stage: 'nda' };
-    expect(arranged([moved], 'nda', moves, shape)).toEqual([row]);
-    expect(arranged(DEALS, 'teaser', moves, shape)).toEqual([DEALS[1]]);
+    expect(applyMoves([moved], 'nda', moves, shape)).toEqual([row]);
+    expect(applyMoves(DEALS, 'teaser', moves, shape)).toEqual([DEALS[1]]);
   });
 
   it('counts a card once even if the server has already counted it', () => {
-    expect(countedWith(totals, 'nda', moves, ({ price }) => price)).toEqual({ count: 2, sum: 15 });
+    expect(applyMovesToTotals(totals, 'nda', moves, ({ price }) => price)).toEqual({
+      count: 2,
+      sum: 15,
+    });
     const anew = totalsOf([{ ...row, stage: 'nda' }]);
-    expect(countedWith(anew, 'nda', moves, ({ price }) => price)).toEqual({ count: 1, sum: 10 });
+    expect(applyMovesToTotals(anew, 'nda', moves, ({ price }) => price)).toEqual({
+      count: 1,
+      sum: 10,
+    });
   });
 });

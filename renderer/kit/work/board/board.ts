@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Changes } from '#shared/records/row.ts';
-import type { Pages } from '../../list/paging.ts';
+import type { Paging } from '../../list/paging.ts';
 import type { Answer } from '../../state/Loaded.tsx';
 
 export interface BoardColumn {
@@ -11,13 +11,13 @@ export interface BoardColumn {
 }
 
 /** Server-side totals of a column. */
-export interface Totals {
+export interface ColumnTotals {
   readonly count: number;
   readonly sum: number | null;
 }
 
 /** The three lines of a card. */
-export interface CardWords {
+export interface CardText {
   readonly title: string;
   readonly under: string;
   readonly figure: string;
@@ -27,37 +27,37 @@ export interface CardWords {
 }
 
 /** The cards of one column, page by page. */
-export interface Cards<Row> extends Answer<unknown>, Pages {
+export interface CardPages<Row> extends Answer<unknown>, Paging {
   readonly rows: readonly Row[];
 }
 
 /** A form for fields required before a card enters a column. */
-export interface Asking {
+export interface RequiredFieldsPrompt {
   /** Called with the entered values. */
   readonly onAnswer: (answers: Changes) => void;
   readonly onCancel: () => void;
 }
 
 /** Configuration of a board for one kind of record. */
-export interface BoardOf<Row> {
+export interface BoardConfig<Row> {
   readonly label: string;
   readonly columns: readonly BoardColumn[];
   /** Undefined until counted. */
-  readonly totals: ReadonlyMap<string, Totals> | undefined;
+  readonly totals: ReadonlyMap<string, ColumnTotals> | undefined;
   /** Loads a column's cards and passes them to `draw`. */
-  readonly withCards: (column: string, draw: (cards: Cards<Row>) => ReactNode) => ReactNode;
+  readonly withCards: (column: string, draw: (cards: CardPages<Row>) => ReactNode) => ReactNode;
   readonly idOf: (row: Row) => string;
   readonly columnOf: (row: Row) => string;
   readonly sumOf: (row: Row) => number | null;
   readonly writeSum: (sum: number) => string;
-  readonly cardOf: (row: Row) => CardWords;
+  readonly cardOf: (row: Row) => CardText;
   readonly linkOf: (id: string) => string;
   /** Returns why a card can't move between two columns; null if it can. */
   readonly whyNot: (from: string, to: string) => string | null;
   /** True if fields are required before the card enters the column. */
   readonly asks: (row: Row, to: string) => boolean;
   /** The form shown in the target column. */
-  readonly gate: (row: Row, to: string, asking: Asking) => ReactNode;
+  readonly gate: (row: Row, to: string, asking: RequiredFieldsPrompt) => ReactNode;
   /**
    * Saves a move and resolves once the affected lists are refetched. Returns null, or why it was rejected; then the
    * card goes back.
@@ -68,22 +68,22 @@ export interface BoardOf<Row> {
 }
 
 /** A pending move, shown optimistically. */
-export interface Move<Row> {
+export interface CardMove<Row> {
   readonly row: Row;
   readonly from: string;
   readonly to: string;
   /** The form is open and nothing was sent. */
   readonly isAsked: boolean;
   /** Totals when the move started; newer totals already include it. */
-  readonly totals: ReadonlyMap<string, Totals> | undefined;
+  readonly totals: ReadonlyMap<string, ColumnTotals> | undefined;
 }
 
 /** Returns a column's cards with incoming moves on top and outgoing ones removed. */
-export function arranged<Row>(
+export function applyMoves<Row>(
   rows: readonly Row[],
   column: string,
-  moves: ReadonlyMap<string, Move<Row>>,
-  { idOf, columnOf }: Pick<BoardOf<Row>, 'idOf' | 'columnOf'>,
+  moves: ReadonlyMap<string, CardMove<Row>>,
+  { idOf, columnOf }: Pick<BoardConfig<Row>, 'idOf' | 'columnOf'>,
 ): readonly Row[] {
   const arriving = [...moves.values()].filter(({ to }) => to === column).map(({ row }) => row);
   // A stale page may still include cards moved by someone else.
@@ -92,12 +92,12 @@ export function arranged<Row>(
 }
 
 /** Returns a column's totals as if all pending moves had completed. */
-export function countedWith<Row>(
-  totals: ReadonlyMap<string, Totals>,
+export function applyMovesToTotals<Row>(
+  totals: ReadonlyMap<string, ColumnTotals>,
   column: string,
-  moves: ReadonlyMap<string, Move<Row>>,
+  moves: ReadonlyMap<string, CardMove<Row>>,
   sumOf: (row: Row) => number | null,
-): Totals {
+): ColumnTotals {
   let { count, sum } = totals.get(column) ?? { count: 0, sum: null };
   for (const move of moves.values()) {
     const sign = (move.to === column ? 1 : 0) - (move.from === column ? 1 : 0);

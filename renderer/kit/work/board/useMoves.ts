@@ -1,20 +1,20 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Changes } from '#shared/records/row.ts';
 import { announce } from '../../live/announce.ts';
-import type { BoardOf, Move } from './board.ts';
+import type { BoardConfig, CardMove } from './board.ts';
 
 type Board<Row> = Pick<
-  BoardOf<Row>,
+  BoardConfig<Row>,
   'columns' | 'totals' | 'idOf' | 'columnOf' | 'cardOf' | 'whyNot' | 'asks' | 'move'
 >;
 
 /** Moves cards: applies moves optimistically, asks for required fields first, and reverts rejected moves. */
 export function useMoves<Row>(board: Board<Row>) {
-  const [moves, setMoves] = useState<ReadonlyMap<string, Move<Row>>>(() => new Map());
+  const [moves, setMoves] = useState<ReadonlyMap<string, CardMove<Row>>>(() => new Map());
   const latest = useRef(board);
   latest.current = board;
 
-  const set = useCallback((id: string, move: Move<Row> | null) => {
+  const set = useCallback((id: string, move: CardMove<Row> | null) => {
     setMoves((before) => {
       const after = new Map(before);
       if (move === null) after.delete(id);
@@ -24,7 +24,7 @@ export function useMoves<Row>(board: Board<Row>) {
   }, []);
 
   const send = useCallback(
-    async (move: Move<Row>, answers: Changes) => {
+    async (move: CardMove<Row>, answers: Changes) => {
       const { idOf, cardOf, columns, move: save } = latest.current;
       const { title } = cardOf(move.row);
       const label = columns.find(({ value }) => value === move.to)?.label ?? move.to;
@@ -49,7 +49,7 @@ export function useMoves<Row>(board: Board<Row>) {
         return refusal;
       }
       const isAsked = asks(row, to);
-      const move: Move<Row> = { row, from, to, isAsked, totals };
+      const move: CardMove<Row> = { row, from, to, isAsked, totals };
       if (isAsked) set(idOf(row), move);
       else void send(move, {});
       return null;
@@ -58,7 +58,7 @@ export function useMoves<Row>(board: Board<Row>) {
   );
 
   const cancel = useCallback(
-    (move: Move<Row>) => {
+    (move: CardMove<Row>) => {
       const { idOf, cardOf } = latest.current;
       set(idOf(move.row), null);
       announce(`${cardOf(move.row).title} wasn't moved`);

@@ -1,22 +1,22 @@
 import styles from './Calendar.module.css';
-import { byDay, type Entry } from './calendar.ts';
-import { dayWords } from './days.ts';
+import { groupByDay, type CalendarEntry } from './calendar.ts';
+import { formatLongDay } from './days.ts';
 import { EntryLink } from './EntryLink.tsx';
 
 interface AgendaProps {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly CalendarEntry[];
   readonly today: string;
-  readonly onAsk: (entry: Entry) => void;
+  readonly onAsk: (entry: CalendarEntry) => void;
 }
 
 /** Entries day by day; empty days are skipped. */
 export function Agenda({ entries, today, onAsk }: AgendaProps) {
-  const days = [...byDay(entries)].toSorted(([one], [other]) => one.localeCompare(other));
+  const days = [...groupByDay(entries)].toSorted(([one], [other]) => one.localeCompare(other));
   if (days.length === 0) return <p className={styles.empty}>No events</p>;
   return days.map(([day, here]) => (
     <section key={day} className={styles.agenda} aria-labelledby={`day-${day}`}>
       <h2 id={`day-${day}`}>
-        {dayWords(day)}
+        {formatLongDay(day)}
         {day === today && ', today'}
       </h2>
       <ul>

@@ -3,37 +3,43 @@ import { Link } from '../../link/Link.tsx';
 import { announce } from '../../live/announce.ts';
 import { Agenda } from './Agenda.tsx';
 import styles from './Calendar.module.css';
-import { type CalendarOf, type Entry, type Slot, type Span, timeWords } from './calendar.ts';
+import {
+  type CalendarConfig,
+  type CalendarEntry,
+  type Slot,
+  type CalendarSpan,
+  formatMinute,
+} from './calendar.ts';
 import { DayGrid } from './DayGrid.tsx';
-import { addDays, addMonths, dayWords, monthOf, monthWords, weekOf } from './days.ts';
+import { addDays, addMonths, formatLongDay, monthOf, monthWords, weekOf } from './days.ts';
 import { MoveEntry } from './MoveEntry.tsx';
 import { TimeGrid } from './TimeGrid.tsx';
 
-const SPANS: readonly { readonly span: Span; readonly label: string }[] = [
+const SPANS: readonly { readonly span: CalendarSpan; readonly label: string }[] = [
   { span: 'month', label: 'Month' },
   { span: 'week', label: 'Week' },
   { span: 'agenda', label: 'Agenda' },
 ];
 
 /** Returns the first and last day a calendar shows. */
-export function daysShown(span: Span, day: string): readonly [string, string] {
+export function getVisibleDays(span: CalendarSpan, day: string): readonly [string, string] {
   const days = span === 'week' ? weekOf(day) : monthOf(day).flat();
   return [days[0] ?? day, days.at(-1) ?? day];
 }
 
-const shift = (span: Span, day: string, by: number): string =>
+const shift = (span: CalendarSpan, day: string, by: number): string =>
   span === 'week' ? addDays(day, 7 * by) : addMonths(day, by);
 
-const labelOf = (span: Span, day: string): string =>
-  span === 'week' ? `Week of ${dayWords(weekOf(day)[0] ?? day)}` : monthWords(day);
+const labelOf = (span: CalendarSpan, day: string): string =>
+  span === 'week' ? `Week of ${formatLongDay(weekOf(day)[0] ?? day)}` : monthWords(day);
 
 /** Period navigation and view switcher above a calendar. */
-export function CalendarWays({
+export function CalendarToolbar({
   span,
   day,
   today,
   addressOf,
-}: Pick<CalendarOf, 'span' | 'day' | 'today' | 'addressOf'>) {
+}: Pick<CalendarConfig, 'span' | 'day' | 'today' | 'addressOf'>) {
   return (
     <div className={styles.head}>
       <h2>{labelOf(span, day)}</h2>
@@ -58,15 +64,15 @@ export function CalendarWays({
 }
 
 /** A calendar by month or week, or as an agenda; phones use the agenda. */
-export function Calendar(calendar: CalendarOf) {
+export function Calendar(calendar: CalendarConfig) {
   const { span, day, today, entries, onMove } = calendar;
-  const [asked, setAsked] = useState<Entry | null>(null);
+  const [asked, setAsked] = useState<CalendarEntry | null>(null);
   const label = labelOf(span, day);
-  const [first, last] = daysShown(span, day);
+  const [first, last] = getVisibleDays(span, day);
   const within = entries.filter((entry) => entry.day >= first && entry.day <= last);
-  const move = (entry: Entry, to: Slot) => {
-    const time = to.minutes === undefined ? '' : `, ${timeWords(to.minutes.from)}`;
-    announce(`${entry.title}: moved to ${dayWords(to.day)}${time}`);
+  const move = (entry: CalendarEntry, to: Slot) => {
+    const time = to.minutes === undefined ? '' : `, ${formatMinute(to.minutes.from)}`;
+    announce(`${entry.title}: moved to ${formatLongDay(to.day)}${time}`);
     onMove(entry, to);
   };
   const shared = { ...calendar, entries: within, onMove: move, label, onAsk: setAsked };

@@ -2,23 +2,23 @@ import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../link/Link.tsx';
 import styles from './Calendar.module.css';
-import { byDay, type CalendarOf, type Entry } from './calendar.ts';
-import { dayWords, weekdayWords } from './days.ts';
+import { groupByDay, type CalendarConfig, type CalendarEntry } from './calendar.ts';
+import { formatLongDay, weekdayWords } from './days.ts';
 import { EntryLink } from './EntryLink.tsx';
 
 /** Entries shown per day in a month; the rest are counted and linked to the week. */
 const SHOWN = 3;
 
-interface DayGridProps extends CalendarOf {
+interface DayGridProps extends CalendarConfig {
   readonly weeks: readonly (readonly string[])[];
   readonly label: string;
-  readonly onAsk: (entry: Entry) => void;
+  readonly onAsk: (entry: CalendarEntry) => void;
 }
 
 /** A grid with weeks as rows and days as cells; each day is a drop target. */
 export function DayGrid(props: DayGridProps) {
   const { weeks, label, entries } = props;
-  const days = byDay(entries);
+  const days = groupByDay(entries);
   return (
     <table className={styles.grid} aria-label={label}>
       <thead>
@@ -45,7 +45,7 @@ export function DayGrid(props: DayGridProps) {
 
 interface DayCellProps extends DayGridProps {
   readonly cell: string;
-  readonly here: readonly Entry[];
+  readonly here: readonly CalendarEntry[];
   /** Hides the day number, which is shown elsewhere. */
   readonly isPlain?: boolean;
 }
@@ -105,7 +105,7 @@ export function DayCell({
           to={addressOf('week', cell)}
           className={styles.number}
           aria-current={cell === today ? 'date' : undefined}
-          aria-label={dayWords(cell)}
+          aria-label={formatLongDay(cell)}
         >
           {Number(cell.slice(8))}
         </Link>

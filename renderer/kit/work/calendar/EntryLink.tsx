@@ -1,17 +1,17 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { LIST_KEYS } from '../../list/keys.ts';
-import { BesideLink } from '../BesideLink.tsx';
+import { SidePanelLink } from '../BesideLink.tsx';
 import styles from './Calendar.module.css';
-import type { Entry } from './calendar.ts';
+import type { CalendarEntry } from './calendar.ts';
 
 interface EntryLinkProps {
-  readonly entry: Entry;
-  readonly onAsk: (entry: Entry) => void;
+  readonly entry: CalendarEntry;
+  readonly onAsk: (entry: CalendarEntry) => void;
 }
 
 /** Key handler for an entry's link: M opens the move dialog. */
-export const movedByKey = (entry: Entry, onAsk: (entry: Entry) => void) => ({
+export const handleMoveKey = (entry: CalendarEntry, onAsk: (entry: CalendarEntry) => void) => ({
   ...(entry.isMovable && { 'aria-keyshortcuts': LIST_KEYS.move.key }),
   onKeyDown(event: KeyboardEvent): void {
     if (event.key !== LIST_KEYS.move.key || !entry.isMovable || event.ctrlKey || event.metaKey)
@@ -22,7 +22,7 @@ export const movedByKey = (entry: Entry, onAsk: (entry: Entry) => void) => ({
 });
 
 /** Text of an entry: time, kind, and title. */
-export function EntryWords({ entry }: { readonly entry: Entry }) {
+export function EntryLabel({ entry }: { readonly entry: CalendarEntry }) {
   return (
     <>
       {entry.time !== undefined && <span className={styles.time}>{entry.time} </span>}
@@ -45,12 +45,12 @@ export function EntryLink({ entry, onAsk }: EntryLinkProps) {
     <li ref={box} className={styles.entry} data-movable={isMovable} data-busy={to === null}>
       {to === null ? (
         <p>
-          <EntryWords entry={entry} />
+          <EntryLabel entry={entry} />
         </p>
       ) : (
-        <BesideLink to={to} draggable={false} {...movedByKey(entry, onAsk)}>
-          <EntryWords entry={entry} />
-        </BesideLink>
+        <SidePanelLink to={to} draggable={false} {...handleMoveKey(entry, onAsk)}>
+          <EntryLabel entry={entry} />
+        </SidePanelLink>
       )}
     </li>
   );

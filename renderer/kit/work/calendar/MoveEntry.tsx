@@ -4,11 +4,11 @@ import { Dialog } from '../../dialog/Dialog.tsx';
 import { Form } from '../../form/Form.tsx';
 import { TextField } from '../../form/TextField.tsx';
 import styles from './Calendar.module.css';
-import { clockOf, type Entry, minuteOf, type Slot } from './calendar.ts';
+import { toTimeInput, type CalendarEntry, parseTimeInput, type Slot } from './calendar.ts';
 import { isDay } from './days.ts';
 
 interface MoveEntryProps {
-  readonly entry: Entry;
+  readonly entry: CalendarEntry;
   readonly onMove: (to: Slot) => void;
   readonly onClose: () => void;
 }
@@ -17,14 +17,14 @@ interface MoveEntryProps {
 export function MoveEntry({ entry, onMove, onClose }: MoveEntryProps) {
   const { minutes, isSizable } = entry;
   const [day, setDay] = useState(entry.day);
-  const [from, setFrom] = useState(clockOf(minutes?.from ?? 0));
-  const [to, setTo] = useState(clockOf(Math.min(minutes?.to ?? 0, 24 * 60 - 1)));
+  const [from, setFrom] = useState(toTimeInput(minutes?.from ?? 0));
+  const [to, setTo] = useState(toTimeInput(Math.min(minutes?.to ?? 0, 24 * 60 - 1)));
   const [error, setError] = useState<'day' | 'time'>();
   function send() {
     if (!isDay(day)) return setError('day');
     if (minutes === undefined) return onMove({ day });
-    const begins = minuteOf(from);
-    const ends = isSizable ? minuteOf(to) : (begins ?? 0) + minutes.to - minutes.from;
+    const begins = parseTimeInput(from);
+    const ends = isSizable ? parseTimeInput(to) : (begins ?? 0) + minutes.to - minutes.from;
     if (begins === null || ends === null || ends < begins) return setError('time');
     onMove({ day, minutes: { from: begins, to: ends } });
   }

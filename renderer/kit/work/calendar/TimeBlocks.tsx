@@ -1,22 +1,22 @@
 import type { PointerEvent } from 'react';
-import { BesideLink } from '../BesideLink.tsx';
+import { SidePanelLink } from '../BesideLink.tsx';
 import styles from './Calendar.module.css';
-import { type Entry, placed, SHORTEST } from './calendar.ts';
-import { EntryWords, movedByKey } from './EntryLink.tsx';
-import type { Grip } from './useTimeDrag.ts';
+import { type CalendarEntry, arrangeEntries, MIN_ENTRY_MINUTES } from './calendar.ts';
+import { EntryLabel, handleMoveKey } from './EntryLink.tsx';
+import type { DragTarget } from './useTimeDrag.ts';
 
 interface TimeBlocksProps {
   readonly day: string;
-  readonly entries: readonly Entry[];
-  readonly onAsk: (entry: Entry) => void;
-  readonly begin: (event: PointerEvent<HTMLElement>, grip: Grip) => void;
+  readonly entries: readonly CalendarEntry[];
+  readonly onAsk: (entry: CalendarEntry) => void;
+  readonly begin: (event: PointerEvent<HTMLElement>, grip: DragTarget) => void;
 }
 
 /** Timed entries of a day, sized by duration. */
 export function TimeBlocks({ day, entries, onAsk, begin }: TimeBlocksProps) {
   return (
     <ul aria-label={day}>
-      {placed(entries).map(({ entry, minutes, column, columns }) => (
+      {arrangeEntries(entries).map(({ entry, minutes, column, columns }) => (
         <li
           key={entry.id}
           className={styles.block}
@@ -24,7 +24,7 @@ export function TimeBlocks({ day, entries, onAsk, begin }: TimeBlocksProps) {
           data-busy={entry.to === null}
           style={{
             insetBlockStart: `${(minutes.from / 1440) * 100}%`,
-            blockSize: `${(Math.max(minutes.to - minutes.from, SHORTEST) / 1440) * 100}%`,
+            blockSize: `${(Math.max(minutes.to - minutes.from, MIN_ENTRY_MINUTES) / 1440) * 100}%`,
             insetInlineStart: `${(column / columns) * 100}%`,
             inlineSize: `${100 / columns}%`,
           }}
@@ -35,12 +35,12 @@ export function TimeBlocks({ day, entries, onAsk, begin }: TimeBlocksProps) {
         >
           {entry.to === null ? (
             <p>
-              <EntryWords entry={entry} />
+              <EntryLabel entry={entry} />
             </p>
           ) : (
-            <BesideLink to={entry.to} draggable={false} {...movedByKey(entry, onAsk)}>
-              <EntryWords entry={entry} />
-            </BesideLink>
+            <SidePanelLink to={entry.to} draggable={false} {...handleMoveKey(entry, onAsk)}>
+              <EntryLabel entry={entry} />
+            </SidePanelLink>
           )}
           {entry.isMovable && entry.isSizable && (
             <span

@@ -1,27 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '../../link/Link.tsx';
 import styles from './Calendar.module.css';
-import { byDay, type CalendarOf, type Entry, timeWords } from './calendar.ts';
+import { groupByDay, type CalendarConfig, type CalendarEntry, formatMinute } from './calendar.ts';
 import { DayCell } from './DayGrid.tsx';
-import { dayWords, weekdayWords } from './days.ts';
+import { formatLongDay, weekdayWords } from './days.ts';
 import { TimeBlocks } from './TimeBlocks.tsx';
-import { type Drawn, useTimeDrag } from './useTimeDrag.ts';
+import { type DragPreview, useTimeDrag } from './useTimeDrag.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 /** First hour in view. */
 const MORNING = 7;
 
-interface TimeGridProps extends CalendarOf {
+interface TimeGridProps extends CalendarConfig {
   readonly days: readonly string[];
   readonly label: string;
-  readonly onAsk: (entry: Entry) => void;
+  readonly onAsk: (entry: CalendarEntry) => void;
 }
 
 /** A week by hour: all-day entries on top, timed entries below. */
 export function TimeGrid(props: TimeGridProps) {
   const { days, label, entries, today, onAsk, addressOf } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const here = byDay(entries);
+  const here = groupByDay(entries);
   const { drawn, begin } = useTimeDrag(props);
   useEffect(() => {
     const box = scroller.current;
@@ -41,7 +41,7 @@ export function TimeGrid(props: TimeGridProps) {
                   to={addressOf('agenda', day)}
                   className={styles.number}
                   aria-current={day === today ? 'date' : undefined}
-                  aria-label={dayWords(day)}
+                  aria-label={formatLongDay(day)}
                 >
                   {Number(day.slice(8))}
                 </Link>
@@ -77,7 +77,7 @@ export function TimeGrid(props: TimeGridProps) {
       >
         <div className={styles.clock} aria-hidden>
           {HOURS.map((hour) => (
-            <span key={hour}>{hour === 0 ? '' : timeWords(hour * 60).replace(':00', '')}</span>
+            <span key={hour}>{hour === 0 ? '' : formatMinute(hour * 60).replace(':00', '')}</span>
           ))}
         </div>
         {days.map((day) => (
@@ -97,7 +97,7 @@ export function TimeGrid(props: TimeGridProps) {
   );
 }
 
-function Shadow({ drawn: { minutes } }: { readonly drawn: Drawn }) {
+function Shadow({ drawn: { minutes } }: { readonly drawn: DragPreview }) {
   return (
     <div
       className={styles.shadow}
@@ -106,7 +106,7 @@ function Shadow({ drawn: { minutes } }: { readonly drawn: Drawn }) {
         blockSize: `${((minutes.to - minutes.from) / 1440) * 100}%`,
       }}
     >
-      {timeWords(minutes.from)} – {timeWords(minutes.to)}
+      {formatMinute(minutes.from)} – {formatMinute(minutes.to)}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderParts } from '../../../testing/renderPart.tsx';
-import { Calendar, CalendarWays } from './Calendar.tsx';
-import type { CalendarOf, Entry, Span } from './calendar.ts';
+import { Calendar, CalendarToolbar } from './Calendar.tsx';
+import type { CalendarConfig, CalendarEntry, CalendarSpan } from './calendar.ts';
 
-const entry = (id: string, day: string, more: Partial<Entry> = {}): Entry => ({
+const entry = (id: string, day: string, more: Partial<CalendarEntry> = {}): CalendarEntry => ({
   id,
   day,
   title: `Call ${id}`,
@@ -21,14 +21,14 @@ const ENTRIES = [
   entry('next year', '2027-02-01'),
 ];
 
-const addressOf = (span: Span, day: string) => `?span=${span}&day=${day}`;
+const addressOf = (span: CalendarSpan, day: string) => `?span=${span}&day=${day}`;
 
-function open(span: Span, entries: readonly Entry[] = ENTRIES) {
-  const onMove = vi.fn<CalendarOf['onMove']>();
+function open(span: CalendarSpan, entries: readonly CalendarEntry[] = ENTRIES) {
+  const onMove = vi.fn<CalendarConfig['onMove']>();
   const shared = { span, day: '2026-11-26', today: '2026-11-26', addressOf };
   const part = (
     <>
-      <CalendarWays {...shared} />
+      <CalendarToolbar {...shared} />
       <Calendar {...shared} entries={entries} onMove={onMove} />
     </>
   );

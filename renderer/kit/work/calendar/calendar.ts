@@ -5,7 +5,7 @@ export interface Minutes {
 }
 
 /** A calendar entry. */
-export interface Entry {
+export interface CalendarEntry {
   readonly id: string;
   readonly day: string;
   readonly title: string;
@@ -25,7 +25,7 @@ export interface Entry {
   readonly isSizable?: boolean;
 }
 
-export type Span = 'month' | 'week' | 'agenda';
+export type CalendarSpan = 'month' | 'week' | 'agenda';
 
 /** Target of a move. Without minutes, the time stays or the entry is all-day. */
 export interface Slot {
@@ -33,23 +33,25 @@ export interface Slot {
   readonly minutes?: Minutes;
 }
 
-export interface CalendarOf {
-  readonly span: Span;
+export interface CalendarConfig {
+  readonly span: CalendarSpan;
   /** The date the view is built around. */
   readonly day: string;
   readonly today: string;
-  readonly entries: readonly Entry[];
-  readonly onMove: (entry: Entry, to: Slot) => void;
+  readonly entries: readonly CalendarEntry[];
+  readonly onMove: (entry: CalendarEntry, to: Slot) => void;
   readonly onCreate?: (at: Slot) => void;
   /** URL of another day or view. */
-  readonly addressOf: (span: Span, day: string) => string;
+  readonly addressOf: (span: CalendarSpan, day: string) => string;
 }
 
-const inOrder = (one: Entry, other: Entry): number =>
+const inOrder = (one: CalendarEntry, other: CalendarEntry): number =>
   (one.minutes?.from ?? -1) - (other.minutes?.from ?? -1);
 
-export function byDay(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
-  const days = new Map<string, Entry[]>();
+export function groupByDay(
+  entries: readonly CalendarEntry[],
+): ReadonlyMap<string, readonly CalendarEntry[]> {
+  const days = new Map<string, CalendarEntry[]>();
   for (const entry of entries) {
     const there = days.get(entry.day);
     if (there === undefined) days.set(entry.day, [entry]);
@@ -60,20 +62,20 @@ export function byDay(entries: readonly Entry[]): ReadonlyMap<string, readonly E
 }
 
 /** An entry's column among overlapping entries, and the number of columns. */
-export interface Placed {
-  readonly entry: Entry;
+export interface PlacedEntry {
+  readonly entry: CalendarEntry;
   readonly minutes: Minutes;
   readonly column: number;
   readonly columns: number;
 }
 
 /** Lays out overlapping entries side by side. */
-export function placed(entries: readonly Entry[]): readonly Placed[] {
+export function arrangeEntries(entries: readonly CalendarEntry[]): readonly PlacedEntry[] {
   const timed = entries
     .flatMap((entry) => (entry.minutes === undefined ? [] : [{ entry, minutes: entry.minutes }]))
     .toSorted((one, other) => one.minutes.from - other.minutes.from);
-  const all: Placed[] = [];
-  let group: { entry: Entry; minutes: Minutes; column: number }[] = [];
+  const all: PlacedEntry[] = [];
+  let group: { entry: CalendarEntry; minutes: Minutes; column: number }[] = [];
   let ends: number[] = [];
   const close = () => {
     all.push(...group.map((one) => ({ ...one, columns: ends.length })));
@@ -84,7 +86,7 @@ export function placed(entries: readonly Entry[]): readonly Placed[] {
     if (ends.every((end) => end <= minutes.from)) close();
     const free = ends.findIndex((end) => end <= minutes.from);
     const column = free === -1 ? ends.length : free;
-    ends[column] = Math.max(minutes.to, minutes.from + SHORTEST);
+    ends[column] = Math.max(minutes.to, minutes.from + MIN_ENTRY_MINUTES);
     group.push({ entry, minutes, column });
   }
   close();
@@ -92,25 +94,25 @@ export function placed(entries: readonly Entry[]): readonly Placed[] {
 }
 
 /** Minimum drawn duration in minutes, so that titles stay readable. */
-export const SHORTEST = 30;
+export const MIN_ENTRY_MINUTES = 30;
 const DAY = 24 * 60;
 const STEP = 15;
 
-export const snapped = (minute: number): number =>
+export const snapToStep = (minute: number): number =>
   Math.min(Math.max(Math.round(minute / STEP) * STEP, 0), DAY);
 
 /** "9:30 AM". */
-export function timeWords(minute: number): string {
+export function formatMinute(minute: number): string {
   const hour = Math.floor(minute / 60) % 24;
   const rest = `${minute % 60}`.padStart(2, '0');
   return `${hour % 12 === 0 ? 12 : hour % 12}:${rest} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** Converts minutes to a time input's value ("09:30") and back. */
-export const clockOf = (minute: number): string =>
+export const toTimeInput = (minute: number): string =>
   `${`${Math.floor(minute / 60)}`.padStart(2, '0')}:${`${minute % 60}`.padStart(2, '0')}`;
 
-export function minuteOf(clock: string): number | null {
+export function parseTimeInput(clock: string): number | null {
   const [hour = '', minute = ''] = clock.split(':');
   return /^\d\d:\d\d$/.test(clock) ? Number(hour) * 60 + Number(minute) : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, dayWords, isDay, monthOf, weekOf } from './days.ts';
+import { addDays, addMonths, formatLongDay, isDay, monthOf, weekOf } from './days.ts';
 
 describe('calendar days', () => {
   it('continue across months, leap days, and daylight saving changes', () => {
@@ -35,7 +35,7 @@ describe('calendar days', () => {
   });
 
   it('are formatted, and invalid values are detected', () => {
-    expect(dayWords('2026-11-23')).toBe('Monday, November 23');
+    expect(formatLongDay('2026-11-23')).toBe('Monday, November 23');
     expect(isDay('2026-02-30x')).toBe(false);
     expect(isDay('2026-13-01')).toBe(false);
   });

@@ -54,7 +54,7 @@ const words = (day: string, options: Intl.DateTimeFormatOptions): string => {
 /** "November 2026". */
 export const monthWords = (day: string): string => words(day, { month: 'long', year: 'numeric' });
 /** "Monday, November 23". */
-export const dayWords = (day: string): string =>
+export const formatLongDay = (day: string): string =>
   words(day, { weekday: 'long', month: 'long', day: 'numeric' });
 /** "Mon". */
 export const weekdayWords = (day: string): string => words(day, { weekday: 'short' });

@@ -1,15 +1,21 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { type CalendarOf, type Entry, type Minutes, type Slot, snapped } from './calendar.ts';
+import {
+  type CalendarConfig,
+  type CalendarEntry,
+  type Minutes,
+  type Slot,
+  snapToStep,
+} from './calendar.ts';
 
 /** What the pointer drags: an entry or its end; without an entry, an empty day. */
-export interface Grip {
+export interface DragTarget {
   readonly day: string;
-  readonly entry?: Entry;
+  readonly entry?: CalendarEntry;
   readonly part?: 'whole' | 'end';
 }
 
 /** Preview at the pointer's position. */
-export interface Drawn {
+export interface DragPreview {
   readonly day: string;
   readonly minutes: Minutes;
 }
@@ -38,37 +44,37 @@ function placeAt(x: number, y: number, within: Element | null): Place | null {
   return { day: column.dataset.day ?? '', minute };
 }
 
-function drawnFor({ entry, part, day }: Grip, start: Place, now: Place): Drawn {
+function drawnFor({ entry, part, day }: DragTarget, start: Place, now: Place): DragPreview {
   const minutes = entry?.minutes;
   if (minutes === undefined) {
-    const [one, other] = [snapped(start.minute), snapped(now.minute)];
+    const [one, other] = [snapToStep(start.minute), snapToStep(now.minute)];
     const from = Math.min(one, other, DAY - LEAST);
     return { day, minutes: { from, to: Math.max(one, other, from + LEAST) } };
   }
   const by = now.minute - start.minute;
   if (part === 'end') {
-    const to = Math.max(snapped(minutes.to + by), minutes.from + LEAST);
+    const to = Math.max(snapToStep(minutes.to + by), minutes.from + LEAST);
     return { day, minutes: { from: minutes.from, to } };
   }
   const length = minutes.to - minutes.from;
-  const from = Math.min(snapped(minutes.from + by), DAY - length);
+  const from = Math.min(snapToStep(minutes.from + by), DAY - length);
   return { day: now.day, minutes: { from, to: from + length } };
 }
 
 /** Creates, moves, and resizes entries by pointer; Escape cancels. */
-export function useTimeDrag({ onMove, onCreate }: Pick<CalendarOf, 'onMove' | 'onCreate'>) {
-  const [drawn, setDrawn] = useState<Drawn | null>(null);
+export function useTimeDrag({ onMove, onCreate }: Pick<CalendarConfig, 'onMove' | 'onCreate'>) {
+  const [drawn, setDrawn] = useState<DragPreview | null>(null);
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
 
-  function begin(event: PointerEvent<HTMLElement>, grip: Grip) {
+  function begin(event: PointerEvent<HTMLElement>, grip: DragTarget) {
     const isMouse = event.pointerType !== 'touch';
     if (event.button !== 0 || (!isMouse && grip.entry === undefined)) return;
     const grid = event.currentTarget.closest('[data-day]')?.parentElement ?? null;
     const start = placeAt(event.clientX, event.clientY, grid);
     if (start === null) return;
     const [x, y] = [event.clientX, event.clientY];
-    let last: Drawn | null = null;
+    let last: DragPreview | null = null;
     const end = () => {
       document.removeEventListener('pointermove', move);
       document.removeEventListener('pointerup', drop);

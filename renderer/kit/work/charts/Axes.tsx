@@ -1,6 +1,6 @@
 import styles from './Charts.module.css';
-import { type Band, type Bounds, everyOf, type Scale } from './chart.ts';
-import { Unspoken } from './Plot.tsx';
+import { type Band, type Bounds, getLabelInterval, type Scale } from './chart.ts';
+import { AriaHiddenGroup } from './Plot.tsx';
 
 interface GridProps {
   readonly bounds: Bounds;
@@ -11,7 +11,7 @@ interface GridProps {
 /** Grid lines at round values; screen readers use the points and the table. */
 export function Grid({ bounds, y, write }: GridProps) {
   return (
-    <Unspoken>
+    <AriaHiddenGroup>
       {y.ticks.map((tick) => (
         <g key={tick}>
           <line
@@ -26,7 +26,7 @@ export function Grid({ bounds, y, write }: GridProps) {
           </text>
         </g>
       ))}
-    </Unspoken>
+    </AriaHiddenGroup>
   );
 }
 
@@ -37,10 +37,10 @@ interface NamesProps {
 }
 
 /** Category labels, thinned out where space is short. */
-export function Names({ bounds, names, bands }: NamesProps) {
-  const every = everyOf(names.length, bounds.right - bounds.left, 72);
+export function AxisLabels({ bounds, names, bands }: NamesProps) {
+  const every = getLabelInterval(names.length, bounds.right - bounds.left, 72);
   return (
-    <Unspoken>
+    <AriaHiddenGroup>
       {names.map((name, index) =>
         index % every === 0 ? (
           <text
@@ -54,6 +54,6 @@ export function Names({ bounds, names, bands }: NamesProps) {
           </text>
         ) : null,
       )}
-    </Unspoken>
+    </AriaHiddenGroup>
   );
 }

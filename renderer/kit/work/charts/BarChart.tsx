@@ -1,5 +1,5 @@
 import { stack } from 'd3-shape';
-import { Grid, Names } from './Axes.tsx';
+import { Grid, AxisLabels } from './Axes.tsx';
 import { TONES } from './ChartFrame.tsx';
 import styles from './Charts.module.css';
 import { bandsOf, boundsOf, type Series, scaleOf } from './chart.ts';
@@ -28,7 +28,7 @@ function Bars({ width, title, categories, series, write }: SeriesPicture) {
   return (
     <Plot title={title} bounds={bounds} onKeyDown={keys.onKeyDown}>
       <Grid bounds={bounds} y={y} write={write} />
-      <Names bounds={bounds} names={categories} bands={bands} />
+      <AxisLabels bounds={bounds} names={categories} bands={bands} />
       {bars.map(({ category, index, at, from, to, label }, place) => {
         const words =
           series.length > 1

@@ -1,7 +1,7 @@
 import { max } from 'd3-array';
 import { ChartFrame } from './ChartFrame.tsx';
 import styles from './Charts.module.css';
-import { type Series, tableOf } from './chart.ts';
+import { type Series, toChartTable } from './chart.ts';
 
 interface HeatTableProps {
   readonly title: string;
@@ -23,7 +23,7 @@ export function HeatTable({ along, categories, series, ...frame }: HeatTableProp
       ? 0
       : Math.max(1, Math.ceil((value / most) * STEPS));
   return (
-    <ChartFrame {...frame} table={tableOf(along, categories, series)} isTable>
+    <ChartFrame {...frame} table={toChartTable(along, categories, series)} isTable>
       {() => (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
         <section className={styles.scroller} aria-label={frame.title} tabIndex={0}>

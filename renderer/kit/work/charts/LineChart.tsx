@@ -1,9 +1,9 @@
 import { line } from 'd3-shape';
-import { Grid, Names } from './Axes.tsx';
+import { Grid, AxisLabels } from './Axes.tsx';
 import { TONES } from './ChartFrame.tsx';
 import styles from './Charts.module.css';
 import { bandsOf, boundsOf, scaleOf } from './chart.ts';
-import { Plot, Unspoken } from './Plot.tsx';
+import { Plot, AriaHiddenGroup } from './Plot.tsx';
 import { type SeriesChart, SeriesFrame, type SeriesPicture } from './SeriesFrame.tsx';
 import { usePointKeys } from './usePointKeys.ts';
 
@@ -28,8 +28,8 @@ function Lines({ width, title, categories, series, write }: SeriesPicture) {
   return (
     <Plot title={title} bounds={bounds} onKeyDown={keys.onKeyDown}>
       <Grid bounds={bounds} y={y} write={write} />
-      <Names bounds={bounds} names={categories} bands={bands} />
-      <Unspoken>
+      <AxisLabels bounds={bounds} names={categories} bands={bands} />
+      <AriaHiddenGroup>
         {series.map(({ id, values }, at) => (
           <path
             key={id}
@@ -38,7 +38,7 @@ function Lines({ width, title, categories, series, write }: SeriesPicture) {
             d={pathOf([...values]) ?? ''}
           />
         ))}
-      </Unspoken>
+      </AriaHiddenGroup>
       {points.map(({ label, value, index, at }, place) => {
         const words = `${categories[index]}, ${label}: ${write(value)}`;
         return (

@@ -27,7 +27,7 @@ export function Plot({ title, bounds, onKeyDown, children }: PlotProps) {
 }
 
 /** Hidden from screen readers, because the points and the table carry the content. */
-export function Unspoken({ children }: { readonly children: ReactNode }) {
+export function AriaHiddenGroup({ children }: { readonly children: ReactNode }) {
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
   return <g aria-hidden="true">{children}</g>;
 }

@@ -2,7 +2,7 @@ import { Grid } from './Axes.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import styles from './Charts.module.css';
 import { boundsOf, scaleOf } from './chart.ts';
-import { Plot, Unspoken } from './Plot.tsx';
+import { Plot, AriaHiddenGroup } from './Plot.tsx';
 import { usePointKeys } from './usePointKeys.ts';
 
 interface Point {
@@ -73,7 +73,7 @@ function Dots({ width, title, points, xLabel, writeX, write }: DotsProps) {
   return (
     <Plot title={title} bounds={bounds} onKeyDown={keys.onKeyDown}>
       <Grid bounds={bounds} y={y} write={write} />
-      <Unspoken>
+      <AriaHiddenGroup>
         {x.ticks.map((tick) => (
           <text
             key={tick}
@@ -85,7 +85,7 @@ function Dots({ width, title, points, xLabel, writeX, write }: DotsProps) {
             {writeX(tick)}
           </text>
         ))}
-      </Unspoken>
+      </AriaHiddenGroup>
       {points.map((point, place) => {
         const words = `${point.label}: ${write(point.y)}, ${xLabel.toLowerCase()} ${writeX(point.x)}`;
         return (

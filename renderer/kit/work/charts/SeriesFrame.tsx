@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { ChartFrame } from './ChartFrame.tsx';
-import { type Series, tableOf } from './chart.ts';
+import { type Series, toChartTable } from './chart.ts';
 
 export interface SeriesChart {
   readonly title: string;
@@ -33,7 +33,7 @@ export function SeriesFrame({
   return (
     <ChartFrame
       {...frame}
-      table={tableOf(along, categories, series)}
+      table={toChartTable(along, categories, series)}
       legend={series.map(({ label }) => label)}
     >
       {(width) => (

@@ -1,4 +1,4 @@
-import { Grid, Names } from './Axes.tsx';
+import { Grid, AxisLabels } from './Axes.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import styles from './Charts.module.css';
 import { bandsOf, boundsOf, scaleOf } from './chart.ts';
@@ -34,7 +34,7 @@ export function WaterfallChart({ along, steps, ...frame }: WaterfallChartProps) 
 }
 
 /** Returns the start and end of each step. */
-export function fallsOf(steps: readonly Step[]): readonly (readonly [number, number])[] {
+export function getWaterfallBars(steps: readonly Step[]): readonly (readonly [number, number])[] {
   let stand = 0;
   return steps.map(({ value, isTotal }) => {
     const from = isTotal === true ? 0 : stand;
@@ -49,14 +49,14 @@ interface FallsProps extends Pick<WaterfallChartProps, 'title' | 'steps' | 'writ
 
 function Falls({ width, title, steps, write }: FallsProps) {
   const bounds = boundsOf(width);
-  const falls = fallsOf(steps);
+  const falls = getWaterfallBars(steps);
   const y = scaleOf(falls.flat(), bounds.bottom, bounds.top);
   const bands = bandsOf(steps.length, bounds.left, bounds.right);
   const keys = usePointKeys(steps.length);
   return (
     <Plot title={title} bounds={bounds} onKeyDown={keys.onKeyDown}>
       <Grid bounds={bounds} y={y} write={write} />
-      <Names bounds={bounds} names={steps.map(({ label }) => label)} bands={bands} />
+      <AxisLabels bounds={bounds} names={steps.map(({ label }) => label)} bands={bands} />
       {steps.map(({ label, value, isTotal }, index) => {
         const [from, to] = falls[index] ?? [0, 0];
         const words = `${label}: ${isTotal === true ? '' : value > 0 ? 'plus ' : 'minus '}${write(Math.abs(value))}`;

@@ -68,7 +68,7 @@ export function bandsOf(count: number, from: number, to: number, gap = 0.24): re
 }
 
 /** Label interval that keeps labels from overlapping. */
-export const everyOf = (count: number, width: number, room = 56): number =>
+export const getLabelInterval = (count: number, width: number, room = 56): number =>
   Math.max(1, Math.ceil((count * room) / Math.max(width, 1)));
 
 /** A chart's data as a table, also used for its file. */
@@ -77,7 +77,7 @@ export interface ChartTable {
   readonly rows: readonly (readonly [string, ...(number | null)[]])[];
 }
 
-export const tableOf = (
+export const toChartTable = (
   first: string,
   categories: readonly string[],
   series: readonly Series[],

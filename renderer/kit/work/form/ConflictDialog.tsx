@@ -1,18 +1,18 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { fieldOf, type Noun } from '#shared/records/noun.ts';
-import { type Changes, type Value, valueIn } from '#shared/records/row.ts';
-import { writeValue } from '#shared/records/values.ts';
+import { type Changes, type Value, getFieldValue } from '#shared/records/row.ts';
+import { formatFieldValue } from '#shared/records/values.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { Form } from '../../form/Form.tsx';
 import styles from './Form.module.css';
-import type { Theirs } from './saving.ts';
+import type { RemoteChange } from './saving.ts';
 
 interface ConflictDialogProps {
   readonly noun: Noun;
   readonly present: RecordRow;
-  readonly theirs: readonly Theirs[];
+  readonly theirs: readonly RemoteChange[];
   readonly mine: Changes;
   readonly onClose: () => void;
   /** Called with the user's own values to save over the other version. */
@@ -51,7 +51,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
             key={name}
             noun={noun}
             name={name}
-            theirs={valueIn(present, name)}
+            theirs={getFieldValue(present, name)}
             mine={isClash ? (mine[name] ?? null) : undefined}
             isOwn={own.has(name)}
             onChoose={(isOwn) => choose(name, isOwn)}
@@ -83,7 +83,7 @@ interface DifferenceProps {
 function Difference({ noun, name, theirs, mine, isOwn, onChoose }: DifferenceProps) {
   const field = fieldOf(noun, name);
   if (field === undefined) return null;
-  const say = (value: Value) => writeValue(field, value) || 'Nothing';
+  const say = (value: Value) => formatFieldValue(field, value) || 'Nothing';
   return (
     <fieldset className={styles.choice}>
       <legend>{field.label}</legend>

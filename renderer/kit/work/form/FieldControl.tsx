@@ -3,18 +3,18 @@ import type { KeyboardEvent } from 'react';
 import { STATES } from '#shared/market/states.ts';
 import type { Choice } from '#shared/records/choice.ts';
 import type { Field, FieldType } from '#shared/records/noun.ts';
-import type { Typed } from '#shared/records/typed.ts';
-import { nounNamed } from '../../../core/records/known.ts';
+import type { InputValue } from '#shared/records/typed.ts';
+import { nounByTable } from '../../../core/records/known.ts';
 import type { ControlProps } from '../../form/FormField.tsx';
 import { Select } from '../../form/Select.tsx';
 import styles from './Form.module.css';
 import { ItemsInput } from './ItemsInput.tsx';
 import { NameInput } from './NameInput.tsx';
 import { RecordInput } from './RecordInput.tsx';
-import { WaysInput } from './WaysInput.tsx';
+import { ContactMethodsInput } from './WaysInput.tsx';
 
 /** Suggestions while typing. */
-export interface Offers {
+export interface FieldSuggestions {
   readonly tags?: readonly string[];
   readonly people?: readonly { readonly id: string; readonly name: string }[];
 }
@@ -22,11 +22,11 @@ export interface Offers {
 export interface FieldControlProps {
   readonly field: Field;
   readonly control: ControlProps;
-  readonly value: Typed;
-  readonly onChange: (value: Typed) => void;
+  readonly value: InputValue;
+  readonly onChange: (value: InputValue) => void;
   readonly onLeave?: () => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
-  readonly offers?: Offers;
+  readonly offers?: FieldSuggestions;
   readonly takesFocus?: boolean;
   /** Accessible name if there is no visible label. */
   readonly label?: string;
@@ -84,7 +84,7 @@ export function FieldControl(props: FieldControlProps) {
     />
   );
   const named =
-    field.type === 'text' && field.names !== undefined ? nounNamed(field.names.of) : null;
+    field.type === 'text' && field.names !== undefined ? nounByTable(field.names.of) : null;
   if (named !== null) return <NameInput {...own} noun={named} value={text} onChange={onChange} />;
   switch (field.type) {
     case 'longText':
@@ -114,7 +114,7 @@ export function FieldControl(props: FieldControlProps) {
     case 'person':
       return choose((offers.people ?? []).map(({ id, name }) => ({ value: id, label: name })));
     case 'record': {
-      const noun = nounNamed(field.of);
+      const noun = nounByTable(field.of);
       if (noun === null) return null;
       return <RecordInput {...own} noun={noun} value={text} onChange={onChange} />;
     }
@@ -126,7 +126,7 @@ export function FieldControl(props: FieldControlProps) {
       return items(STATE_NAMES);
     case 'ways':
       return (
-        <WaysInput
+        <ContactMethodsInput
           {...own}
           of={field.of}
           label={field.label}

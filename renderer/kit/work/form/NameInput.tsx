@@ -1,7 +1,7 @@
 import { Classes } from '@blueprintjs/core';
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import type { Noun } from '#shared/records/noun.ts';
-import { nameOf } from '#shared/records/row.ts';
+import { getRecordName } from '#shared/records/row.ts';
 import { useFindRecordsInfiniteQuery } from '../../../core/records/recordsApi.ts';
 import type { ControlProps } from '../../form/FormField.tsx';
 
@@ -39,7 +39,7 @@ export function NameInput({ noun, value, onChange, ...control }: NameInputProps)
       />
       <datalist id={listId}>
         {data?.pages[0]?.rows.slice(0, OFFERED).map((row) => (
-          <option key={row.id} value={nameOf(noun, row)} />
+          <option key={row.id} value={getRecordName(noun, row)} />
         ))}
       </datalist>
     </>

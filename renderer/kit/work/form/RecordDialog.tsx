@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Noun } from '#shared/records/noun.ts';
-import { nameOf } from '#shared/records/row.ts';
+import { getRecordName } from '#shared/records/row.ts';
 import type { FormValues } from '#shared/records/schema.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
@@ -26,7 +26,7 @@ export function RecordDialog({ noun, row, begin, hint, onSaved, onClose }: Recor
       onClose={onClose}
     >
       <div className={styles.dialog}>
-        <h2>{row === null ? `New ${noun.one}` : `Edit ${nameOf(noun, row)}`}</h2>
+        <h2>{row === null ? `New ${noun.one}` : `Edit ${getRecordName(noun, row)}`}</h2>
         <RecordForm
           noun={noun}
           row={row}

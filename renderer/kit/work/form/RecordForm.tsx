@@ -1,9 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { dataSentence, type Notice } from '#shared/messages/messages.ts';
+import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
 import { recordNotices } from '#shared/messages/records.ts';
 import type { Field, Noun } from '#shared/records/noun.ts';
-import { type FormValues, typedFields } from '#shared/records/schema.ts';
+import { type FormValues, editableFields } from '#shared/records/schema.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { useListRecordPeopleQuery, useRecordTags } from '../../../core/records/hangingApi.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
@@ -47,7 +47,7 @@ const isWide = ({ type }: Field): boolean =>
 
 function groupsOf(noun: Noun): readonly (readonly [string, readonly Field[]])[] {
   const groups = new Map<string, Field[]>();
-  for (const field of typedFields(noun)) {
+  for (const field of editableFields(noun)) {
     const group = groups.get(field.group ?? '') ?? [];
     group.push(field);
     groups.set(field.group ?? '', group);
@@ -140,7 +140,7 @@ function noticeOf(noun: Noun, { problem, isWaiting, isKept }: RecordFormState): 
   if (problem.state !== 'failed') return recordNotices[problem.state](noun);
   const { error } = problem;
   const description = isDataError(error)
-    ? dataSentence(error)
+    ? dataErrorMessage(error)
     : 'Someone else is changing this right now. Please try again.';
   return { title: 'Not saved', description };
 }

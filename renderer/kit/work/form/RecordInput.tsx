@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import type { Noun } from '#shared/records/noun.ts';
-import { nameOf } from '#shared/records/row.ts';
+import { getRecordName } from '#shared/records/row.ts';
 import {
   useFindRecordsInfiniteQuery,
   useReadRecordQuery,
@@ -38,7 +38,8 @@ export function RecordInput({ noun, value, onChange, ...control }: RecordInputPr
   );
   const chosen = useReadRecordQuery({ noun, id: value }, { skip: value === '' || typed !== null });
   const rows = found.data?.pages[0]?.rows.slice(0, OFFERED) ?? [];
-  const meantBy = (text: string) => rows.find((row) => nameOf(noun, row) === text.trim())?.id;
+  const meantBy = (text: string) =>
+    rows.find((row) => getRecordName(noun, row) === text.trim())?.id;
   const meant = typed === null ? undefined : meantBy(typed);
 
   function type(text: string) {
@@ -62,13 +63,13 @@ export function RecordInput({ noun, value, onChange, ...control }: RecordInputPr
         autoComplete="off"
         placeholder={`Find a ${noun.one}`}
         className={Classes.INPUT}
-        value={typed ?? (chosen.data ? nameOf(noun, chosen.data) : '')}
+        value={typed ?? (chosen.data ? getRecordName(noun, chosen.data) : '')}
         onFocus={() => setTyped((before) => before ?? (value === '' ? '' : null))}
         onChange={({ target }) => type(target.value)}
       />
       <datalist id={listId}>
         {rows.map((row) => (
-          <option key={row.id} value={nameOf(noun, row)} />
+          <option key={row.id} value={getRecordName(noun, row)} />
         ))}
       </datalist>
     </>

@@ -1,7 +1,13 @@
 import { Classes } from '@blueprintjs/core';
 import { SmallCross } from '@blueprintjs/icons';
 import { type KeyboardEvent, useRef } from 'react';
-import { typedWay, WAY_KINDS, type Way, type WayKind, writeWay } from '#shared/records/ways.ts';
+import {
+  parseContactMethodInput,
+  CONTACT_METHOD_KINDS,
+  type ContactMethodEntry,
+  type ContactMethodKind,
+  serializeContactMethod,
+} from '#shared/records/ways.ts';
 import type { ControlProps } from '../../form/FormField.tsx';
 import { Select } from '../../form/Select.tsx';
 import styles from './Form.module.css';
@@ -19,21 +25,21 @@ interface WaysInputProps extends ControlProps {
 
 const TYPES = { email: 'email', phone: 'tel', address: 'text' } as const;
 const NAMES = { email: 'E-mail', phone: 'Phone', address: 'Address' } as const;
-const NONE: Way = { kind: 'other', isQuiet: false, value: '' };
+const NONE: ContactMethodEntry = { kind: 'other', isQuiet: false, value: '' };
 
 /** Multiple email addresses or phone numbers, one per line with a label. The empty last line adds another. */
-export function WaysInput(props: WaysInputProps) {
+export function ContactMethodsInput(props: WaysInputProps) {
   const { of, label, items, onChange, onBlur, onKeyDown, autoFocus, id, ...control } = props;
   const root = useRef<HTMLFieldSetElement>(null);
-  const ways = items.map(typedWay);
+  const ways = items.map(parseContactMethodInput);
 
-  function set(at: number, way: Way) {
+  function set(at: number, way: ContactMethodEntry) {
     const next = [...ways];
     next[at] = way;
-    onChange(next.map(writeWay));
+    onChange(next.map(serializeContactMethod));
   }
   function remove(at: number) {
-    onChange(ways.toSpliced(at, 1).map(writeWay));
+    onChange(ways.toSpliced(at, 1).map(serializeContactMethod));
     root.current?.querySelectorAll('input')[at]?.focus();
   }
   return (
@@ -53,9 +59,11 @@ export function WaysInput(props: WaysInputProps) {
           <div key={at} className={styles.way}>
             <Select
               aria-label={`${name} is`}
-              options={WAY_KINDS}
+              options={CONTACT_METHOD_KINDS}
               value={way.kind}
-              onChange={({ target }) => set(at, { ...way, kind: target.value as WayKind })}
+              onChange={({ target }) =>
+                set(at, { ...way, kind: target.value as ContactMethodKind })
+              }
             />
             <input
               {...(isNew ? { ...control, id } : {})}

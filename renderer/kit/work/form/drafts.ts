@@ -1,15 +1,15 @@
 import type { Noun } from '#shared/records/noun.ts';
 import type { FormValues } from '#shared/records/schema.ts';
-import { readOneKept, writeKept } from '../../../core/kept/kept.ts';
+import { readPersistedEntry, writePersisted } from '../../../core/kept/kept.ts';
 import { isRow } from '../../../core/records/row.ts';
 import {
   either,
-  flag,
+  bool,
   listOf,
   object,
   orNull,
   type ShapeOf,
-  tableOf,
+  recordOf,
   text,
 } from '../../shape/shape.ts';
 
@@ -18,30 +18,30 @@ const isDraft = object({
   id: text,
   /** The record as shown; null for a new one. */
   seen: orNull(isRow),
-  values: tableOf(either(either(text, flag), listOf(text))),
+  values: recordOf(either(either(text, bool), listOf(text))),
   /** Sent, but the server couldn't be reached. */
-  isWaiting: flag,
+  isWaiting: bool,
 });
 export type Draft = ShapeOf<typeof isDraft> & { readonly values: FormValues };
 
 /** Key of a form's draft, both locally and on the server. */
-export const draftName = (noun: Noun, id: string | null) => `form:${noun.kind}:${id ?? 'new'}`;
+export const getDraftKey = (noun: Noun, id: string | null) => `form:${noun.kind}:${id ?? 'new'}`;
 
 /** Returns the unsaved form draft of this record. */
 export function readDraft(userId: string, noun: Noun, id: string | null): Draft | null {
-  const kept = readOneKept(userId, draftName(noun, id));
+  const kept = readPersistedEntry(userId, getDraftKey(noun, id));
   return isDraft(kept) ? kept : null;
 }
 
 /** Reads a draft from another device; it isn't queued here, because the user submits it. */
-export function draftFrom(kept: unknown): Draft | null {
+export function parseRemoteDraft(kept: unknown): Draft | null {
   return isDraft(kept) ? { ...kept, isWaiting: false } : null;
 }
 
 /** Returns true if the draft was saved. */
-export const keepDraft = (
+export const saveDraft = (
   userId: string,
   noun: Noun,
   id: string | null,
   draft: Draft | null,
-): boolean => writeKept(userId, draftName(noun, id), draft);
+): boolean => writePersisted(userId, getDraftKey(noun, id), draft);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { forgetOwn } from '../../../core/session/index.ts';
-import { inTurn } from './inTurn.ts';
+import { clearUserStorage } from '../../../core/session/index.ts';
+import { runSequentially } from './inTurn.ts';
 
 /** A request that completes when the test says so. */
 function held() {
@@ -14,12 +14,12 @@ function held() {
 it('runs requests with the same name in sequence and others at once', async () => {
   const sent: string[] = [];
   const first = held();
-  void inTurn('form:a', first.send);
-  const second = inTurn('form:a', async () => {
+  void runSequentially('form:a', first.send);
+  const second = runSequentially('form:a', async () => {
     sent.push('second');
     return {};
   });
-  await inTurn('form:b', async () => {
+  await runSequentially('form:b', async () => {
     sent.push('other');
     return {};
   });
@@ -32,13 +32,13 @@ it('runs requests with the same name in sequence and others at once', async () =
 it('sends nothing after sign-out, so no request runs as the next user', async () => {
   const sent: string[] = [];
   const first = held();
-  void inTurn('form:a', first.send);
-  const waiting = inTurn('form:a', async () => {
+  void runSequentially('form:a', first.send);
+  const waiting = runSequentially('form:a', async () => {
     sent.push('mine');
     return {};
   });
-  forgetOwn();
-  await inTurn('form:a', async () => {
+  clearUserStorage();
+  await runSequentially('form:a', async () => {
     sent.push('of the next one');
     return {};
   });

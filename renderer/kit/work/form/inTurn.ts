@@ -1,8 +1,8 @@
-import { onForgotten } from '../../../core/session/index.ts';
+import { onUserStorageCleared } from '../../../core/session/index.ts';
 
 const underWay = new Map<string, Promise<unknown>>();
 let session = 0;
-onForgotten(() => {
+onUserStorageCleared(() => {
   session += 1;
   underWay.clear();
 });
@@ -11,7 +11,7 @@ onForgotten(() => {
  * Runs requests of one name in sequence, whether or not their form is open. Otherwise a discarded draft could return
  * behind one that is still being saved. After sign-out nothing more is sent, least of all as the next user.
  */
-export async function inTurn<Answer extends { readonly error?: unknown }>(
+export async function runSequentially<Answer extends { readonly error?: unknown }>(
   name: string,
   send: () => Promise<Answer>,
 ): Promise<{ readonly error?: unknown }> {

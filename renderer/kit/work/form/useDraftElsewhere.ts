@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { readOneKept, writeKept } from '../../../core/kept/kept.ts';
+import { readPersistedEntry, writePersisted } from '../../../core/kept/kept.ts';
 import { useKeepValueMutation, useListKeptQuery } from '../../../core/kept/keptApi.ts';
-import { type Draft, draftFrom } from './drafts.ts';
-import { inTurn } from './inTurn.ts';
+import { type Draft, parseRemoteDraft } from './drafts.ts';
+import { runSequentially } from './inTurn.ts';
 
 /** Delay after the last keystroke before saving to the server. */
 const PAUSE_MS = 1_000;
@@ -11,26 +11,26 @@ const PAUSE_MS = 1_000;
 const goneName = (name: string): string => `gone:${name}`;
 
 /** Stores a form draft on the server so that it can be continued on another device. */
-export function useDraftElsewhere(userId: string, name: string) {
+export function useSyncedDraft(userId: string, name: string) {
   const { data, isFetching } = useListKeptQuery('form', { refetchOnMountOrArgChange: true });
   const [send] = useKeepValueMutation();
   const [isEverywhere, setEverywhere] = useState(false);
   const waiting = useRef<{ readonly timer: number; readonly draft: Draft } | null>(null);
   const isKnown = useRef(false);
   const sendNext = useCallback(
-    (value: Draft | null) => inTurn(name, () => send({ name, value })),
+    (value: Draft | null) => runSequentially(name, () => send({ name, value })),
     [send, name],
   );
   const there = isFetching ? undefined : data?.find((one) => one.name === name)?.value;
-  const found = useMemo(() => draftFrom(there) ?? undefined, [there]);
+  const found = useMemo(() => parseRemoteDraft(there) ?? undefined, [there]);
 
   const letGo = useCallback(async () => {
     isKnown.current = false;
-    writeKept(userId, goneName(name), true);
+    writePersisted(userId, goneName(name), true);
     const { error } = await sendNext(null);
-    if (error === undefined) writeKept(userId, goneName(name), null);
+    if (error === undefined) writePersisted(userId, goneName(name), null);
   }, [sendNext, userId, name]);
-  const isGone = found !== undefined && readOneKept(userId, goneName(name)) === true;
+  const isGone = found !== undefined && readPersistedEntry(userId, goneName(name)) === true;
   useEffect(() => {
     if (found !== undefined) isKnown.current = true;
     if (isGone) void letGo();
@@ -42,7 +42,7 @@ export function useDraftElsewhere(userId: string, name: string) {
     clearTimeout(next.timer);
     waiting.current = null;
     isKnown.current = true;
-    writeKept(userId, goneName(name), null);
+    writePersisted(userId, goneName(name), null);
     void sendNext(next.draft).then(({ error }) => setEverywhere(error === undefined));
   }, [sendNext, userId, name]);
   useEffect(() => flush, [flush]);

@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Noun } from '#shared/records/noun.ts';
 import { type Changes, isSame, type Value } from '#shared/records/row.ts';
-import { changesIn, type FormValues, formOf, schemaOf } from '#shared/records/schema.ts';
-import type { Typed } from '#shared/records/typed.ts';
+import {
+  getFormChanges,
+  type FormValues,
+  recordToFormValues,
+  createFormSchema,
+} from '#shared/records/schema.ts';
+import type { InputValue } from '#shared/records/typed.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import {
@@ -10,12 +15,12 @@ import {
   useMoveRecordsMutation,
   useSaveRecordMutation,
 } from '../../../core/records/writesApi.ts';
-import { type Draft, draftName, keepDraft, readDraft } from './drafts.ts';
-import { type Saved, saveOver } from './saving.ts';
-import { useDraftElsewhere } from './useDraftElsewhere.ts';
+import { type Draft, getDraftKey, saveDraft, readDraft } from './drafts.ts';
+import { type SaveResult, saveWithMerge } from './saving.ts';
+import { useSyncedDraft } from './useDraftElsewhere.ts';
 
 /** Why the form isn't saved. */
-export type Problem = Exclude<Saved, { state: 'saved' }> | null;
+export type Problem = Exclude<SaveResult, { state: 'saved' }> | null;
 
 interface Options {
   readonly noun: Noun;
@@ -33,18 +38,18 @@ function firstDraft(options: Options): Draft {
   const { noun, row, userId, begin } = options;
   const kept = readDraft(userId, noun, row?.id ?? null);
   if (kept !== null) return goingOn(options, kept);
-  const values = { ...formOf(noun, row ?? {}), ...begin };
+  const values = { ...recordToFormValues(noun, row ?? {}), ...begin };
   return { id: row?.id ?? crypto.randomUUID(), seen: row, values, isWaiting: false };
 }
 
 /** Merges a draft into the form's current fields. */
 function goingOn({ noun, row, begin }: Options, kept: Draft): Draft {
-  const fresh = { ...formOf(noun, row ?? {}), ...begin };
+  const fresh = { ...recordToFormValues(noun, row ?? {}), ...begin };
   const known = Object.entries(kept.values).filter(([name]) => name in fresh);
   return { ...kept, values: { ...fresh, ...Object.fromEntries(known) } };
 }
 
-const isTypedSame = (one: Typed | undefined, other: Typed | undefined): boolean =>
+const isTypedSame = (one: InputValue | undefined, other: InputValue | undefined): boolean =>
   isSame((one ?? null) as Value, (other ?? null) as Value);
 
 /** A temporary outage that resolves itself. */
@@ -66,9 +71,12 @@ export function useRecordForm(options: Options) {
   const [save] = useSaveRecordMutation();
   const [move] = useMoveRecordsMutation();
   const latest = useRef(draft);
-  const elsewhere = useDraftElsewhere(userId, draftName(noun, row?.id ?? null));
+  const elsewhere = useSyncedDraft(userId, getDraftKey(noun, row?.id ?? null));
   const isUnderWay = useRef(false);
-  const before = { ...formOf(noun, draft.seen ?? {}), ...(draft.seen === null && begin) };
+  const before = {
+    ...recordToFormValues(noun, draft.seen ?? {}),
+    ...(draft.seen === null && begin),
+  };
   const isDirty = Object.entries(draft.values).some(
     ([name, value]) => !isTypedSame(value, before[name]),
   );
@@ -77,12 +85,12 @@ export function useRecordForm(options: Options) {
     latest.current = next;
     setDraft(next);
     if (!isToKeep) return;
-    setKept(keepDraft(userId, noun, row?.id ?? null, next));
+    setKept(saveDraft(userId, noun, row?.id ?? null, next));
     elsewhere.keep(next);
   }
 
   function letGo() {
-    keepDraft(userId, noun, row?.id ?? null, null);
+    saveDraft(userId, noun, row?.id ?? null, null);
     elsewhere.forget();
   }
 
@@ -91,7 +99,7 @@ export function useRecordForm(options: Options) {
   const takeUp = useRef((kept: Draft) => {
     if (readDraft(userId, noun, row?.id ?? null) !== null) return;
     const next = goingOn(options, kept);
-    const stands = { ...formOf(noun, row ?? {}), ...begin };
+    const stands = { ...recordToFormValues(noun, row ?? {}), ...begin };
     const isSaved = Object.entries(next.values).every(([name, value]) =>
       isTypedSame(value, stands[name]),
     );
@@ -108,13 +116,13 @@ export function useRecordForm(options: Options) {
     const { seen, isWaiting } = latest.current;
     if (present === null || seen === null || isDirty || isWaiting) return;
     if (present.version > seen.version) {
-      const next = { ...latest.current, seen: present, values: formOf(noun, present) };
+      const next = { ...latest.current, seen: present, values: recordToFormValues(noun, present) };
       latest.current = next;
       setDraft(next);
     }
   }, [present, noun, isDirty]);
 
-  function set(name: string, value: Typed) {
+  function set(name: string, value: InputValue) {
     put({ ...latest.current, values: { ...latest.current.values, [name]: value } });
     if (name in errors) setErrors(({ [name]: _gone, ...others }) => others);
   }
@@ -128,7 +136,7 @@ export function useRecordForm(options: Options) {
 
   async function send(): Promise<void> {
     if (isUnderWay.current) return;
-    const parsed = schemaOf(noun).safeParse(latest.current.values);
+    const parsed = createFormSchema(noun).safeParse(latest.current.values);
     if (!parsed.success) {
       setErrors(sentencesOf(noun, latest.current.values));
       return;
@@ -144,7 +152,7 @@ export function useRecordForm(options: Options) {
     }
   }
 
-  async function sendValues(values: Readonly<Record<string, Value>>): Promise<Saved> {
+  async function sendValues(values: Readonly<Record<string, Value>>): Promise<SaveResult> {
     const { id, seen } = latest.current;
     if (seen === null) {
       const { data, error } = await create({ noun, id, values: filled(values) });
@@ -152,9 +160,9 @@ export function useRecordForm(options: Options) {
         ? { state: 'failed', error }
         : { state: 'saved', row: data, theirs: [] };
     }
-    const changes = changesIn(noun, seen, values);
+    const changes = getFormChanges(noun, seen, values);
     if (Object.keys(changes).length === 0) return { state: 'saved', row: seen, theirs: [] };
-    return await saveOver(
+    return await saveWithMerge(
       noun,
       seen,
       changes,
@@ -162,10 +170,10 @@ export function useRecordForm(options: Options) {
     );
   }
 
-  function finish(saved: Saved, sent: FormValues): void {
+  function finish(saved: SaveResult, sent: FormValues): void {
     if (saved.state === 'saved') {
       setProblem(null);
-      const [id, values] = [saved.row.id, formOf(noun, saved.row)];
+      const [id, values] = [saved.row.id, recordToFormValues(noun, saved.row)];
       const typedSince = Object.entries(latest.current.values).filter(
         ([name, value]) => !isTypedSame(value, sent[name]),
       );
@@ -224,7 +232,7 @@ export function useRecordForm(options: Options) {
     /** Saves over the other user's version after review; only the fields in `mine` keep the user's own values. */
     settle: (theirs: RecordRow, mine: Changes) => {
       const own = Object.keys(mine).map((name) => [name, latest.current.values[name] ?? '']);
-      const values = { ...formOf(noun, theirs), ...Object.fromEntries(own) };
+      const values = { ...recordToFormValues(noun, theirs), ...Object.fromEntries(own) };
       put({ ...latest.current, seen: theirs, values });
       setProblem(null);
       void send();
@@ -237,7 +245,7 @@ export function useRecordForm(options: Options) {
     },
     discard: () => {
       letGo();
-      const values = { ...formOf(noun, row ?? {}), ...begin };
+      const values = { ...recordToFormValues(noun, row ?? {}), ...begin };
       put({ id: row?.id ?? crypto.randomUUID(), seen: row, values, isWaiting: false }, false);
       setErrors({});
       setProblem(null);
@@ -252,12 +260,12 @@ const filled = (values: Readonly<Record<string, Value>>): Changes =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isSame(value, null)));
 
 function mineOf(noun: Noun, { seen, values }: Draft): Changes {
-  const parsed = schemaOf(noun).safeParse(values);
-  return parsed.success && seen !== null ? changesIn(noun, seen, parsed.data) : {};
+  const parsed = createFormSchema(noun).safeParse(values);
+  return parsed.success && seen !== null ? getFormChanges(noun, seen, parsed.data) : {};
 }
 
 function sentencesOf(noun: Noun, values: FormValues): Readonly<Record<string, string>> {
-  const { error } = schemaOf(noun).safeParse(values);
+  const { error } = createFormSchema(noun).safeParse(values);
   const sentences: Record<string, string> = {};
   for (const { path, message } of error?.issues ?? []) sentences[String(path[0])] ??= message;
   return sentences;

@@ -3,28 +3,28 @@ import { formatNumber } from '#shared/format/number.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { PlainButton } from '../../button/PlainButton.tsx';
 import { useArrivalFocus } from '../../form/useFocus.ts';
-import { FaultTable } from './FaultTable.tsx';
+import { ImportErrorTable } from './FaultTable.tsx';
 import styles from './Import.module.css';
-import type { DryRun, Duplicates } from './importApi.ts';
-import { rowWords } from './rowWords.ts';
-import type { Importing } from './useImport.ts';
-import type { Verdict } from './workbench.ts';
+import type { DryRun, DuplicateHandling } from './importApi.ts';
+import { formatRowCount } from './rowWords.ts';
+import type { ImportState } from './useImport.ts';
+import type { ValidationResult } from './workbench.ts';
 
 interface CheckStepProps {
   readonly noun: Noun;
-  readonly importing: Importing;
-  readonly verdict: Verdict;
+  readonly importing: ImportState;
+  readonly verdict: ValidationResult;
   readonly choices: readonly DuplicateChoice[];
   readonly children: ReactNode;
 }
 
 /** How to handle duplicate rows, with its label. */
-export type DuplicateChoice = readonly [Duplicates, string];
+export type DuplicateChoice = readonly [DuplicateHandling, string];
 
 /** The dry run: errors by row and column, duplicates, and how many rows would be imported. */
 export function CheckStep({ noun, importing, verdict, choices, children }: CheckStepProps) {
   const { staged, busy } = importing;
-  const [duplicates, setDuplicates] = useState<Duplicates>('skip');
+  const [duplicates, setDuplicates] = useState<DuplicateHandling>('skip');
   const [isWithoutFaulty, setWithoutFaulty] = useState(false);
   const title = useArrivalFocus<HTMLHeadingElement>();
   // The button that opened this step no longer exists.
@@ -44,11 +44,11 @@ export function CheckStep({ noun, importing, verdict, choices, children }: Check
           ? verdict.good === 1
             ? 'The row is valid'
             : `All ${formatNumber(verdict.good)} rows are valid`
-          : `${formatNumber(verdict.faulty)} of ${rowWords(verdict.good + verdict.faulty)} ${verdict.faulty === 1 ? 'has' : 'have'} errors`}
+          : `${formatNumber(verdict.faulty)} of ${formatRowCount(verdict.good + verdict.faulty)} ${verdict.faulty === 1 ? 'has' : 'have'} errors`}
       </h3>
       {verdict.faulty > 0 && (
         <>
-          <FaultTable
+          <ImportErrorTable
             noun={noun}
             verdict={verdict}
             isOpen={isOpen}
@@ -67,7 +67,7 @@ export function CheckStep({ noun, importing, verdict, choices, children }: Check
                 checked={isWithoutFaulty}
                 onChange={({ target }) => setWithoutFaulty(target.checked)}
               />
-              Skip the {rowWords(verdict.faulty)} with errors
+              Skip the {formatRowCount(verdict.faulty)} with errors
             </label>
           )}
         </>
@@ -75,7 +75,7 @@ export function CheckStep({ noun, importing, verdict, choices, children }: Check
       {refused.length > 0 && (
         <div className={styles.problem} role="alert">
           <p>
-            We couldn't store {rowWords(refused.length)}: row{' '}
+            We couldn't store {formatRowCount(refused.length)}: row{' '}
             {refused
               .slice(0, 8)
               .map(({ at }) => at)
@@ -119,7 +119,7 @@ export function CheckStep({ noun, importing, verdict, choices, children }: Check
   );
 }
 
-const comingOf = ({ rows, known, repeated }: DryRun, duplicates: Duplicates): number => {
+const comingOf = ({ rows, known, repeated }: DryRun, duplicates: DuplicateHandling): number => {
   if (duplicates === 'create') return rows;
   return duplicates === 'update' ? rows - repeated : rows - repeated - known;
 };
@@ -128,8 +128,8 @@ interface KnownProps {
   readonly noun: Noun;
   readonly dryRun: DryRun;
   readonly choices: readonly DuplicateChoice[];
-  readonly value: Duplicates;
-  readonly onChange: (value: Duplicates) => void;
+  readonly value: DuplicateHandling;
+  readonly onChange: (value: DuplicateHandling) => void;
 }
 
 function Known({ noun, dryRun, choices, value, onChange }: KnownProps) {

@@ -6,14 +6,14 @@ import { SelectField } from '../../form/SelectField.tsx';
 import { useArrivalFocus } from '../../form/useFocus.ts';
 import styles from './Import.module.css';
 import { importedFields, missingFields, takesSeveral } from './matching.ts';
-import { rowWords } from './rowWords.ts';
-import type { Importing } from './useImport.ts';
-import type { FileFacts } from './workbench.ts';
+import { formatRowCount } from './rowWords.ts';
+import type { ImportState } from './useImport.ts';
+import type { ImportFileInfo } from './workbench.ts';
 
 interface ColumnsStepProps {
   readonly noun: Noun;
-  readonly importing: Importing;
-  readonly facts: FileFacts;
+  readonly importing: ImportState;
+  readonly facts: ImportFileInfo;
 }
 
 /** Maps file columns to fields, with sample cells. */
@@ -36,7 +36,7 @@ export function ColumnsStep({ noun, importing, facts }: ColumnsStepProps) {
   return (
     <div className={styles.body}>
       <h3 ref={title} tabIndex={-1}>
-        {rowWords(facts.count)} in {importing.fileName}
+        {formatRowCount(facts.count)} in {importing.fileName}
       </h3>
       <p className={styles.quiet}>
         Map your columns. First and last name can both map to {noun.fields[0]?.label}.

@@ -4,11 +4,11 @@ import type { Noun } from '#shared/records/noun.ts';
 import { PlainButton } from '../../button/PlainButton.tsx';
 import { useArrivalFocus } from '../../form/useFocus.ts';
 import styles from './Import.module.css';
-import type { Outcome } from './importApi.ts';
+import type { ImportOutcome } from './importApi.ts';
 
 interface DoneStepProps {
   readonly noun: Noun;
-  readonly outcome: Outcome & { readonly id: string };
+  readonly outcome: ImportOutcome & { readonly id: string };
   readonly said: string;
   readonly undo: (id: string) => ReactNode;
   readonly onClose: () => void;

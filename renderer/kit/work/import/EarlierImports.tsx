@@ -1,4 +1,4 @@
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import styles from './Import.module.css';
@@ -11,7 +11,7 @@ interface EarlierImportsProps {
 }
 
 /** The user's earlier imports, each of which can be undone. */
-export function EarlierImports({ noun, onUndone }: EarlierImportsProps) {
+export function ImportHistory({ noun, onUndone }: EarlierImportsProps) {
   const { data: earlier = [] } = useListMyImportsQuery(noun.kind);
   if (earlier.length === 0) return null;
   return (
@@ -23,7 +23,7 @@ export function EarlierImports({ noun, onUndone }: EarlierImportsProps) {
             <div>
               <p className={styles.name}>{file_name}</p>
               <p className={styles.quiet}>
-                {done_at !== null && `${formatMoment(done_at)} · `}
+                {done_at !== null && `${formatDateTime(done_at)} · `}
                 {formatNumber(added)} added
                 {changed > 0 && `, ${formatNumber(changed)} updated`}
                 {state === 'undone' && ' · undone'}

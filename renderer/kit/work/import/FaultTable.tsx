@@ -1,20 +1,20 @@
 import { formatNumber } from '#shared/format/number.ts';
 import { fieldOf, type Noun } from '#shared/records/noun.ts';
 import styles from './Import.module.css';
-import type { Fault } from './judging.ts';
-import type { Verdict } from './workbench.ts';
+import type { CellError } from './judging.ts';
+import type { ValidationResult } from './workbench.ts';
 
 interface FaultTableProps {
   readonly noun: Noun;
-  readonly verdict: Verdict;
+  readonly verdict: ValidationResult;
   readonly isOpen: boolean;
-  readonly onMend: (fault: Pick<Fault, 'at' | 'field' | 'typed'>) => Promise<void>;
+  readonly onMend: (fault: Pick<CellError, 'at' | 'field' | 'typed'>) => Promise<void>;
   /** Called on Enter in the last field. */
   readonly onEnd: () => void;
 }
 
 /** Every error with its row and column; corrections are validated immediately. */
-export function FaultTable({ noun, verdict, isOpen, onMend, onEnd }: FaultTableProps) {
+export function ImportErrorTable({ noun, verdict, isOpen, onMend, onEnd }: FaultTableProps) {
   const rows = new Set(verdict.faults.map(({ at }) => at)).size;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.

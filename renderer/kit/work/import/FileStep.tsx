@@ -4,10 +4,10 @@ import { formatNumber } from '#shared/format/number.ts';
 import { DropZone } from '../files/DropZone.tsx';
 import { SHEET_LIMITS } from '../sheet/sheet.ts';
 import styles from './Import.module.css';
-import type { Importing } from './useImport.ts';
+import type { ImportState } from './useImport.ts';
 
 interface FileStepProps {
-  readonly importing: Importing;
+  readonly importing: ImportState;
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { Noun } from '#shared/records/noun.ts';
 import type { DuplicateChoice } from './CheckStep.tsx';
-import { EarlierImports } from './EarlierImports.tsx';
+import { ImportHistory } from './EarlierImports.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
 import { UndoImport } from './UndoImport.tsx';
 import { useRecordDestination } from './useStaging.ts';
@@ -24,7 +24,7 @@ export default function ImportDialog({ noun, onClose }: ImportDialogProps) {
       noun={noun}
       destination={destination}
       duplicates={DUPLICATES}
-      besides={<EarlierImports noun={noun} onUndone={onClose} />}
+      besides={<ImportHistory noun={noun} onUndone={onClose} />}
       done={`You can undo this import any time from “Import ${noun.many}”.`}
       undo={(id) => <UndoImport id={id} noun={noun} onUndone={onClose} />}
       onClose={onClose}

@@ -7,14 +7,14 @@ import { ColumnsStep } from './ColumnsStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { FileStep } from './FileStep.tsx';
 import styles from './Import.module.css';
-import { LeaveImport } from './LeaveImport.tsx';
+import { DiscardImport } from './LeaveImport.tsx';
 import { useImport } from './useImport.ts';
-import type { Destination } from './useStaging.ts';
-import { WorkBar } from './WorkBar.tsx';
+import type { ImportDestination } from './useStaging.ts';
+import { ImportProgress } from './WorkBar.tsx';
 
 interface ImportStepsProps {
   readonly noun: Noun;
-  readonly destination: Destination;
+  readonly destination: ImportDestination;
   /** How to handle duplicate rows. */
   readonly duplicates: readonly DuplicateChoice[];
   /** Below the file picker. */
@@ -65,7 +65,7 @@ export function ImportSteps(props: ImportStepsProps) {
             ))}
           </ol>
         </header>
-        {isLeaving && hasWork && !isTaking && <LeaveImport onStay={stay} onLeave={onClose} />}
+        {isLeaving && hasWork && !isTaking && <DiscardImport onStay={stay} onLeave={onClose} />}
         {problem !== null && (
           <p role="alert" className={styles.problem}>
             {problem}
@@ -84,7 +84,7 @@ export function ImportSteps(props: ImportStepsProps) {
         ) : (
           <FileStep importing={importing}>{besides}</FileStep>
         )}
-        {busy !== null && <WorkBar busy={busy} onCancel={importing.cancel} />}
+        {busy !== null && <ImportProgress busy={busy} onCancel={importing.cancel} />}
       </div>
     </Dialog>
   );

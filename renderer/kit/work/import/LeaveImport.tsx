@@ -8,7 +8,7 @@ interface LeaveImportProps {
 }
 
 /** Asks before an unfinished import is discarded. */
-export function LeaveImport({ onStay, onLeave }: LeaveImportProps) {
+export function DiscardImport({ onStay, onLeave }: LeaveImportProps) {
   const question = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;

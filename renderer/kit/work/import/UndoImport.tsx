@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { useAppDispatch } from '../../../core/hooks.ts';
@@ -60,7 +60,7 @@ export function UndoImport({ id, noun, onUndone }: UndoImportProps) {
       </PlainButton>
       {isDataError(error) && (
         <p role="alert" className={styles.problem}>
-          {dataSentence(error)}
+          {dataErrorMessage(error)}
         </p>
       )}
     </div>

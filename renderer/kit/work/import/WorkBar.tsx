@@ -11,7 +11,7 @@ interface WorkBarProps {
 }
 
 /** The current task with its progress and a cancel button. */
-export const WorkBar = ({ busy: { label, share, canStop }, onCancel }: WorkBarProps) => (
+export const ImportProgress = ({ busy: { label, share, canStop }, onCancel }: WorkBarProps) => (
   <div className={styles.work} role="status">
     <span>{label}</span>
     <progress aria-label={label} max={1} value={share ?? undefined} />

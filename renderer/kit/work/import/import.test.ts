@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contact } from '#shared/records/nouns/contact.ts';
-import { judgeOf } from './judging.ts';
+import { createRowValidator } from './judging.ts';
 import { matchColumns, missingFields } from './matching.ts';
 
 const NOTHING_MENDED = new Map();
@@ -54,7 +54,7 @@ describe('file columns', () => {
 });
 
 describe('file rows', () => {
-  const judge = judgeOf(contact, ['name', 'name', 'email', 'state', 'tags', null]);
+  const judge = createRowValidator(contact, ['name', 'name', 'email', 'state', 'tags', null]);
   const row = (...cells: readonly (string | number | boolean | null)[]) => ({ at: 7, cells });
 
   it('become record values; empty cells have none', () => {
@@ -89,7 +89,7 @@ describe('file rows', () => {
       'more_phones',
     ]);
     const cells = ['Nora', 'n@a.example', 'n@b.example', 'work: n@c.example', '(512) 555-0100'];
-    const { values, faults } = judgeOf(
+    const { values, faults } = createRowValidator(
       contact,
       matching,
       head,
@@ -103,7 +103,9 @@ describe('file rows', () => {
       more_phones: ['mobile: (512) 555-0101', 'home: +1 512 555 0102'],
     });
     const formula = row('Nora', '', '=1+1', '', '', '', '');
-    expect(judgeOf(contact, matching, head)(formula, NOTHING_MENDED).faults).toHaveLength(1);
+    expect(
+      createRowValidator(contact, matching, head)(formula, NOTHING_MENDED).faults,
+    ).toHaveLength(1);
   });
 
   it('reject formulas but not ordinary text that looks like one', () => {

@@ -1,5 +1,5 @@
-import { SheetRefused } from '../sheet/refusal.ts';
-import { answerCalls } from '../worker/answerCalls.ts';
-import { makeWorkbench } from './workbench.ts';
+import { SheetError } from '../sheet/refusal.ts';
+import { handleWorkerCalls } from '../worker/answerCalls.ts';
+import { createImportSession } from './workbench.ts';
 
-answerCalls(makeWorkbench(), (error) => error instanceof SheetRefused);
+handleWorkerCalls(createImportSession(), (error) => error instanceof SheetError);

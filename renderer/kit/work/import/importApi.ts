@@ -1,7 +1,7 @@
 import '#shared/messages/imports.ts';
 import '#shared/messages/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
-import type { AnswerOf } from '../../../core/api/answerOf.ts';
+import type { ResponseOf } from '../../../core/api/answerOf.ts';
 import type { DataClient } from '../../../core/api/dataClient.ts';
 import { recordTags } from '../../../core/records/tags.ts';
 import { listOf, number, object, oneOf, type ShapeOf, text } from '../../shape/shape.ts';
@@ -18,18 +18,18 @@ export const isDryRun = object({
 });
 export type DryRun = ShapeOf<typeof isDryRun>;
 
-export const outcome = {
+export const importOutcomeShape = {
   state: oneOf(['staging', 'done', 'undone']),
   added: number,
   changed: number,
   skipped: number,
 };
-export const isOutcome = object(outcome);
-export type Outcome = ShapeOf<typeof isOutcome>;
-export const isSince = object({ ...outcome, edited: number, gone: number });
-export const isUndone = object({ ...outcome, removed: number, restored: number });
+export const isImportOutcome = object(importOutcomeShape);
+export type ImportOutcome = ShapeOf<typeof isImportOutcome>;
+export const isUndoPreview = object({ ...importOutcomeShape, edited: number, gone: number });
+export const isUndoResult = object({ ...importOutcomeShape, removed: number, restored: number });
 
-export type Duplicates = 'skip' | 'update' | 'create';
+export type DuplicateHandling = 'skip' | 'update' | 'create';
 
 const api = recordTags.enhanceEndpoints({ addTagTypes: ['Imports'] });
 const stale = (kind: string) =>
@@ -39,7 +39,7 @@ const mine = (kind: string) => (client: DataClient) => client.rpc('my_imports', 
 
 const importApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listMyImports: build.query<AnswerOf<typeof mine>, string>({
+    listMyImports: build.query<ResponseOf<typeof mine>, string>({
       query: mine,
       extraOptions: { failure: 'silent', accepts: Array.isArray },
       providesTags: ['Imports'],
@@ -83,36 +83,36 @@ const importApi = api.injectEndpoints({
     }),
 
     finishImport: build.mutation<
-      Outcome,
+      ImportOutcome,
       {
         readonly id: string;
         readonly noun: Noun;
         readonly total: number;
-        readonly duplicates: Duplicates;
+        readonly duplicates: DuplicateHandling;
       }
     >({
       query:
         ({ id, total, duplicates }) =>
         (client) =>
           client.rpc('finish_import', { p_id: id, p_total: total, p_duplicates: duplicates }),
-      extraOptions: { failure: 'inline', accepts: isOutcome },
+      extraOptions: { failure: 'inline', accepts: isImportOutcome },
       invalidatesTags: (_answer, _error, { noun }) => stale(noun.kind),
     }),
 
-    readImport: build.mutation<ShapeOf<typeof isSince>, string>({
+    readImport: build.mutation<ShapeOf<typeof isUndoPreview>, string>({
       query: (id) => (client) => client.rpc('import_state', { p_id: id }),
-      extraOptions: { failure: 'inline', accepts: isSince },
+      extraOptions: { failure: 'inline', accepts: isUndoPreview },
     }),
 
     undoImport: build.mutation<
-      ShapeOf<typeof isUndone>,
+      ShapeOf<typeof isUndoResult>,
       { readonly id: string; readonly noun: Noun; readonly edited: 'keep' | 'remove' }
     >({
       query:
         ({ id, edited }) =>
         (client) =>
           client.rpc('undo_import', { p_id: id, p_edited: edited }),
-      extraOptions: { failure: 'inline', accepts: isUndone },
+      extraOptions: { failure: 'inline', accepts: isUndoResult },
       invalidatesTags: (_answer, _error, { noun }) => stale(noun.kind),
     }),
   }),

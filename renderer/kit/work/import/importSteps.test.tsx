@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { renderParts } from '../../../testing/renderPart.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
-import type { FileFacts } from './workbench.ts';
+import type { ImportFileInfo } from './workbench.ts';
 
-const facts: FileFacts = {
+const facts: ImportFileInfo = {
   names: ['people.csv'],
   index: 0,
   encoding: 'UTF-8',

@@ -1,25 +1,25 @@
 import type { Field, Noun } from '#shared/records/noun.ts';
 import { type Changes, isEmpty, type Value } from '#shared/records/row.ts';
-import { readValue } from '#shared/records/typed.ts';
+import { parseFieldValue } from '#shared/records/typed.ts';
 import type { Cell, SheetRow } from '../sheet/sheet.ts';
-import { importedFields, kindOfColumn, type Matching } from './matching.ts';
+import { importedFields, getContactMethodPrefix, type ColumnMapping } from './matching.ts';
 
 /** An error in one cell, with its content. */
-export interface Fault {
+export interface CellError {
   readonly at: number;
   readonly field: string;
   readonly typed: string;
   readonly sentence: string;
 }
 
-export interface JudgedRow {
+export interface ValidatedRow {
   readonly at: number;
   readonly values: Changes;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly CellError[];
 }
 
 /** Corrections typed over cells, by row and field. */
-export type Mended = ReadonlyMap<number, ReadonlyMap<string, string>>;
+export type CellCorrections = ReadonlyMap<number, ReadonlyMap<string, string>>;
 
 const typedCell = (cell: Cell | undefined): string => {
   if (cell === undefined || cell === null) return '';
@@ -38,10 +38,14 @@ const FORMULA = /^(?:[=＝]|[+\-@＋－＠][A-Za-z_][\w.]*[|(!])/;
 const kindedBy = (heading = '', part: string): string =>
   part === '' || /^(work|mobile|home|other)\b/i.test(part)
     ? part
-    : `${kindOfColumn(heading)}${part}`;
+    : `${getContactMethodPrefix(heading)}${part}`;
 
 /** Validates rows by the noun's field rules, as its forms do; a heading sets the label of an address. */
-export function judgeOf(noun: Noun, matching: Matching, head: readonly string[] = []) {
+export function createRowValidator(
+  noun: Noun,
+  matching: ColumnMapping,
+  head: readonly string[] = [],
+) {
   const fields = importedFields(noun)
     .map((field) => ({
       field,
@@ -49,9 +53,9 @@ export function judgeOf(noun: Noun, matching: Matching, head: readonly string[] 
     }))
     .filter(({ columns }) => columns.length > 0);
 
-  return ({ at, cells }: SheetRow, mended: Mended): JudgedRow => {
+  return ({ at, cells }: SheetRow, mended: CellCorrections): ValidatedRow => {
     const values: Record<string, Value> = {};
-    const faults: Fault[] = [];
+    const faults: CellError[] = [];
     for (const { field, columns } of fields) {
       const own = mended.get(at)?.get(field.name);
       const parts = own === undefined ? columns.map((column) => typedCell(cells[column])) : [own];
@@ -65,7 +69,7 @@ export function judgeOf(noun: Noun, matching: Matching, head: readonly string[] 
         .join(BETWEEN[field.type] ?? ' ');
       const reading = parts.some((part) => FORMULA.test(part))
         ? { sentence: "Formulas aren't supported. Type the value instead." }
-        : readValue(field, typed);
+        : parseFieldValue(field, typed);
       if ('sentence' in reading) {
         faults.push({ at, field: field.name, typed, sentence: reading.sentence });
       } else if (typed !== '' && !isEmpty(reading.value)) {

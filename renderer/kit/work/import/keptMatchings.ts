@@ -1,18 +1,18 @@
-import type { Matching } from './matching.ts';
+import type { ColumnMapping } from './matching.ts';
 
 interface Kept {
   readonly head: readonly string[];
-  readonly matching: Matching;
+  readonly matching: ColumnMapping;
 }
 
 const MOST = 20;
 
 /** Returns the saved column mapping for files with the same headings. */
-export function keptMatching(key: string, head: readonly string[]): Matching | null {
+export function getSavedMapping(key: string, head: readonly string[]): ColumnMapping | null {
   return read(key).find((one) => isSame(one.head, head))?.matching ?? null;
 }
 
-export function keepMatching(key: string, head: readonly string[], matching: Matching): void {
+export function saveMapping(key: string, head: readonly string[], matching: ColumnMapping): void {
   const others = read(key).filter((one) => !isSame(one.head, head));
   try {
     localStorage.setItem(key, JSON.stringify([{ head, matching }, ...others].slice(0, MOST)));

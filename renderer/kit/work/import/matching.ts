@@ -1,8 +1,8 @@
 import type { Field, Noun } from '#shared/records/noun.ts';
-import { typedFields } from '#shared/records/schema.ts';
+import { editableFields } from '#shared/records/schema.ts';
 
 /** Field name for each file column; null if it isn't imported. */
-export type Matching = readonly (string | null)[];
+export type ColumnMapping = readonly (string | null)[];
 
 /** Field aliases from other programs. Several text columns can map to one field, such as first and last name. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
@@ -135,12 +135,12 @@ const plain = (label: string): string =>
     .trim();
 
 export const importedFields = (noun: Noun): readonly Field[] =>
-  typedFields(noun).filter(({ type }) => type !== 'person' && type !== 'record');
+  editableFields(noun).filter(({ type }) => type !== 'person' && type !== 'record');
 
 export const takesSeveral = ({ type }: Field): boolean => JOINED.has(type);
 
 /** Maps columns by heading: the field's own name first, then aliases. */
-export function matchColumns(noun: Noun, head: readonly string[]): Matching {
+export function matchColumns(noun: Noun, head: readonly string[]): ColumnMapping {
   const fields = importedFields(noun);
   const taken = new Set<string>();
   const named = head.map(plain);
@@ -165,7 +165,7 @@ export function matchColumns(noun: Noun, head: readonly string[]): Matching {
 }
 
 /** Label for a column of further addresses or phone numbers, if its heading has one. */
-export function kindOfColumn(heading: string): string {
+export function getContactMethodPrefix(heading: string): string {
   const label = plain(heading);
   if (/\b(work|business|office)\b/.test(label)) return 'work: ';
   if (/\b(mobile|cell)\b/.test(label)) return 'mobile: ';
@@ -175,5 +175,5 @@ export function kindOfColumn(heading: string): string {
 const namesOf = ({ name, label }: Field): readonly string[] => [plain(name), plain(label)];
 
 /** Required fields that no column maps to. */
-export const missingFields = (noun: Noun, matching: Matching): readonly Field[] =>
+export const missingFields = (noun: Noun, matching: ColumnMapping): readonly Field[] =>
   importedFields(noun).filter(({ isRequired, name }) => isRequired && !matching.includes(name));

@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { trustOwn } from '../../trust/trustOwn.ts';
-import { type Asking, askWorker } from '../worker/askWorker.ts';
+import { installTrustedTypes } from '../../trust/trustOwn.ts';
+import { type WorkerClient, createWorkerClient } from '../worker/askWorker.ts';
 import type { ImportCalls } from './workbench.ts';
 
-function begin(): Asking<ImportCalls> {
-  trustOwn();
-  return askWorker<ImportCalls>(
+function begin(): WorkerClient<ImportCalls> {
+  installTrustedTypes();
+  return createWorkerClient<ImportCalls>(
     new Worker(new URL('./import.worker.ts', import.meta.url), { type: 'module' }),
   );
 }
 
 interface FileWorker {
-  readonly ask: Asking<ImportCalls>['ask'];
+  readonly ask: WorkerClient<ImportCalls>['ask'];
   /** Terminates the worker; the next request starts a new one, which has no file. */
   readonly end: () => void;
 }
 
 /** The worker that holds the file while an import is open. */
 export function useFileWorker(): FileWorker {
-  const worker = useRef<Asking<ImportCalls>>(null);
+  const worker = useRef<WorkerClient<ImportCalls>>(null);
   const end = useCallback(() => {
     worker.current?.end();
     worker.current = null;

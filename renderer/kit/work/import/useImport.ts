@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
-import { ownKey } from '../../../core/session/index.ts';
+import { userStorageKey } from '../../../core/session/index.ts';
 import { saveFile } from '../../file/saveFile.ts';
 import { announce } from '../../live/announce.ts';
-import { WorkRefused } from '../worker/askWorker.ts';
-import type { Duplicates, Outcome } from './importApi.ts';
-import type { Fault } from './judging.ts';
-import { keepMatching, keptMatching } from './keptMatchings.ts';
-import { type Matching, matchColumns } from './matching.ts';
+import { WorkerError } from '../worker/askWorker.ts';
+import type { DuplicateHandling, ImportOutcome } from './importApi.ts';
+import type { CellError } from './judging.ts';
+import { saveMapping, getSavedMapping } from './keptMatchings.ts';
+import { type ColumnMapping, matchColumns } from './matching.ts';
 import { useFileWorker } from './useFileWorker.ts';
-import type { Destination, Staged } from './useStaging.ts';
-import type { FileFacts, Verdict } from './workbench.ts';
+import type { ImportDestination, StagedImport } from './useStaging.ts';
+import type { ImportFileInfo, ValidationResult } from './workbench.ts';
 
 interface Busy {
   readonly label: string;
@@ -22,25 +22,29 @@ interface Busy {
 }
 
 const sentenceOf = (error: unknown): string => {
-  if (error instanceof WorkRefused) return error.message;
-  if (isDataError(error)) return dataSentence(error);
+  if (error instanceof WorkerError) return error.message;
+  if (isDataError(error)) return dataErrorMessage(error);
   return "Couldn't read this file. Try again, or save it as CSV UTF-8.";
 };
 
 /** State of an import: file data, progress, and available steps. */
-export function useImport(noun: Noun, userId: string, { stage, take: takeOver }: Destination) {
+export function useImport(
+  noun: Noun,
+  userId: string,
+  { stage, take: takeOver }: ImportDestination,
+) {
   const { ask, end } = useFileWorker();
   const [file, setFile] = useState<File | null>(null);
-  const [facts, setFacts] = useState<FileFacts | null>(null);
-  const [matching, setMatching] = useState<Matching>([]);
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
-  const [staged, setStaged] = useState<Staged | null>(null);
-  const [outcome, setOutcome] = useState<(Outcome & { readonly id: string }) | null>(null);
+  const [facts, setFacts] = useState<ImportFileInfo | null>(null);
+  const [matching, setMatching] = useState<ColumnMapping>([]);
+  const [verdict, setVerdict] = useState<ValidationResult | null>(null);
+  const [staged, setStaged] = useState<StagedImport | null>(null);
+  const [outcome, setOutcome] = useState<(ImportOutcome & { readonly id: string }) | null>(null);
   const [busy, setBusy] = useState<Busy | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const stop = useRef<AbortController>(null);
   useEffect(() => () => stop.current?.abort(), []);
-  const key = ownKey(userId, `import:${noun.kind}`);
+  const key = userStorageKey(userId, `import:${noun.kind}`);
 
   /** Runs one task at a time with progress, and an error message if it fails. */
   const run = useCallback(
@@ -71,7 +75,7 @@ export function useImport(noun: Noun, userId: string, { stage, take: takeOver }:
       signal.throwIfAborted();
       setFile(chosen);
       setFacts(read);
-      setMatching(keptMatching(key, read.head) ?? matchColumns(noun, read.head));
+      setMatching(getSavedMapping(key, read.head) ?? matchColumns(noun, read.head));
       setVerdict(null);
       setStaged(null);
     });
@@ -79,7 +83,7 @@ export function useImport(noun: Noun, userId: string, { stage, take: takeOver }:
   const check = (without: readonly number[] = []) =>
     run('Validating rows', true, async (signal, onProgress) => {
       if (facts === null || file === null) return;
-      keepMatching(key, facts.head, matching);
+      saveMapping(key, facts.head, matching);
       const here = await ask('judge', { noun, matching });
       signal.throwIfAborted();
       setVerdict(here);
@@ -92,12 +96,12 @@ export function useImport(noun: Noun, userId: string, { stage, take: takeOver }:
       );
     });
 
-  const mend = async (fault: Pick<Fault, 'at' | 'field' | 'typed'>) => {
+  const mend = async (fault: Pick<CellError, 'at' | 'field' | 'typed'>) => {
     setVerdict(await ask('mend', fault));
     setStaged(null);
   };
 
-  const take = (duplicates: Duplicates) =>
+  const take = (duplicates: DuplicateHandling) =>
     run(`Importing ${noun.many}`, false, async () => {
       if (staged === null) return;
       const answer = await takeOver(staged, duplicates);
@@ -149,4 +153,4 @@ export function useImport(noun: Noun, userId: string, { stage, take: takeOver }:
     saveFaults,
   };
 }
-export type Importing = ReturnType<typeof useImport>;
+export type ImportState = ReturnType<typeof useImport>;

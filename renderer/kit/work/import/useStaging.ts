@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Noun } from '#shared/records/noun.ts';
-import type { Asking } from '../worker/askWorker.ts';
-import type { DryRun, Duplicates, Outcome } from './importApi.ts';
+import type { WorkerClient } from '../worker/askWorker.ts';
+import type { DryRun, DuplicateHandling, ImportOutcome } from './importApi.ts';
 import {
   useBeginImportMutation,
   useFinishImportMutation,
@@ -11,7 +11,7 @@ import {
 import type { ImportCalls } from './workbench.ts';
 
 export interface Staging {
-  readonly ask: Asking<ImportCalls>['ask'];
+  readonly ask: WorkerClient<ImportCalls>['ask'];
   readonly fileName: string;
   readonly fields: readonly string[];
   readonly total: number;
@@ -21,26 +21,26 @@ export interface Staging {
   readonly onProgress: (share: number) => void;
 }
 
-export interface Staged {
+export interface StagedImport {
   readonly id: string;
   readonly dryRun: DryRun;
 }
 
 /** Where the rows go: staged and validated first, then imported as a whole. */
-export interface Destination {
-  readonly stage: (staging: Staging) => Promise<Staged>;
-  readonly take: (staged: Staged, duplicates: Duplicates) => Promise<Outcome>;
+export interface ImportDestination {
+  readonly stage: (staging: Staging) => Promise<StagedImport>;
+  readonly take: (staged: StagedImport, duplicates: DuplicateHandling) => Promise<ImportOutcome>;
 }
 
 /** Uploads the rows in batches and creates records on the server. */
-export function useRecordDestination(noun: Noun): Destination {
+export function useRecordDestination(noun: Noun): ImportDestination {
   const [begin] = useBeginImportMutation();
   const [send] = useStageImportRowsMutation();
   const [judge] = useJudgeImportMutation();
   const [finish] = useFinishImportMutation();
 
   const stage = useCallback(
-    async (staging: Staging): Promise<Staged> => {
+    async (staging: Staging): Promise<StagedImport> => {
       const { ask, fileName, fields, total, without, signal, onProgress } = staging;
       const id = crypto.randomUUID();
       await begin({ id, noun, fileName, fields }).unwrap();
@@ -61,7 +61,7 @@ export function useRecordDestination(noun: Noun): Destination {
     [begin, judge, noun, send],
   );
   const take = useCallback(
-    ({ id, dryRun }: Staged, duplicates: Duplicates) =>
+    ({ id, dryRun }: StagedImport, duplicates: DuplicateHandling) =>
       finish({ id, noun, total: dryRun.rows, duplicates }).unwrap(),
     [finish, noun],
   );

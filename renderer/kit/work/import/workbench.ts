@@ -3,12 +3,12 @@ import type { Noun } from '#shared/records/noun.ts';
 import type { Changes } from '#shared/records/row.ts';
 import { readSheet } from '../sheet/readSheet.ts';
 import type { Sheet, SheetRow } from '../sheet/sheet.ts';
-import type { Report } from '../worker/work.ts';
-import { type Fault, type JudgedRow, judgeOf } from './judging.ts';
-import type { Matching } from './matching.ts';
+import type { ReportProgress } from '../worker/work.ts';
+import { type CellError, type ValidatedRow, createRowValidator } from './judging.ts';
+import type { ColumnMapping } from './matching.ts';
 
 /** File metadata for the screen; the rows stay in the worker. */
-export interface FileFacts {
+export interface ImportFileInfo {
   readonly names: readonly string[];
   readonly index: number;
   readonly encoding: Sheet['encoding'];
@@ -19,11 +19,11 @@ export interface FileFacts {
   readonly samples: readonly (readonly string[])[];
 }
 
-export interface Verdict {
+export interface ValidationResult {
   readonly good: number;
   readonly faulty: number;
   /** The first errors, in row order. */
-  readonly faults: readonly Fault[];
+  readonly faults: readonly CellError[];
 }
 
 export interface StagedRow {
@@ -40,10 +40,10 @@ const BATCH_CHARACTERS = 250_000;
 const EVERY = 2_000;
 
 /** Processes one file: reads, maps, validates, applies corrections, and returns batches. */
-export function makeWorkbench() {
+export function createImportSession() {
   let sheet: Sheet | null = null;
-  let judged: JudgedRow[] = [];
-  let judge: ReturnType<typeof judgeOf> | null = null;
+  let judged: ValidatedRow[] = [];
+  let judge: ReturnType<typeof createRowValidator> | null = null;
   const mended = new Map<number, Map<string, string>>();
 
   const opened = (): Sheet => {
@@ -51,7 +51,7 @@ export function makeWorkbench() {
     return sheet;
   };
 
-  function verdict(): Verdict {
+  function verdict(): ValidationResult {
     const faulty = judged.filter(({ faults }) => faults.length > 0);
     const faults = faulty.slice(0, SHOWN_FAULTS).flatMap((row) => row.faults);
     return { good: judged.length - faulty.length, faulty: faulty.length, faults };
@@ -60,8 +60,8 @@ export function makeWorkbench() {
   return {
     async open(
       { file, index }: { readonly file: Blob; readonly index: number },
-      report: Report,
-    ): Promise<FileFacts> {
+      report: ReportProgress,
+    ): Promise<ImportFileInfo> {
       sheet = await readSheet(file, { index, onProgress: report });
       judged = [];
       mended.clear();
@@ -71,11 +71,11 @@ export function makeWorkbench() {
     },
 
     judge(
-      { noun, matching }: { readonly noun: Noun; readonly matching: Matching },
-      report: Report,
-    ): Verdict {
+      { noun, matching }: { readonly noun: Noun; readonly matching: ColumnMapping },
+      report: ReportProgress,
+    ): ValidationResult {
       const { head, rows } = opened();
-      const here = judgeOf(noun, matching, head);
+      const here = createRowValidator(noun, matching, head);
       judge = here;
       judged = rows.map((row, index) => {
         if (index % EVERY === 0) report(index / rows.length);
@@ -85,7 +85,7 @@ export function makeWorkbench() {
     },
 
     /** Replaces a cell with a correction and revalidates the row. */
-    mend({ at, field, typed }: Pick<Fault, 'at' | 'field' | 'typed'>): Verdict {
+    mend({ at, field, typed }: Pick<CellError, 'at' | 'field' | 'typed'>): ValidationResult {
       const index = judged.findIndex((row) => row.at === at);
       const row = opened().rows[index];
       if (judge === null || row === undefined) throw new Error('Row not found.');
@@ -128,7 +128,7 @@ export function makeWorkbench() {
     },
   };
 }
-export type ImportCalls = ReturnType<typeof makeWorkbench>;
+export type ImportCalls = ReturnType<typeof createImportSession>;
 
 function samplesOf(rows: readonly SheetRow[], column: number): readonly string[] {
   const found: string[] = [];

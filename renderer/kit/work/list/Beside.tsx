@@ -5,7 +5,7 @@ import { Link } from '../../link/Link.tsx';
 const named = ({ many }: Noun): string => many.charAt(0).toUpperCase() + many.slice(1);
 
 /** Tabs for lists of related nouns, next to this list's views. */
-export function Beside({ nouns }: { readonly nouns: readonly Noun[] }) {
+export function RelatedLists({ nouns }: { readonly nouns: readonly Noun[] }) {
   const { pathname } = useLocation();
   return nouns
     .filter(({ path }) => path !== pathname)

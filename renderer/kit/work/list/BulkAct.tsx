@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { useAppDispatch } from '../../../core/hooks.ts';
 import { showToast, showUndo } from '../../../core/toasts/index.ts';
@@ -23,7 +23,7 @@ interface BulkActProps<Row> {
 }
 
 /** An action run on the selected rows in sequence, with a toast that offers undo. */
-export function BulkAct<Row>({ label, rows, run, undo, said, onDone }: BulkActProps<Row>) {
+export function BulkAction<Row>({ label, rows, run, undo, said, onDone }: BulkActProps<Row>) {
   const dispatch = useAppDispatch();
   const [left, setLeft] = useState<number | null>(null);
   const [refusal, setRefusal] = useState('');
@@ -35,7 +35,7 @@ export function BulkAct<Row>({ label, rows, run, undo, said, onDone }: BulkActPr
       setLeft(all.length - done.length);
       const { error } = await act(row);
       if (error !== undefined) {
-        setRefusal(isDataError(error) ? dataSentence(error) : '');
+        setRefusal(isDataError(error) ? dataErrorMessage(error) : '');
         break;
       }
       done.push(row);

@@ -1,24 +1,29 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Field } from '#shared/records/noun.ts';
 import type { Value } from '#shared/records/row.ts';
-import { meansSame, readValue, type Typed, typedOf } from '#shared/records/typed.ts';
-import { FieldControl, type Offers } from '../form/FieldControl.tsx';
+import {
+  isSameInput,
+  parseFieldValue,
+  type InputValue,
+  toInputValue,
+} from '#shared/records/typed.ts';
+import { FieldControl, type FieldSuggestions } from '../form/FieldControl.tsx';
 import styles from './RecordList.module.css';
 
 /** Where focus moves when a cell is left. */
-export type Leave = 'row' | 'next' | 'previous' | 'nowhere';
+export type CellExit = 'row' | 'next' | 'previous' | 'nowhere';
 
 interface CellEditorProps {
   readonly field: Field;
   readonly value: Value;
-  readonly offers: Offers;
+  readonly offers: FieldSuggestions;
   readonly onSave: (value: Value) => void;
-  readonly onLeave: (to: Leave) => void;
+  readonly onLeave: (to: CellExit) => void;
 }
 
 /** An inline cell editor: Enter and Tab save, Escape cancels, and invalid input stays with an error. */
 export function CellEditor({ field, value, offers, onSave, onLeave }: CellEditorProps) {
-  const [typed, setTyped] = useState<Typed>(() => typedOf(field, value));
+  const [typed, setTyped] = useState<InputValue>(() => toInputValue(field, value));
   const [sentence, setSentence] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const isLeft = useRef(false);
@@ -29,16 +34,16 @@ export function CellEditor({ field, value, offers, onSave, onLeave }: CellEditor
   }, []);
 
   /** Returns true if the input is valid. */
-  function save(now: Typed): boolean {
-    const reading = readValue(field, now);
+  function save(now: InputValue): boolean {
+    const reading = parseFieldValue(field, now);
     if ('sentence' in reading) {
       setSentence(reading.sentence);
       return false;
     }
-    if (!meansSame(field, reading.value, value)) onSave(reading.value);
+    if (!isSameInput(field, reading.value, value)) onSave(reading.value);
     return true;
   }
-  function leave(to: Leave, isSaved: boolean) {
+  function leave(to: CellExit, isSaved: boolean) {
     if (isSaved && !save(typed)) return;
     isLeft.current = true;
     onLeave(to);

@@ -2,31 +2,31 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { Field, Noun } from '#shared/records/noun.ts';
 import type { Value } from '#shared/records/row.ts';
-import { readValue, type Typed, typedOf } from '#shared/records/typed.ts';
+import { parseFieldValue, type InputValue, toInputValue } from '#shared/records/typed.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { Form } from '../../form/Form.tsx';
 import { FormField } from '../../form/FormField.tsx';
 import { SelectField } from '../../form/SelectField.tsx';
-import { FieldControl, type Offers } from '../form/FieldControl.tsx';
+import { FieldControl, type FieldSuggestions } from '../form/FieldControl.tsx';
 import styles from './ViewTabs.module.css';
 
 interface ChangeDialogProps {
   readonly noun: Noun;
   readonly title: string;
-  readonly offers: Offers;
+  readonly offers: FieldSuggestions;
   readonly onChange: (field: Field, value: Value) => void;
   readonly onClose: () => void;
 }
 
 /** Sets one field on several records. */
-export function ChangeDialog({ noun, title, offers, onChange, onClose }: ChangeDialogProps) {
+export function BulkEditDialog({ noun, title, offers, onChange, onClose }: ChangeDialogProps) {
   const fields = noun.fields.filter(
     (field: Field) =>
       field.isReadOnly !== true && field.type !== 'record' && field.name !== noun.title,
   );
   const [field, setField] = useState<Field | undefined>(fields[0]);
-  const [typed, setTyped] = useState<Typed>(() =>
-    fields[0] === undefined ? '' : typedOf(fields[0], null),
+  const [typed, setTyped] = useState<InputValue>(() =>
+    fields[0] === undefined ? '' : toInputValue(fields[0], null),
   );
   const [sentence, setSentence] = useState<string | undefined>();
   if (field === undefined) return null;
@@ -35,12 +35,12 @@ export function ChangeDialog({ noun, title, offers, onChange, onClose }: ChangeD
     const next = fields.find((one) => one.name === name);
     if (next === undefined) return;
     setField(next);
-    setTyped(typedOf(next, null));
+    setTyped(toInputValue(next, null));
     setSentence(undefined);
   }
   function send() {
     if (field === undefined) return;
-    const reading = readValue(field, typed);
+    const reading = parseFieldValue(field, typed);
     if ('sentence' in reading) setSentence(reading.sentence);
     else onChange(field, reading.value);
   }

@@ -6,14 +6,14 @@ import { MenuButton, type MenuEntry } from '../../menu/MenuButton.tsx';
 import { SHEET_KINDS, type SheetKind, saveSheet } from '../sheet/saveSheet.ts';
 import type { Column } from './columns.tsx';
 import styles from './RecordList.module.css';
-import { type AskPage, readPages } from './readPages.ts';
-import { tableOf } from './tableOf.ts';
+import { type FetchPage, fetchAllPages } from './readPages.ts';
+import { toSheetTable } from './tableOf.ts';
 
 interface ExportButtonProps<Row> {
   /** File name without extension. */
   readonly name: string;
   readonly columns: readonly Column<Row>[];
-  readonly ask: AskPage<Row>;
+  readonly ask: FetchPage<Row>;
   readonly label?: string;
   /** Print entry. */
   readonly print?: MenuEntry;
@@ -38,9 +38,9 @@ export function ExportButton<Row>({
     setFailed(false);
     setCount(0);
     try {
-      const rows = await readPages(ask, here.signal, setCount);
+      const rows = await fetchAllPages(ask, here.signal, setCount);
       if (rows === null) return;
-      await saveSheet(tableOf(name, columns, rows), { kind, signal: here.signal });
+      await saveSheet(toSheetTable(name, columns, rows), { kind, signal: here.signal });
       if (!here.signal.aborted) announce(`Exported ${formatNumber(rows.length)} rows`);
     } catch {
       setFailed(!here.signal.aborted);

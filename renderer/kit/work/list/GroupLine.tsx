@@ -11,7 +11,7 @@ interface GroupLineProps {
 }
 
 /** Group header with name, count, and sum; clicking it collapses the group. */
-export const GroupLine = ({ group, start, index, onFold }: GroupLineProps) => (
+export const GroupHeaderRow = ({ group, start, index, onFold }: GroupLineProps) => (
   <tr className={styles.group} aria-rowindex={index + 2} style={{ insetBlockStart: start }}>
     <th scope="rowgroup">
       <button type="button" aria-expanded={!group.isFolded} onClick={() => onFold(group.key)}>
@@ -27,7 +27,7 @@ export const GroupLine = ({ group, start, index, onFold }: GroupLineProps) => (
 interface MoreLineProps extends Omit<GroupLineProps, 'onFold'> {}
 
 /** Loads more rows of a group. */
-export const MoreLine = ({ group, start, index }: MoreLineProps) => (
+export const LoadMoreRow = ({ group, start, index }: MoreLineProps) => (
   <tr className={styles.group} aria-rowindex={index + 2} style={{ insetBlockStart: start }}>
     <td>
       <button type="button" onClick={() => group.onMore?.()}>

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { useSearchWords } from '../../form/useSearchWords.ts';
+import { useDebouncedSearch } from '../../form/useSearchWords.ts';
 import { announce } from '../../live/announce.ts';
 import { MenuButton } from '../../menu/MenuButton.tsx';
 import { useTitle } from '../../page/useTitle.ts';
@@ -147,7 +147,7 @@ interface WordsProps {
 }
 
 function Words({ value, placeholder, onSearch }: WordsProps) {
-  const [typed, setTyped] = useSearchWords(value, onSearch);
+  const [typed, setTyped] = useDebouncedSearch(value, onSearch);
   return (
     <input
       type="search"

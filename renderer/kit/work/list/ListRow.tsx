@@ -1,8 +1,8 @@
 import { memo, type PointerEvent, useRef } from 'react';
 import type { Field } from '#shared/records/noun.ts';
-import { valueIn } from '#shared/records/row.ts';
+import { getFieldValue } from '#shared/records/row.ts';
 import { Skeleton } from '../../state/Skeleton.tsx';
-import { BesideLink } from '../BesideLink.tsx';
+import { SidePanelLink } from '../BesideLink.tsx';
 import { CellEditor } from './CellEditor.tsx';
 import { type Column, drawCell, isNumeric } from './columns.tsx';
 import styles from './RecordList.module.css';
@@ -73,7 +73,7 @@ function DrawnRow<Row>(props: ListRowProps<Row>) {
             />
           </label>
           {contentOf(first) ?? (
-            <BesideLink
+            <SidePanelLink
               isRow
               to={to}
               tabIndex={tabIndex}
@@ -81,7 +81,7 @@ function DrawnRow<Row>(props: ListRowProps<Row>) {
               aria-current={isOpen ? 'true' : undefined}
             >
               {drawCell(first, row)}
-            </BesideLink>
+            </SidePanelLink>
           )}
         </th>
       )}
@@ -117,7 +117,7 @@ interface EditedCellProps<Row> {
 const EditedCell = <Row,>({ field, row, edit }: EditedCellProps<Row>) => (
   <CellEditor
     field={field}
-    value={valueIn(row as Readonly<Record<string, unknown>>, field.name)}
+    value={getFieldValue(row as Readonly<Record<string, unknown>>, field.name)}
     offers={edit.offers}
     onSave={(value) => edit.save(row, field, value)}
     onLeave={edit.leave}

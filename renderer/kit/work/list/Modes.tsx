@@ -1,9 +1,9 @@
 import { Link } from '../../link/Link.tsx';
-import { useAddress } from '../../search/useAddress.ts';
+import { useUrlSearch } from '../../search/useAddress.ts';
 import styles from '../Segments.module.css';
 
 /** A display mode of a list; the first one is the default. */
-export interface Mode<Name extends string = string> {
+export interface ListMode<Name extends string = string> {
   readonly name: Name;
   readonly label: string;
 }
@@ -11,17 +11,17 @@ export interface Mode<Name extends string = string> {
 export const LIST_AND_BOARD = [
   { name: 'list', label: 'List' },
   { name: 'board', label: 'Board' },
-] as const satisfies readonly Mode[];
+] as const satisfies readonly ListMode[];
 
-export const modeIn = <Name extends string>(
-  modes: readonly [Mode<Name>, ...Mode<Name>[]],
+export const readListMode = <Name extends string>(
+  modes: readonly [ListMode<Name>, ...ListMode<Name>[]],
   params: URLSearchParams,
 ): Name => (modes.find(({ name }) => name === params.get('as')) ?? modes[0]).name;
 
 /** Switches between list, board, and other modes; filters stay. */
-export function Modes({ modes }: { readonly modes: readonly [Mode, ...Mode[]] }) {
-  const { params, addressWith } = useAddress();
-  const here = modeIn(modes, params);
+export function ListModeSwitch({ modes }: { readonly modes: readonly [ListMode, ...ListMode[]] }) {
+  const { params, addressWith } = useUrlSearch();
+  const here = readListMode(modes, params);
   const to = (name: string) =>
     addressWith([
       ['open', null],

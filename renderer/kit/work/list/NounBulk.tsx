@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import type { Field, Noun } from '#shared/records/noun.ts';
 import type { Value } from '#shared/records/row.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
@@ -13,13 +13,13 @@ import {
   useTakeBackRecordsMutation,
 } from '../../../core/records/writesApi.ts';
 import { showToast, showUndo } from '../../../core/toasts/index.ts';
-import type { Offers } from '../form/FieldControl.tsx';
-import { ChangeDialog } from './ChangeDialog.tsx';
+import type { FieldSuggestions } from '../form/FieldControl.tsx';
+import { BulkEditDialog } from './ChangeDialog.tsx';
 
 interface NounBulkProps {
   readonly noun: Noun;
   readonly rows: readonly RecordRow[];
-  readonly offers: Offers;
+  readonly offers: FieldSuggestions;
   readonly onDone: () => void;
 }
 
@@ -31,7 +31,7 @@ interface Answer {
 }
 
 const reasonOf = (error: unknown): string =>
-  isDataError(error) ? dataSentence(error) : 'Please try again.';
+  isDataError(error) ? dataErrorMessage(error) : 'Please try again.';
 
 /** Bulk actions for any noun: set a field, or move to trash. Both can be undone. */
 export function NounBulk({ noun, rows, offers, onDone }: NounBulkProps) {
@@ -94,7 +94,7 @@ export function NounBulk({ noun, rows, offers, onDone }: NounBulkProps) {
         Move to trash
       </Button>
       {isAsking && (
-        <ChangeDialog
+        <BulkEditDialog
           noun={noun}
           title={`Change ${many(rows.length)}`}
           offers={offers}

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Noun } from '#shared/records/noun.ts';
-import { nameOf as titleOf } from '#shared/records/row.ts';
+import { getRecordName as titleOf } from '#shared/records/row.ts';
 import { useAppDispatch } from '../../../core/hooks.ts';
 import { useListRecordPeopleQuery, useRecordTags } from '../../../core/records/hangingApi.ts';
 import {
@@ -11,9 +11,9 @@ import {
 import type { RecordRow } from '../../../core/records/row.ts';
 import type { RecordSearch } from '../../../core/records/search.ts';
 import { type Filter, filterBy } from '../../search/filters.ts';
-import { askedFilters } from './asked.ts';
-import { columnsOf } from './columnsOf.ts';
-import { countWords } from './countWords.ts';
+import { toServerFilters } from './asked.ts';
+import { getNounColumns } from './columnsOf.ts';
+import { formatRecordCount } from './countWords.ts';
 import type { Options, OptionsOf } from './filters/options.ts';
 import { GroupMenu } from './GroupMenu.tsx';
 import { groupingFields } from './groups.ts';
@@ -27,7 +27,7 @@ import type { BuiltInView } from './ViewTabs.tsx';
 import { WorkList } from './WorkList.tsx';
 
 /** What a record panel needs from its list. */
-export interface BesideList {
+export interface SidePanelList {
   /** Data already loaded by the list. */
   readonly known: RecordRow | undefined;
   readonly ids: readonly string[];
@@ -54,7 +54,7 @@ interface NounListProps {
   /** More bulk actions for the selected rows. */
   readonly bulk?: (rows: readonly RecordRow[], selection: Selection) => ReactNode;
   readonly nothing: ReactNode;
-  readonly panel?: (id: string, at: BesideList) => ReactNode;
+  readonly panel?: (id: string, at: SidePanelList) => ReactNode;
 }
 
 const NO_FILTERS: readonly Filter[] = [];
@@ -70,7 +70,7 @@ export function searchOf(
   return {
     noun,
     ...(words !== '' && { words }),
-    filters: askedFilters(noun, filters),
+    filters: toServerFilters(noun, filters),
     sort: sort.replace(/^-/, ''),
     isDescending: sort.startsWith('-'),
   };
@@ -85,10 +85,10 @@ export function NounList(props: NounListProps) {
   const { data: people } = useListRecordPeopleQuery();
   const tags = useRecordTags(noun);
   const names = useMemo(() => new Map(people?.map(({ id, name }) => [id, name])), [people]);
-  const columns = useMemo(() => columnsOf(noun, (id) => names.get(id)), [noun, names]);
+  const columns = useMemo(() => getNounColumns(noun, (id) => names.get(id)), [noun, names]);
   const fields = useMemo(() => noun.fields.map((field) => filterBy(field)), [noun]);
   const optionsOf = useMemo(() => optionsIn(noun, people ?? [], tags), [noun, people, tags]);
-  const sorts = useMemo(() => sortsOf(columnsOf(noun, () => undefined)), [noun]);
+  const sorts = useMemo(() => sortsOf(getNounColumns(noun, () => undefined)), [noun]);
   const sortedBy = sorts.includes('created_at') ? '-created_at' : (sorts[0] ?? noun.title);
   const groups = useMemo(() => groupingFields(noun).map(({ name }) => name), [noun]);
   const searching = useListSearch({ fields, sorts, groups });
@@ -126,7 +126,7 @@ export function NounList(props: NounListProps) {
         sortedBy={sortedBy}
         list={grouped?.list ?? rows}
         {...(grouped && { groups: grouped.groups, onFold: grouped.onFold })}
-        summary={countWords(noun, count)}
+        summary={formatRecordCount(noun, count)}
         nameOf={(row) => titleOf(noun, row)}
         editable={editable}
         {...(props.builtIn && { builtIn: props.builtIn })}

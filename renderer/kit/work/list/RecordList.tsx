@@ -9,15 +9,15 @@ import {
   useState,
 } from 'react';
 import { LIST_KEYS } from '../../list/keys.ts';
-import { type RowActs, useRowKeys } from '../../list/useRowKeys.ts';
-import { GroupLine, MoreLine } from './GroupLine.tsx';
-import { linesOf, type RowGroup } from './groups.ts';
+import { type RowActions, useRowKeys } from '../../list/useRowKeys.ts';
+import { GroupHeaderRow, LoadMoreRow } from './GroupLine.tsx';
+import { buildGroupLines, type RowGroup } from './groups.ts';
 import { ListHead } from './ListHead.tsx';
 import { ListRow, LoadingRow } from './ListRow.tsx';
-import type { Place } from './places.ts';
+import type { ScrollPosition } from './places.ts';
 import styles from './RecordList.module.css';
 import { type Editable, useCellEdit } from './useCellEdit.ts';
-import type { ListView, Placed } from './useListView.ts';
+import type { ListView, PlacedColumn } from './useListView.ts';
 import { remInPixels, useRowHeight } from './useRowHeight.ts';
 import { OVERSCAN, useRowsInView } from './useRowsInView.ts';
 import type { Selection } from './useSelection.ts';
@@ -48,13 +48,13 @@ interface RecordListProps<Row> {
   readonly groups?: readonly RowGroup[] | undefined;
   readonly onFold?: ((key: string) => void) | undefined;
   /** More keyboard actions for the focused row. */
-  readonly keys?: RowActs;
+  readonly keys?: RowActions;
   /** Scroll position to restore once rows are loaded. */
-  readonly place?: Place | null;
+  readonly place?: ScrollPosition | null;
 }
 
 /** Grid tracks of a row; columns without a set width share the remaining space. */
-const tracksOf = <Row,>(shown: readonly Placed<Row>[]): string =>
+const tracksOf = <Row,>(shown: readonly PlacedColumn<Row>[]): string =>
   shown
     .map(({ column, width }) =>
       width === null ? `minmax(${column.width}rem, ${column.width}fr)` : `${width}rem`,
@@ -73,7 +73,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [rem] = useState(remInPixels);
   const rowHeight = useRowHeight(view.isDense, rem);
-  const grouped = useMemo(() => groups && linesOf(groups, ids), [groups, ids]);
+  const grouped = useMemo(() => groups && buildGroupLines(groups, ids), [groups, ids]);
   const inView = useRowsInView(body, grouped?.keys ?? ids, rowHeight);
   const shown = view.shown;
   const columns = useMemo(() => shown.map(({ column }) => column), [shown]);
@@ -127,11 +127,11 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
               if ('group' in line) {
                 const { key } = line.group;
                 const at = { group: line.group, start, index };
-                return <GroupLine key={`group ${key}`} {...at} onFold={onFold} />;
+                return <GroupHeaderRow key={`group ${key}`} {...at} onFold={onFold} />;
               }
               if ('more' in line) {
                 const at = { group: line.more, start, index };
-                return <MoreLine key={`more ${line.more.key}`} {...at} />;
+                return <LoadMoreRow key={`more ${line.more.key}`} {...at} />;
               }
               const [row, id] = [rows[line.row], ids[line.row]];
               return row === undefined || id === undefined ? null : (

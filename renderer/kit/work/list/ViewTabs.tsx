@@ -6,8 +6,8 @@ import { Link } from '../../link/Link.tsx';
 import { announce } from '../../live/announce.ts';
 import { MenuButton } from '../../menu/MenuButton.tsx';
 import { isSameSearch, type ListSearch, type ListSearching } from './useListSearch.ts';
-import type { Kept } from './useListView.ts';
-import type { OneView, Views } from './useViews.ts';
+import type { StoredListView } from './useListView.ts';
+import type { SavedListView, SavedViews } from './useViews.ts';
 import { ViewDialog } from './ViewDialog.tsx';
 import styles from './ViewTabs.module.css';
 
@@ -22,9 +22,9 @@ interface ViewTabsProps {
   readonly searching: ListSearching;
   readonly builtIn: readonly BuiltInView[];
   /** Saved views; omitted if no list is open. */
-  readonly views?: Views;
+  readonly views?: SavedViews;
   /** Current columns, for saving a view. */
-  readonly columns?: Kept | undefined;
+  readonly columns?: StoredListView | undefined;
   /** True if none of the views is open. */
   readonly isElsewhere?: boolean;
   /** More tabs with their own URLs. */
@@ -96,9 +96,9 @@ export function ViewTabs(props: ViewTabsProps) {
 
 interface ViewActsProps {
   readonly searching: ListSearching;
-  readonly views: Views;
-  readonly open: OneView | undefined;
-  readonly columns: Kept | undefined;
+  readonly views: SavedViews;
+  readonly open: SavedListView | undefined;
+  readonly columns: StoredListView | undefined;
 }
 
 function ViewActs({ searching, views, open, columns }: ViewActsProps) {

@@ -1,14 +1,14 @@
 import { type ReactNode, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatNumber } from '#shared/format/number.ts';
-import { useKeptValue } from '../../../core/kept/useKeptValue.ts';
+import { usePersistedValue } from '../../../core/kept/useKeptValue.ts';
 import { LIST_KEYS } from '../../list/keys.ts';
 import { LoadMore } from '../../list/LoadMore.tsx';
-import type { Pages } from '../../list/paging.ts';
+import type { Paging } from '../../list/paging.ts';
 import { useTitle } from '../../page/useTitle.ts';
 import { type Answer, Loaded } from '../../state/Loaded.tsx';
-import { INTO_RECORD } from '../intoRecord.ts';
-import { useListPaper } from '../print/useListPaper.tsx';
+import { FOCUS_RECORD_STATE } from '../intoRecord.ts';
+import { useListPrint } from '../print/useListPaper.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import type { Column } from './columns.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -17,20 +17,20 @@ import type { RowGroup } from './groups.ts';
 import { ListHeader } from './ListHeader.tsx';
 import { sortChoices } from './order.ts';
 import { RecordList } from './RecordList.tsx';
-import type { AskPage } from './readPages.ts';
+import type { FetchPage } from './readPages.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { Editable } from './useCellEdit.ts';
-import { useKeptPlace } from './useKeptPlace.ts';
+import { useListScrollRestoration } from './useKeptPlace.ts';
 import { useListKeys } from './useListKeys.ts';
 import type { ListSearching } from './useListSearch.ts';
 import { useListView } from './useListView.ts';
 import { type Selection, useSelection } from './useSelection.ts';
-import { useViews } from './useViews.ts';
+import { useSavedViews } from './useViews.ts';
 import { type BuiltInView, ViewTabs } from './ViewTabs.tsx';
 import styles from './WorkList.module.css';
 
 /** Result of an infinite query. */
-interface RowPages<Row> extends Answer<{ readonly pages: readonly PageOfRows<Row>[] }>, Pages {}
+interface RowPages<Row> extends Answer<{ readonly pages: readonly PageOfRows<Row>[] }>, Paging {}
 interface PageOfRows<Row> {
   readonly rows: readonly Row[];
 }
@@ -74,7 +74,7 @@ interface WorkListProps<Row extends { readonly id: string }> {
   readonly tools?: ReactNode;
   readonly primary?: ReactNode;
   /** Loads a page for export. */
-  readonly readPage?: AskPage<Row>;
+  readonly readPage?: FetchPage<Row>;
   /** Notifies the server before rows are exported or printed. */
   readonly onTakeAway?: () => Promise<unknown>;
   /** Bulk actions for the selected rows. */
@@ -101,16 +101,16 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
   const { data, currentData, isFetching } = list;
   const rows = useMemo(() => data?.pages.flatMap((page) => page.rows) ?? [], [data]);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const place = useKeptPlace(list, currentData === data ? rows.length : 0);
-  const views = useViews(kind, searching);
+  const place = useListScrollRestoration(list, currentData === data ? rows.length : 0);
+  const views = useSavedViews(kind, searching);
   const saved = views.saved.find(({ id }) => id === searching.view);
-  const arranged = useKeptValue('list', saved === undefined ? kind : `${kind}:${saved.id}`);
+  const arranged = usePersistedValue('list', saved === undefined ? kind : `${kind}:${saved.id}`);
   const view = useListView(columns, arranged, saved?.columns);
   const selection = useSelection(ids);
   const chosen = rows.filter(({ id }) => selection.ids.has(id));
   const { onTakeAway } = props;
   const told =
-    (ask: AskPage<Row>): AskPage<Row> =>
+    (ask: FetchPage<Row>): FetchPage<Row> =>
     async (after) => {
       if (after === null) await onTakeAway?.();
       return ask(after);
@@ -118,7 +118,7 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
   const readPage = props.readPage && told(props.readPage);
   const askChosen = told(async () => ({ rows: chosen, next: null }));
   const shownColumns = view.shown.map(({ column }) => column);
-  const paper = useListPaper({
+  const paper = useListPrint({
     title,
     columns: shownColumns,
     sorts: sortChoices(columns),
@@ -127,7 +127,7 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
     sortedBy,
   });
   const navigate = useNavigate();
-  const go = (id: string | null, state?: typeof INTO_RECORD) =>
+  const go = (id: string | null, state?: typeof FOCUS_RECORD_STATE) =>
     void navigate(id === null ? searching.addressOf(null) : linkOf(id), {
       preventScrollReset: true,
       state,
@@ -139,7 +139,7 @@ export function WorkList<Row extends { readonly id: string }>(props: WorkListPro
       ? props.panel({
           known: rows.find(({ id }) => id === searching.open),
           ids,
-          go: (id) => go(id, INTO_RECORD),
+          go: (id) => go(id, FOCUS_RECORD_STATE),
           close: () => go(null),
         })
       : null;

@@ -2,7 +2,7 @@ import type { Noun } from '#shared/records/noun.ts';
 import { fieldOf } from '#shared/records/noun.ts';
 import type { Filter as Asked } from '../../../core/records/search.ts';
 import type { Filter } from '../../search/filters.ts';
-import { momentsOf } from '../../search/moments.ts';
+import { toTimeRange } from '../../search/moments.ts';
 
 const DAY_MS = 86_400_000;
 const shiftDay = (day: string, days: number): string =>
@@ -20,7 +20,7 @@ function byDays({ field, is, values: [first = ''] }: Filter): Asked | null {
 function byMoments(filter: Filter, now: Date): Asked | null {
   const { field, is } = filter;
   if (is === 'in_last_days') return null;
-  const { from, before } = momentsOf(filter, now);
+  const { from, before } = toTimeRange(filter, now);
   if (from !== undefined && before !== undefined) {
     const last = new Date(Date.parse(before) - 1).toISOString();
     return { field, is: 'between', value: [from, last] };
@@ -41,7 +41,7 @@ function plain({ field, is, values }: Filter, isNumber: boolean, isFlag: boolean
 }
 
 /** Converts URL filters to server call parameters. */
-export const askedFilters = (
+export const toServerFilters = (
   noun: Noun,
   filters: readonly Filter[],
   now = new Date(),

@@ -1,11 +1,11 @@
 import { type Intent, Tag } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { timeNow } from '#shared/format/clock.ts';
-import { formatMoment } from '#shared/format/date.ts';
+import { serverNow } from '#shared/format/clock.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatPercent } from '#shared/format/percent.ts';
-import { formatAge, formatNearDay } from '#shared/format/when.ts';
+import { formatAge, formatShortDay } from '#shared/format/when.ts';
 import type { Field } from '#shared/records/noun.ts';
 import { Link } from '../../link/Link.tsx';
 import type { SheetColumn } from '../sheet/writeXlsx.ts';
@@ -44,8 +44,8 @@ const figure = (draw: (value: number) => string): Kind<number> => ({
 
 const moment: Kind<string> = {
   draw: (value) => (
-    <time dateTime={value} title={formatMoment(value)}>
-      {formatAge(value, timeNow())}
+    <time dateTime={value} title={formatDateTime(value)}>
+      {formatAge(value, serverNow())}
     </time>
   ),
   write: (value) => value,
@@ -68,7 +68,7 @@ const KINDS: { readonly [Of in Type]: Kind<Values[Of]> } = {
   number: figure(formatNumber),
   date: moment,
   day: {
-    draw: (value) => formatNearDay(`${value.slice(0, 10)}T00:00`, timeNow()),
+    draw: (value) => formatShortDay(`${value.slice(0, 10)}T00:00`, serverNow()),
     write: (value) => value,
   },
   time: moment,

@@ -3,10 +3,10 @@ import type { Noun } from '#shared/records/noun.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { deal } from '#shared/records/nouns/deal.ts';
 import { lead } from '#shared/records/nouns/lead.ts';
-import { columnsOf } from './columnsOf.ts';
+import { getNounColumns } from './columnsOf.ts';
 
 const cardOf = (noun: Noun) => {
-  const columns = columnsOf(noun, () => '');
+  const columns = getNounColumns(noun, () => '');
   return Object.fromEntries(
     columns.flatMap(({ id, card, isHidden }) =>
       card === undefined ? [] : [[card, isHidden === true ? `${id}, hidden` : id]],

@@ -1,6 +1,6 @@
 import type { Field, FieldType, Noun } from '#shared/records/noun.ts';
-import { valueIn } from '#shared/records/row.ts';
-import { type NameOf, writeValue } from '#shared/records/values.ts';
+import { getFieldValue } from '#shared/records/row.ts';
+import { type NameLookup, formatFieldValue } from '#shared/records/values.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import type { Column } from './columns.tsx';
 
@@ -52,17 +52,17 @@ function cardsOf(noun: Noun, shown: ReadonlySet<string>): ReadonlyMap<string, Pl
   return new Map(places.flatMap(([name, place]) => (name === undefined ? [] : [[name, place]])));
 }
 
-function columnOf(noun: Noun, field: Field, nameOf: NameOf): Column<RecordRow> {
+function columnOf(noun: Noun, field: Field, nameOf: NameLookup): Column<RecordRow> {
   const text = (row: RecordRow): string | null => {
-    const value = valueIn(row, field.name);
+    const value = getFieldValue(row, field.name);
     return typeof value === 'string' && value !== '' ? value : null;
   };
   const figure = (row: RecordRow): number | null => {
-    const value = valueIn(row, field.name);
+    const value = getFieldValue(row, field.name);
     return typeof value === 'number' ? value : null;
   };
   const words = (row: RecordRow): string | null =>
-    writeValue(field, valueIn(row, field.name), nameOf) || null;
+    formatFieldValue(field, getFieldValue(row, field.name), nameOf) || null;
   const shared = {
     id: field.name,
     label: field.label,
@@ -108,9 +108,9 @@ function columnOf(noun: Noun, field: Field, nameOf: NameOf): Column<RecordRow> {
         ...shared,
         type: 'tags',
         value: (row) => {
-          const value = valueIn(row, field.name);
+          const value = getFieldValue(row, field.name);
           if (!Array.isArray(value)) return null;
-          return value.map((item) => writeValue(field, [item], nameOf));
+          return value.map((item) => formatFieldValue(field, [item], nameOf));
         },
       };
     case 'flag':
@@ -125,7 +125,7 @@ function columnOf(noun: Noun, field: Field, nameOf: NameOf): Column<RecordRow> {
 }
 
 /** Columns of a noun's list: the name, then its preferred columns, then the rest. */
-export function columnsOf(noun: Noun, nameOf: NameOf): readonly Column<RecordRow>[] {
+export function getNounColumns(noun: Noun, nameOf: NameLookup): readonly Column<RecordRow>[] {
   const placeOf = ({ name }: Field): number => {
     if (name === noun.title) return -1;
     const place = noun.columns?.indexOf(name) ?? -1;

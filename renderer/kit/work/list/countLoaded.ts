@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/format/number.ts';
-import type { Pages } from '../../list/paging.ts';
+import type { Paging } from '../../list/paging.ts';
 
-interface Loaded extends Pick<Pages, 'hasNextPage'> {
+interface Loaded extends Pick<Paging, 'hasNextPage'> {
   readonly data?: { readonly pages: readonly { readonly rows: readonly unknown[] }[] } | undefined;
 }
 

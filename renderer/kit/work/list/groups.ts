@@ -2,7 +2,7 @@ import { formatDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { STATES } from '#shared/market/states.ts';
 import { type Field, fieldOf, type Noun } from '#shared/records/noun.ts';
-import { MOST_GROUPED, type RecordGroup } from '../../../core/records/groupsApi.ts';
+import { MAX_GROUPED_RECORDS, type RecordGroup } from '../../../core/records/groupsApi.ts';
 import type { Filter as Asked } from '../../../core/records/search.ts';
 
 /** A group of list rows under a header. */
@@ -20,14 +20,14 @@ export interface RowGroup {
 }
 
 /** A list line: a row by index, a group header, or a "load more" line. */
-export type Line =
+export type ListLine =
   | { readonly row: number }
   | { readonly group: RowGroup }
   | { readonly more: RowGroup };
 
 /** Returns the lines of a grouped list and a stable key for each. */
-export function linesOf(groups: readonly RowGroup[], ids: readonly string[]) {
-  const lines: Line[] = [];
+export function buildGroupLines(groups: readonly RowGroup[], ids: readonly string[]) {
+  const lines: ListLine[] = [];
   const keys: string[] = [];
   let row = 0;
   for (const group of groups) {
@@ -68,7 +68,7 @@ export function orderGroups(field: Field, groups: readonly RecordGroup[]): reado
   return groups.toSorted((one, other) => rank(one) - rank(other));
 }
 
-export function labelOfGroup(field: Field, value: string | null): string {
+export function getGroupLabel(field: Field, value: string | null): string {
   if (value === null || value === NONE) return `No ${field.label.toLowerCase()}`;
   if (field.type === 'flag')
     return value === 'true' ? field.label : `Not ${field.label.toLowerCase()}`;
@@ -78,7 +78,7 @@ export function labelOfGroup(field: Field, value: string | null): string {
 }
 
 /** Filter for the records of one group. */
-export const filterOfGroup = ({ name, type }: Field, value: string | null): Asked => {
+export const getGroupFilter = ({ name, type }: Field, value: string | null): Asked => {
   if (value === null || value === NONE) return { field: name, is: 'empty' };
   return type === 'flag'
     ? { field: name, is: 'is', value: value === 'true' }
@@ -86,7 +86,7 @@ export const filterOfGroup = ({ name, type }: Field, value: string | null): Aske
 };
 
 /** Counts and sums cover counted rows; the sum is omitted if not all were counted. */
-export function figuresOfGroup(
+export function getGroupFigures(
   noun: Noun,
   { records, sum }: RecordGroup,
   isWhole: boolean,
@@ -99,5 +99,5 @@ export function figuresOfGroup(
   };
 }
 
-export const isWhole = (groups: readonly RecordGroup[]): boolean =>
-  groups.reduce((all, { records }) => all + records, 0) < MOST_GROUPED;
+export const areGroupsComplete = (groups: readonly RecordGroup[]): boolean =>
+  groups.reduce((all, { records }) => all + records, 0) < MAX_GROUPED_RECORDS;

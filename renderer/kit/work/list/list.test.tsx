@@ -6,7 +6,7 @@ import { ColumnsButton } from './ColumnsButton.tsx';
 import type { Column } from './columns.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { RecordList } from './RecordList.tsx';
-import { readPages } from './readPages.ts';
+import { fetchAllPages } from './readPages.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useListView } from './useListView.ts';
 import { useSelection } from './useSelection.ts';
@@ -153,10 +153,10 @@ describe('list export', () => {
     }));
     const stop = new AbortController();
     const told = vi.fn();
-    expect(await readPages(ask, stop.signal, told)).toEqual(['first', 'second']);
+    expect(await fetchAllPages(ask, stop.signal, told)).toEqual(['first', 'second']);
     expect(told.mock.calls).toEqual([[1], [2]]);
     stop.abort();
-    expect(await readPages(ask, stop.signal, told)).toBeNull();
+    expect(await fetchAllPages(ask, stop.signal, told)).toBeNull();
     expect(ask).toHaveBeenCalledTimes(3);
   });
 

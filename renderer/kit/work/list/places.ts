@@ -1,5 +1,5 @@
 /** Scroll position of a list and its number of loaded rows. */
-export interface Place {
+export interface ScrollPosition {
   readonly top: number;
   readonly rows: number;
 }
@@ -10,7 +10,7 @@ const MOST = 50;
 /** The router's key prefix for entries it didn't create: the page was loaded at it, possibly several times. */
 const UNMADE = 'default ';
 
-const places = new Map<string, Place>();
+const places = new Map<string, ScrollPosition>();
 let isRead = false;
 
 /** True if the page was loaded by a reload or history navigation rather than by a link or typing. */
@@ -25,7 +25,10 @@ function read(): void {
   isRead = true;
   addEventListener('pagehide', write);
   try {
-    const stored = JSON.parse(sessionStorage.getItem(STORED) ?? '[]') as readonly [string, Place][];
+    const stored = JSON.parse(sessionStorage.getItem(STORED) ?? '[]') as readonly [
+      string,
+      ScrollPosition,
+    ][];
     for (const [entry, place] of stored) {
       if (isReturn() || !entry.startsWith(UNMADE)) places.set(entry, place);
     }
@@ -43,12 +46,12 @@ function write(): void {
 }
 
 /** Returns the saved position of a history entry. */
-export function placeAt(entry: string): Place | null {
+export function getScrollPosition(entry: string): ScrollPosition | null {
   read();
   return places.get(entry) ?? null;
 }
 
-export function leavePlace(entry: string, place: Place): void {
+export function saveScrollPosition(entry: string, place: ScrollPosition): void {
   read();
   places.delete(entry);
   places.set(entry, place);

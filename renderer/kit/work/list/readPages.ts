@@ -4,11 +4,11 @@ export interface ListPage<Row> {
   readonly next: string | null;
 }
 
-export type AskPage<Row> = (after: string | null) => Promise<ListPage<Row>>;
+export type FetchPage<Row> = (after: string | null) => Promise<ListPage<Row>>;
 
 /** Reads all rows of a list page by page, up to the limit; null if canceled. */
-export async function readPages<Row>(
-  ask: AskPage<Row>,
+export async function fetchAllPages<Row>(
+  ask: FetchPage<Row>,
   signal: AbortSignal,
   onProgress: (count: number) => void,
   most = Number.POSITIVE_INFINITY,

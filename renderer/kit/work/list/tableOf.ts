@@ -2,7 +2,7 @@ import type { Table } from '../sheet/writeXlsx.ts';
 import { type Column, sheetTypeOf, writeCell } from './columns.tsx';
 
 /** Converts rows to a file table with these columns. */
-export const tableOf = <Row>(
+export const toSheetTable = <Row>(
   name: string,
   columns: readonly Column<Row>[],
   rows: readonly Row[],

@@ -2,20 +2,20 @@ import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState
 import { flushSync } from 'react-dom';
 import type { Field } from '#shared/records/noun.ts';
 import type { Value } from '#shared/records/row.ts';
-import type { Offers } from '../form/FieldControl.tsx';
-import type { Leave } from './CellEditor.tsx';
+import type { FieldSuggestions } from '../form/FieldControl.tsx';
+import type { CellExit } from './CellEditor.tsx';
 import type { Column } from './columns.tsx';
 
 /** Inline-editable cells and their save handler. */
 export interface Editable<Row> {
-  readonly offers: Offers;
+  readonly offers: FieldSuggestions;
   readonly save: (row: Row, field: Field, value: Value) => void;
 }
 
 /** Editing state passed to rows. */
 export interface CellEdit<Row> extends Editable<Row> {
   readonly begin: (id: string, column: string | null) => void;
-  readonly leave: (to: Leave) => void;
+  readonly leave: (to: CellExit) => void;
 }
 
 export const isEditable = <Row>({ field }: Column<Row>): boolean =>
@@ -40,7 +40,7 @@ export function useCellEdit<Row>(
     if (found !== undefined) setCell({ id, column: found.id });
   }, []);
   const leave = useCallback(
-    (to: Leave) => {
+    (to: CellExit) => {
       const { cell: from, columns: all } = latest.current;
       if (from === null) return;
       const able = all.filter(isEditable);

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import type { Pages } from '../../list/paging.ts';
-import { leavePlace, type Place, placeAt } from './places.ts';
+import type { Paging } from '../../list/paging.ts';
+import { saveScrollPosition, type ScrollPosition, getScrollPosition } from './places.ts';
 
-interface Growing extends Omit<Pages, 'isFetchingNextPage'> {
+interface Growing extends Omit<Paging, 'isFetchingNextPage'> {
   readonly isFetching: boolean;
 }
 
@@ -11,11 +11,11 @@ interface Growing extends Omit<Pages, 'isFetchingNextPage'> {
  * Restores a list's scroll position after Back or a reload: loads pages until as many rows are present as before and
  * reserves their space. Null if nothing is pending.
  */
-export function useKeptPlace(list: Growing, rows: number): Place | null {
+export function useListScrollRestoration(list: Growing, rows: number): ScrollPosition | null {
   const { key, pathname, search } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const entry = `${key} ${pathname}${search}`;
-  const come = () => ({ entry, place: isBack ? placeAt(entry) : null });
+  const come = () => ({ entry, place: isBack ? getScrollPosition(entry) : null });
   const [held, setHeld] = useState(come);
   const { place } = held.entry === entry ? held : come();
   const { hasNextPage, isFetching, isError, fetchNextPage } = list;
@@ -47,7 +47,7 @@ export function useKeptPlace(list: Growing, rows: number): Place | null {
   useEffect(() => {
     if (!isThere) return;
     const note = () =>
-      leavePlace(entry, { top: Math.round(window.scrollY), rows: latest.current.rows });
+      saveScrollPosition(entry, { top: Math.round(window.scrollY), rows: latest.current.rows });
     note();
     addEventListener('scroll', note, { passive: true });
     return () => removeEventListener('scroll', note);

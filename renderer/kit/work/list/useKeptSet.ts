@@ -13,7 +13,7 @@ function read(key: string): readonly string[] {
 }
 
 /** A set of names stored in this browser under `key`. */
-export function useKeptSet(key: string) {
+export function useStoredSet(key: string) {
   const [held, setHeld] = useState(() => ({ key, names: read(key) }));
   if (held.key !== key) setHeld({ key, names: read(key) });
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type Filter, type FilterField, readFilters, writeFilters } from '../../search/filters.ts';
-import { useAddress, withValues, wordsIn } from '../../search/useAddress.ts';
+import { useUrlSearch, withParams, readSearchTerm } from '../../search/useAddress.ts';
 import { useOpenRecord } from './useOpenRecord.ts';
 
 /** Search state of a list. */
@@ -36,7 +36,7 @@ export function readListSearch(
   { fields, sorts, groups = [], base = NO_FILTERS }: Omit<Options, 'openAs' | 'besides'>,
 ): ListSearch {
   const sort = params.get('sort') ?? '';
-  const words = wordsIn(params);
+  const words = readSearchTerm(params);
   const filters = readFilters(params, fields);
   const isBase = words === '' && filters.length === 0 && !params.has('view');
   return {
@@ -55,7 +55,7 @@ export function withListSearch(
   view: string | null = null,
 ): URLSearchParams {
   const isAll = view === null && base.length > 0 && filters.length === 0 && words === '';
-  return withValues(writeFilters(params, fields, filters), [
+  return withParams(writeFilters(params, fields, filters), [
     ['q', words],
     ['sort', sort],
     ['group', group],
@@ -76,7 +76,7 @@ export function useListSearch({ fields, sorts, groups, openAs = 'open', base, be
       readListSearch(from, { fields, sorts, ...(groups && { groups }), ...(base && { base }) }),
     [fields, sorts, groups, base],
   );
-  const { params, search, write } = useAddress(read);
+  const { params, search, write } = useUrlSearch(read);
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;

@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
-import type { KeptValue } from '../../../core/kept/useKeptValue.ts';
-import { flag, listOf, number, object, type ShapeOf, text } from '../../shape/shape.ts';
+import type { PersistedValue } from '../../../core/kept/useKeptValue.ts';
+import { bool, listOf, number, object, type ShapeOf, text } from '../../shape/shape.ts';
 import type { Column } from './columns.tsx';
 
 const isKept = object({
-  isDense: flag,
-  columns: listOf(object({ id: text, isShown: flag, width: number })),
+  isDense: bool,
+  columns: listOf(object({ id: text, isShown: bool, width: number })),
 });
-export type Kept = ShapeOf<typeof isKept>;
+export type StoredListView = ShapeOf<typeof isKept>;
 
 const REM = { least: 4, most: 40 } as const;
 /** Sentinel for the column's default width. */
 const OWN_WIDTH = 0;
 
-export interface Placed<Row> {
+export interface PlacedColumn<Row> {
   readonly column: Column<Row>;
   readonly isShown: boolean;
   /** User-set width in rem. */
@@ -21,7 +21,10 @@ export interface Placed<Row> {
 }
 
 /** Orders the columns by the user's settings; the first column names the row and stays first. */
-function place<Row>(columns: readonly Column<Row>[], kept: Kept | null): readonly Placed<Row>[] {
+function place<Row>(
+  columns: readonly Column<Row>[],
+  kept: StoredListView | null,
+): readonly PlacedColumn<Row>[] {
   const places = kept?.columns ?? [];
   const rank = (id: string) => {
     const found = places.findIndex((one) => one.id === id);
@@ -43,7 +46,7 @@ function place<Row>(columns: readonly Column<Row>[], kept: Kept | null): readonl
 /** A user's list settings: columns, order, widths, and density; defaults to the saved view's. */
 export function useListView<Row>(
   columns: readonly Column<Row>[],
-  { value, keep: keepValue }: KeptValue,
+  { value, keep: keepValue }: PersistedValue,
   saved?: unknown,
 ) {
   const kept = isKept(value) ? value : isKept(saved) ? saved : null;
@@ -51,8 +54,8 @@ export function useListView<Row>(
   const shown = useMemo(() => placed.filter(({ isShown }) => isShown), [placed]);
   const isDense = kept?.isDense ?? false;
 
-  function keep(order: readonly Placed<Row>[], isNowDense = isDense) {
-    const arranged: Kept = {
+  function keep(order: readonly PlacedColumn<Row>[], isNowDense = isDense) {
+    const arranged: StoredListView = {
       isDense: isNowDense,
       columns: order.map(({ column, isShown, width }) => ({
         id: column.id,
@@ -62,7 +65,7 @@ export function useListView<Row>(
     };
     keepValue(arranged);
   }
-  const change = (id: string, changes: Partial<Pick<Placed<Row>, 'isShown' | 'width'>>) =>
+  const change = (id: string, changes: Partial<Pick<PlacedColumn<Row>, 'isShown' | 'width'>>) =>
     keep(placed.map((one) => (one.column.id === id ? { ...one, ...changes } : one)));
 
   return {

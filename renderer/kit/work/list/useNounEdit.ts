@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import type { Field, Noun } from '#shared/records/noun.ts';
-import { nameOf, type Value, valueIn } from '#shared/records/row.ts';
+import { getRecordName, type Value, getFieldValue } from '#shared/records/row.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { useAppDispatch } from '../../../core/hooks.ts';
 import type { Person } from '../../../core/records/hanging.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { useSaveRecordMutation } from '../../../core/records/writesApi.ts';
 import { showToast, showUndo } from '../../../core/toasts/index.ts';
-import { type Saved, saveOver } from '../form/saving.ts';
+import { type SaveResult, saveWithMerge } from '../form/saving.ts';
 import type { Editable } from './useCellEdit.ts';
 
 /** Reason a cell was reverted. */
-function whyNot(noun: Noun, saved: Saved): string {
+function whyNot(noun: Noun, saved: SaveResult): string {
   switch (saved.state) {
     case 'conflict':
       return 'Someone else just updated this. Their change was kept.';
@@ -21,7 +21,7 @@ function whyNot(noun: Noun, saved: Saved): string {
     case 'gone':
       return `This ${noun.one} was deleted or is no longer shared with you.`;
     case 'failed':
-      return isDataError(saved.error) ? dataSentence(saved.error) : 'Try again.';
+      return isDataError(saved.error) ? dataErrorMessage(saved.error) : 'Try again.';
     default:
       return `You can view this ${noun.one} but not change it.`;
   }
@@ -38,8 +38,11 @@ export function useNounEdit(
   return useMemo(() => {
     async function keep(row: RecordRow, field: Field, value: Value) {
       const { id } = row;
-      const saved = await saveOver(noun, row, { [field.name]: value }, async (version, changes) =>
-        save({ noun, id, version, changes }),
+      const saved = await saveWithMerge(
+        noun,
+        row,
+        { [field.name]: value },
+        async (version, changes) => save({ noun, id, version, changes }),
       );
       if (saved.state !== 'saved') {
         const description = whyNot(noun, saved);
@@ -48,16 +51,23 @@ export function useNounEdit(
         );
         return;
       }
-      const before = valueIn(row, field.name);
+      const before = getFieldValue(row, field.name);
       showUndo(
         dispatch,
-        { intent: 'none', title: `${field.label} changed`, description: nameOf(noun, saved.row) },
+        {
+          intent: 'none',
+          title: `${field.label} changed`,
+          description: getRecordName(noun, saved.row),
+        },
         () => void keepQuietly(saved.row, field, before),
       );
     }
     async function keepQuietly(row: RecordRow, field: Field, value: Value) {
-      const saved = await saveOver(noun, row, { [field.name]: value }, async (version, changes) =>
-        save({ noun, id: row.id, version, changes }),
+      const saved = await saveWithMerge(
+        noun,
+        row,
+        { [field.name]: value },
+        async (version, changes) => save({ noun, id: row.id, version, changes }),
       );
       if (saved.state === 'saved') return;
       const description = whyNot(noun, saved);

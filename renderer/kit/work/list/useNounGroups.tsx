@@ -5,17 +5,17 @@ import { useGroupRecordsQuery } from '../../../core/records/groupsApi.ts';
 import { useFindRecordsInfiniteQuery } from '../../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import type { RecordSearch } from '../../../core/records/search.ts';
-import { ownKey } from '../../../core/session/index.ts';
-import { NO_MORE } from '../../list/paging.ts';
+import { userStorageKey } from '../../../core/session/index.ts';
+import { NO_MORE_PAGES } from '../../list/paging.ts';
 import {
-  figuresOfGroup,
-  filterOfGroup,
-  isWhole,
-  labelOfGroup,
+  getGroupFigures,
+  getGroupFilter,
+  areGroupsComplete,
+  getGroupLabel,
   orderGroups,
   type RowGroup,
 } from './groups.ts';
-import { useKeptSet } from './useKeptSet.ts';
+import { useStoredSet } from './useKeptSet.ts';
 
 /** Loaded data of one group. */
 interface Fed {
@@ -38,7 +38,9 @@ export function useNounGroups(noun: Noun, search: RecordSearch, by: string | nul
     { skip: field === undefined },
   );
   const { account } = useAccount();
-  const folded = useKeptSet(ownKey(account?.profile.id ?? '', `folded:${noun.kind}:${by ?? ''}`));
+  const folded = useStoredSet(
+    userStorageKey(account?.profile.id ?? '', `folded:${noun.kind}:${by ?? ''}`),
+  );
   const [fed, setFed] = useState<ReadonlyMap<string, Fed>>(new Map());
   const feed = useCallback(
     (key: string, one: Fed | null) =>
@@ -63,8 +65,8 @@ export function useNounGroups(noun: Noun, search: RecordSearch, by: string | nul
         const isFolded = folded.has(key);
         return {
           key,
-          label: field === undefined ? '' : labelOfGroup(field, group.value),
-          ...figuresOfGroup(noun, group, isWhole(found)),
+          label: field === undefined ? '' : getGroupLabel(field, group.value),
+          ...getGroupFigures(noun, group, areGroupsComplete(found)),
           isFolded,
           shown: isFolded ? 0 : rows.length,
           onMore: isFolded ? null : onMore,
@@ -83,7 +85,7 @@ export function useNounGroups(noun: Noun, search: RecordSearch, by: string | nul
       <Feed
         key={value ?? ''}
         name={value ?? ''}
-        search={{ ...search, filters: [...(search.filters ?? []), filterOfGroup(field, value)] }}
+        search={{ ...search, filters: [...(search.filters ?? []), getGroupFilter(field, value)] }}
         onFed={feed}
       />
     ),
@@ -99,7 +101,7 @@ export function useNounGroups(noun: Noun, search: RecordSearch, by: string | nul
       isFetching:
         answer.isFetching ||
         groups.some(({ key, isFolded }) => !isFolded && (fed.get(key) ?? NOTHING).isComing),
-      ...NO_MORE,
+      ...NO_MORE_PAGES,
     },
   };
 }

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { isId } from '../../format/id.ts';
-import { useAddress } from '../../search/useAddress.ts';
+import { useUrlSearch } from '../../search/useAddress.ts';
 
 /** The record opened by the URL, and URLs to open another or none. */
 export function useOpenRecord(name: string) {
-  const { params, addressWith } = useAddress();
+  const { params, addressWith } = useUrlSearch();
   const addressOf = useCallback(
     (id: string | null) => addressWith([[name, id]]),
     [addressWith, name],

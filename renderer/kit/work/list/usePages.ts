@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { Pages } from '../../list/paging.ts';
+import type { Paging } from '../../list/paging.ts';
 import type { Answer } from '../../state/Loaded.tsx';
 
 interface InfiniteAnswer<Row>
   extends Answer<{ readonly pages: readonly (readonly Row[])[] }>,
-    Pages {}
+    Paging {}
 
 const pagesOf = <Row>(of: { readonly pages: readonly (readonly Row[])[] } | undefined) =>
   of && { pages: of.pages.map((rows) => ({ rows })) };

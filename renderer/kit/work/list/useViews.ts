@@ -8,7 +8,7 @@ import {
 import { type ListSearching, readListSearch, withListSearch } from './useListSearch.ts';
 
 /** Saved views of a list, with addresses parsed like its URL. */
-export function useViews(kind: string, { fields, sorts, groups, search }: ListSearching) {
+export function useSavedViews(kind: string, { fields, sorts, groups, search }: ListSearching) {
   const { account } = useAccount();
   const me = account?.profile.id;
   const { data } = useListSavedViewsQuery(kind, { skip: me === undefined });
@@ -60,8 +60,8 @@ export function useViews(kind: string, { fields, sorts, groups, search }: ListSe
   };
 }
 
-export type Views = ReturnType<typeof useViews>;
-export type OneView = Views['saved'][number];
+export type SavedViews = ReturnType<typeof useSavedViews>;
+export type SavedListView = SavedViews['saved'][number];
 
 const addressIn = (kept: Readonly<Record<string, unknown>>): string =>
   typeof kept.address === 'string' ? kept.address : '';

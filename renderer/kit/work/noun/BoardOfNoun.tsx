@@ -2,12 +2,12 @@ import { type ReactNode, useMemo } from 'react';
 import { formatShortDollars } from '#shared/format/money.ts';
 import type { Field, Noun } from '#shared/records/noun.ts';
 import { fieldOf } from '#shared/records/noun.ts';
-import { nameOf, valueIn } from '#shared/records/row.ts';
-import { writeValue } from '#shared/records/values.ts';
+import { getRecordName, getFieldValue } from '#shared/records/row.ts';
+import { formatFieldValue } from '#shared/records/values.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { useTitle } from '../../page/useTitle.ts';
 import { filterBy } from '../../search/filters.ts';
-import type { CardWords } from '../board/board.ts';
+import type { CardText } from '../board/board.ts';
 import { NounBoard } from '../board/NounBoard.tsx';
 import type { BuiltInView } from '../list/ViewTabs.tsx';
 import { BoardScreen } from './BoardScreen.tsx';
@@ -61,14 +61,14 @@ export default function BoardOfNoun(props: BoardOfNounProps) {
 }
 
 /** Default card of a noun: name, first text line, and summed or chosen values. */
-function cardOf(noun: Noun, row: RecordRow): CardWords {
+function cardOf(noun: Noun, row: RecordRow): CardText {
   const written = (is: (field: Field) => boolean): string => {
     const field = noun.fields.find((one) => one.name !== noun.title && is(one));
-    return field ? writeValue(field, valueIn(row, field.name)) : '';
+    return field ? formatFieldValue(field, getFieldValue(row, field.name)) : '';
   };
-  const amount = noun.board?.sum === undefined ? null : valueIn(row, noun.board.sum);
+  const amount = noun.board?.sum === undefined ? null : getFieldValue(row, noun.board.sum);
   return {
-    title: nameOf(noun, row),
+    title: getRecordName(noun, row),
     under: written(({ type }) => type === 'text' || type === 'email'),
     figure:
       typeof amount === 'number'

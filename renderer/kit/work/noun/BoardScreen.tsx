@@ -5,8 +5,8 @@ import { useCountRecordsQuery } from '../../../core/records/recordsApi.ts';
 import type { RecordSearch } from '../../../core/records/search.ts';
 import { useTitle } from '../../page/useTitle.ts';
 import type { FilterField } from '../../search/filters.ts';
-import { askedFilters } from '../list/asked.ts';
-import { countWords } from '../list/countWords.ts';
+import { toServerFilters } from '../list/asked.ts';
+import { formatRecordCount } from '../list/countWords.ts';
 import { ListHeader } from '../list/ListHeader.tsx';
 import { useListSearch } from '../list/useListSearch.ts';
 import { type BuiltInView, ViewTabs } from '../list/ViewTabs.tsx';
@@ -41,7 +41,7 @@ export function BoardScreen(props: BoardScreenProps) {
   const asked = useMemo(
     () => ({
       ...(search.words !== '' && { words: search.words }),
-      filters: askedFilters(noun, search.filters),
+      filters: toServerFilters(noun, search.filters),
       sort,
     }),
     [noun, search, sort],
@@ -56,7 +56,7 @@ export function BoardScreen(props: BoardScreenProps) {
         <ListHeader
           title={title}
           views={!isPlain && <ViewTabs searching={searching} builtIn={builtIn} />}
-          summary={isPlain ? '' : countWords(noun, count)}
+          summary={isPlain ? '' : formatRecordCount(noun, count)}
           searching={searching}
           finds={props.finds}
           isPlain={isPlain}

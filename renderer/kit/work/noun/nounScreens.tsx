@@ -9,16 +9,16 @@ import { lazyPart } from '../../chunk/lazyPart.tsx';
 import { DialogButton } from '../../dialog/DialogButton.tsx';
 import { isId } from '../../format/id.ts';
 import type { MenuEntry } from '../../menu/MenuButton.tsx';
-import { Missing } from '../../page/Missing.tsx';
-import { useAddress } from '../../search/useAddress.ts';
+import { NotFoundMessage } from '../../page/Missing.tsx';
+import { useUrlSearch } from '../../search/useAddress.ts';
 import { EmptyState } from '../../state/EmptyState.tsx';
 import { RecordDialog } from '../form/RecordDialog.tsx';
 import type { ImportDialogProps } from '../import/ImportDialog.tsx';
-import { INTO_RECORD } from '../intoRecord.ts';
-import { LIST_AND_BOARD, Modes, modeIn } from '../list/Modes.tsx';
+import { FOCUS_RECORD_STATE } from '../intoRecord.ts';
+import { LIST_AND_BOARD, ListModeSwitch, readListMode } from '../list/Modes.tsx';
 import { NounList } from '../list/NounList.tsx';
 import type { BuiltInView } from '../list/ViewTabs.tsx';
-import { neighboursIn } from '../record/neighbours.ts';
+import { getRecordNeighbors } from '../record/neighbours.ts';
 import { RecordPage, type RecordPageProps } from '../record/RecordPage.tsx';
 import { RecordPanel } from '../record/RecordPanel.tsx';
 
@@ -71,10 +71,10 @@ export function nounScreens(of: NounScreensOf) {
 
   function List() {
     const [isNew, setNew] = useState(false);
-    const { params } = useAddress();
+    const { params } = useUrlSearch();
     const navigate = useNavigate();
     const { board } = noun;
-    const modes = board && <Modes modes={LIST_AND_BOARD} />;
+    const modes = board && <ListModeSwitch modes={LIST_AND_BOARD} />;
     const add = (
       <Button intent="primary" size="small" onClick={() => setNew(true)}>
         New {noun.one}
@@ -82,7 +82,7 @@ export function nounScreens(of: NounScreensOf) {
     );
     return (
       <>
-        {board && modeIn(LIST_AND_BOARD, params) === 'board' ? (
+        {board && readListMode(LIST_AND_BOARD, params) === 'board' ? (
           <BoardOfNoun
             noun={{ ...noun, board }}
             builtIn={of.builtIn}
@@ -111,7 +111,7 @@ export function nounScreens(of: NounScreensOf) {
                 id={id}
                 place="panel"
                 known={known}
-                neighbours={neighboursIn(ids, id, go)}
+                neighbours={getRecordNeighbors(ids, id, go)}
                 onClose={close}
               />
             )}
@@ -128,7 +128,7 @@ export function nounScreens(of: NounScreensOf) {
               setNew(false);
               const as = params.get('as');
               const next = new URLSearchParams({ ...(as !== null && { as }), open: id });
-              void navigate(`?${next}`, { replace: true, state: INTO_RECORD });
+              void navigate(`?${next}`, { replace: true, state: FOCUS_RECORD_STATE });
             }}
           />
         )}
@@ -141,9 +141,13 @@ export function nounScreens(of: NounScreensOf) {
     const navigate = useNavigate();
     if (!isId(id)) {
       return (
-        <Missing title={`This ${noun.one} wasn't found`} to={route} button={`All ${noun.many}`}>
+        <NotFoundMessage
+          title={`This ${noun.one} wasn't found`}
+          to={route}
+          button={`All ${noun.many}`}
+        >
           This link is incomplete.
-        </Missing>
+        </NotFoundMessage>
       );
     }
     return <One id={id} place="page" onClose={() => void navigate(noun.path)} />;

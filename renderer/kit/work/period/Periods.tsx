@@ -1,5 +1,5 @@
 import { Link } from '../../link/Link.tsx';
-import { useAddress } from '../../search/useAddress.ts';
+import { useUrlSearch } from '../../search/useAddress.ts';
 import styles from '../Segments.module.css';
 import { PERIODS, usePeriod } from './usePeriod.ts';
 
@@ -7,7 +7,7 @@ const nameOf = (days: number): string => (days === 365 ? '12 months' : `${days} 
 
 /** Selects the period of a screen's figures. */
 export function Periods() {
-  const { addressWith } = useAddress();
+  const { addressWith } = useUrlSearch();
   const { days } = usePeriod();
   return (
     <nav aria-label="Period" className={styles.segments}>

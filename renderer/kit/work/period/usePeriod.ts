@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useAddress } from '../../search/useAddress.ts';
+import { useUrlSearch } from '../../search/useAddress.ts';
 
 export const PERIODS = [30, 90, 365] as const;
 const DEFAULT_DAYS = 90;
@@ -34,7 +34,7 @@ export function periodOf(days: number, now: Date): Period {
 
 /** Reads the period from the URL. */
 export function usePeriod(): Period {
-  const { params } = useAddress();
+  const { params } = useUrlSearch();
   const asked = Number(params.get('days'));
   const days = PERIODS.find((each) => each === asked) ?? DEFAULT_DAYS;
   return useMemo(() => periodOf(days, new Date()), [days]);

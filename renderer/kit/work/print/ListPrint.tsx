@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { type Column, drawCell, isNumeric, writeCell } from '../list/columns.tsx';
-import { type AskPage, readPages } from '../list/readPages.ts';
-import { Paper } from './Paper.tsx';
+import { type FetchPage, fetchAllPages } from '../list/readPages.ts';
+import { PrintLayout } from './Paper.tsx';
 import styles from './Print.module.css';
 import { PrintDialog } from './PrintDialog.tsx';
 
 /** About 50 pages; longer lists should be exported. */
-export const MOST_PRINTED = 2_000;
+export const MAX_PRINTED_ROWS = 2_000;
 /** Columns that fit in portrait orientation. */
 const NARROW_COLUMNS = 5;
 
@@ -15,7 +15,7 @@ interface ListPrintProps<Row> {
   readonly title: string;
   readonly lines: readonly string[];
   readonly columns: readonly Column<Row>[];
-  readonly ask: AskPage<Row>;
+  readonly ask: FetchPage<Row>;
   readonly onClose: () => void;
 }
 
@@ -31,24 +31,29 @@ export function ListPrint<Row extends { readonly id: string }>(props: ListPrintP
   const [state, setState] = useState<Reading<Row>>({ at: 'reading', count: 0 });
   useEffect(() => {
     const stop = new AbortController();
-    readPages(ask, stop.signal, (count) => setState({ at: 'reading', count }), MOST_PRINTED).then(
+    fetchAllPages(
+      ask,
+      stop.signal,
+      (count) => setState({ at: 'reading', count }),
+      MAX_PRINTED_ROWS,
+    ).then(
       (rows) => rows !== null && setState({ at: 'read', rows }),
       () => !stop.signal.aborted && setState({ at: 'failed' }),
     );
     return () => stop.abort();
   }, [ask]);
-  const isCut = state.at === 'read' && state.rows.length > MOST_PRINTED;
-  const cut = `Only the first ${formatNumber(MOST_PRINTED)} are printed, in list order. Filter the list to print others, or export it to get all.`;
+  const isCut = state.at === 'read' && state.rows.length > MAX_PRINTED_ROWS;
+  const cut = `Only the first ${formatNumber(MAX_PRINTED_ROWS)} are printed, in list order. Filter the list to print others, or export it to get all.`;
   return (
     <PrintDialog
       title={`Print ${title}`}
       onClose={onClose}
       paper={
         state.at === 'read' ? (
-          <Paper title={title} lines={lines} isWide={columns.length > NARROW_COLUMNS}>
-            <Rows columns={columns} rows={state.rows.slice(0, MOST_PRINTED)} />
+          <PrintLayout title={title} lines={lines} isWide={columns.length > NARROW_COLUMNS}>
+            <Rows columns={columns} rows={state.rows.slice(0, MAX_PRINTED_ROWS)} />
             {isCut && <p className={styles.note}>{cut}</p>}
-          </Paper>
+          </PrintLayout>
         ) : null
       }
     >

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { formatMoment } from '#shared/format/date.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { useAccount } from '../../../core/account/index.ts';
 import styles from './Print.module.css';
 
@@ -14,7 +14,7 @@ interface PaperProps {
 }
 
 /** Print layout that replaces the screen: a report header and no app shell. */
-export function Paper({ title, lines, isWide = false, children }: PaperProps) {
+export function PrintLayout({ title, lines, isWide = false, children }: PaperProps) {
   const { account } = useAccount();
   const [at] = useState(() => new Date().toISOString());
   const name = account?.profile.full_name ?? '';
@@ -26,7 +26,7 @@ export function Paper({ title, lines, isWide = false, children }: PaperProps) {
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <p>{[formatMoment(at), name].filter(Boolean).join(' · ')}</p>
+        <p>{[formatDateTime(at), name].filter(Boolean).join(' · ')}</p>
       </header>
       {children}
     </main>,

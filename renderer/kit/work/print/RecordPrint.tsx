@@ -1,19 +1,19 @@
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { type Field, fieldOf, type Noun } from '#shared/records/noun.ts';
-import { nameOf as titleOf, valueIn } from '#shared/records/row.ts';
-import { type NameOf, writeValue } from '#shared/records/values.ts';
+import { getRecordName as titleOf, getFieldValue } from '#shared/records/row.ts';
+import { type NameLookup, formatFieldValue } from '#shared/records/values.ts';
 import { useListRecordTasksQuery } from '../../../core/records/hangingApi.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { FactValue } from '../record/FactValue.tsx';
 import { factGroups } from '../record/factGroups.ts';
-import { Paper } from './Paper.tsx';
+import { PrintLayout } from './Paper.tsx';
 import styles from './Print.module.css';
 import { PrintDialog } from './PrintDialog.tsx';
 
 interface RecordPrintProps {
   readonly noun: Noun;
   readonly row: RecordRow;
-  readonly nameOf: NameOf;
+  readonly nameOf: NameLookup;
   readonly onClose: () => void;
 }
 
@@ -28,7 +28,7 @@ export function RecordPrint({ noun, row, nameOf, onClose }: RecordPrintProps) {
       onClose={onClose}
       paper={
         isLoading ? null : (
-          <Paper title={title} lines={linesOf(noun, row, nameOf)}>
+          <PrintLayout title={title} lines={linesOf(noun, row, nameOf)}>
             <div className={styles.facts}>
               {factGroups(noun).map(([group, fields]) => (
                 <section key={group}>
@@ -67,7 +67,7 @@ export function RecordPrint({ noun, row, nameOf, onClose }: RecordPrintProps) {
                 </tbody>
               </table>
             )}
-          </Paper>
+          </PrintLayout>
         )
       }
     >
@@ -76,19 +76,19 @@ export function RecordPrint({ noun, row, nameOf, onClose }: RecordPrintProps) {
   );
 }
 
-function linesOf(noun: Noun, row: RecordRow, nameOf: NameOf): readonly string[] {
+function linesOf(noun: Noun, row: RecordRow, nameOf: NameLookup): readonly string[] {
   const board = noun.board && fieldOf(noun, noun.board.by);
-  const state = board && writeValue(board, valueIn(row, board.name));
+  const state = board && formatFieldValue(board, getFieldValue(row, board.name));
   const owner = row.owner_id === null ? undefined : nameOf(row.owner_id);
   const sharing = row.sharing === 'team' ? 'Shared with the team' : 'Private';
   return [[state, owner && `Owner ${owner}`, sharing].filter(Boolean).join(' · ')];
 }
 
 /** Only linked records need a name lookup; everything else prints as text. */
-function factOnPaper(field: Field, row: RecordRow, nameOf: NameOf) {
-  const value = valueIn(row, field.name);
+function factOnPaper(field: Field, row: RecordRow, nameOf: NameLookup) {
+  const value = getFieldValue(row, field.name);
   if (field.type === 'record' && value !== null) {
     return <FactValue field={field} value={value} row={row} nameOf={nameOf} />;
   }
-  return writeValue(field, value, nameOf) || '—';
+  return formatFieldValue(field, value, nameOf) || '—';
 }

@@ -1,5 +1,5 @@
 import { formatDay } from '#shared/format/date.ts';
-import { writeValue } from '#shared/records/values.ts';
+import { formatFieldValue } from '#shared/records/values.ts';
 import { CONDITIONS, type Filter, type FilterField } from '../../search/filters.ts';
 import { type OptionsOf, optionsOfField } from '../list/filters/options.ts';
 
@@ -11,7 +11,7 @@ function valueWords(value: string, { is }: Filter, { field }: FilterField, known
     case 'money':
     case 'percent':
     case 'number':
-      return writeValue(field, Number(value));
+      return formatFieldValue(field, Number(value));
     case 'date':
     case 'time':
       return formatDay(`${value}T00:00`);
@@ -21,7 +21,7 @@ function valueWords(value: string, { is }: Filter, { field }: FilterField, known
 }
 
 /** Formats a filter as text: "State is any of Texas, Florida". */
-export function filterWords(filter: Filter, by: FilterField, known?: OptionsOf): string {
+export function describeFilter(filter: Filter, by: FilterField, known?: OptionsOf): string {
   const values = filter.values.map((value) => valueWords(value, filter, by, known));
   const said = values.join(filter.is === 'between' ? ' and ' : ', ');
   return [by.field.label, CONDITIONS[filter.is], said].filter(Boolean).join(' ');

@@ -15,7 +15,7 @@ import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { type Filter, filterBy } from '../../search/filters.ts';
 import { NounList } from '../list/NounList.tsx';
 import { RecordPage } from '../record/RecordPage.tsx';
-import { filterWords } from './filterWords.ts';
+import { describeFilter } from './filterWords.ts';
 
 const rowOf = (index: number): RecordRow => ({
   id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
@@ -158,7 +158,7 @@ it('formats a filter as a sentence', () => {
   const field = (type: Field['type'], label: string): Field =>
     ({ name: 'x', label, type, choices: [{ value: 'a', label: 'First' }] }) as Field;
   const say = (one: Field, is: Filter['is'], ...values: readonly string[]) =>
-    filterWords({ field: 'x', is, values }, filterBy(one));
+    describeFilter({ field: 'x', is, values }, filterBy(one));
   expect(say(field('money', 'Budget'), 'between', '1000', '2500000')).toBe(
     'Budget is between $1,000 and $2,500,000',
   );

@@ -3,9 +3,9 @@ import type { MenuEntry } from '../../menu/MenuButton.tsx';
 import type { Column } from '../list/columns.tsx';
 import type { OptionsOf } from '../list/filters/options.ts';
 import type { SortChoice } from '../list/ListHeader.tsx';
-import type { AskPage } from '../list/readPages.ts';
+import type { FetchPage } from '../list/readPages.ts';
 import type { ListSearching } from '../list/useListSearch.ts';
-import { filterWords } from './filterWords.ts';
+import { describeFilter } from './filterWords.ts';
 import { ListPrint } from './ListPrint.tsx';
 
 interface Options<Row> {
@@ -18,12 +18,12 @@ interface Options<Row> {
 }
 
 interface Asked<Row> {
-  readonly ask: AskPage<Row>;
+  readonly ask: FetchPage<Row>;
   readonly summary: string;
 }
 
 /** Prints a list or its selected rows. */
-export function useListPaper<Row extends { readonly id: string }>(options: Options<Row>) {
+export function useListPrint<Row extends { readonly id: string }>(options: Options<Row>) {
   const { title, columns, sorts, searching, optionsOf, sortedBy } = options;
   const [asked, setAsked] = useState<Asked<Row> | null>(null);
   const { search, fields } = searching;
@@ -35,10 +35,10 @@ export function useListPaper<Row extends { readonly id: string }>(options: Optio
     ...(search.words === '' ? [] : [`Search: “${search.words}”`]),
     ...search.filters.flatMap((filter) => {
       const by = fields.find(({ field }) => field.name === filter.field);
-      return by === undefined ? [] : [filterWords(filter, by, optionsOf)];
+      return by === undefined ? [] : [describeFilter(filter, by, optionsOf)];
     }),
   ];
-  const entry = (summary: string, ask: AskPage<Row>): MenuEntry => ({
+  const entry = (summary: string, ask: FetchPage<Row>): MenuEntry => ({
     name: 'Print',
     onChoose: () => setAsked({ ask, summary }),
   });

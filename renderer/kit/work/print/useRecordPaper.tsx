@@ -1,30 +1,32 @@
 import { type ReactNode, useState } from 'react';
 import type { Noun } from '#shared/records/noun.ts';
-import { nameOf as titleOf } from '#shared/records/row.ts';
-import type { NameOf } from '#shared/records/values.ts';
+import { getRecordName as titleOf } from '#shared/records/row.ts';
+import type { NameLookup } from '#shared/records/values.ts';
 import { useAppDispatch } from '../../../core/hooks.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { showToast } from '../../../core/toasts/index.ts';
 import type { MenuEntry } from '../../menu/MenuButton.tsx';
-import { columnsOf } from '../list/columnsOf.ts';
-import { tableOf } from '../list/tableOf.ts';
+import { getNounColumns } from '../list/columnsOf.ts';
+import { toSheetTable } from '../list/tableOf.ts';
 import { SHEET_KINDS, type SheetKind, saveSheet } from '../sheet/saveSheet.ts';
 import { RecordPrint } from './RecordPrint.tsx';
 
 interface Options {
   readonly noun: Noun;
   readonly row: RecordRow;
-  readonly nameOf: NameOf;
+  readonly nameOf: NameLookup;
 }
 
 /** Prints a record, or exports its fields as one row with its list's columns. */
-export function useRecordPaper({ noun, row, nameOf }: Options) {
+export function useRecordPrint({ noun, row, nameOf }: Options) {
   const dispatch = useAppDispatch();
   const [isOpen, setOpen] = useState(false);
 
   async function save(kind: SheetKind) {
     try {
-      await saveSheet(tableOf(titleOf(noun, row), columnsOf(noun, nameOf), [row]), { kind });
+      await saveSheet(toSheetTable(titleOf(noun, row), getNounColumns(noun, nameOf), [row]), {
+        kind,
+      });
     } catch {
       const description = 'Export failed. Try again.';
       dispatch(showToast({ intent: 'danger', title: 'Export failed', description }));

@@ -1,14 +1,14 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { SmallCross } from '@blueprintjs/icons';
 import { useDeferredValue, useId, useRef, useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { COMMUNITY_RELATIONS, relationLabel } from '#shared/records/communityTies.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { useMyDealListingsQuery } from '../../../core/records/matchingApi.ts';
 import {
-  type Tie,
-  type TieOwner,
+  type Association,
+  type AssociationOwner,
   useAddTieMutation,
   useCommunitiesByWordsQuery,
   useRemoveTieMutation,
@@ -26,7 +26,7 @@ import styles from './Record.module.css';
 const LONGEST = 240;
 
 /** Communities a contact owns, operates, lends to, or wants to buy: listings or free-text names. */
-export function Communities({ of }: { readonly of: TieOwner }) {
+export function Communities({ of }: { readonly of: AssociationOwner }) {
   const ties = useTiesOfQuery(of);
   return (
     <section aria-label="Related properties">
@@ -45,7 +45,7 @@ export function Communities({ of }: { readonly of: TieOwner }) {
   );
 }
 
-function Tied({ tie }: { readonly tie: Tie }) {
+function Tied({ tie }: { readonly tie: Association }) {
   const { id, relation, community, listing_id: listingId, listings: listing } = tie;
   const [remove, { isLoading }] = useRemoveTieMutation();
   // Listings the user can't access are not named.
@@ -81,7 +81,7 @@ const labelOf = ({
   readonly location: string | null;
 }) => (location === null ? name : `${name}, ${location}`);
 
-function NewTie({ of }: { readonly of: TieOwner }) {
+function NewTie({ of }: { readonly of: AssociationOwner }) {
   const [typed, setTyped] = useState('');
   const [relation, setRelation] = useState<string>(COMMUNITY_RELATIONS[0][0]);
   const [isTyping, setTyping] = useState(false);
@@ -145,7 +145,9 @@ function NewTie({ of }: { readonly of: TieOwner }) {
         </>
       )}
       {isDataError(error) && (
-        <FormError notice={{ title: "Couldn't add community", description: dataSentence(error) }} />
+        <FormError
+          notice={{ title: "Couldn't add community", description: dataErrorMessage(error) }}
+        />
       )}
     </Form>
   );

@@ -1,9 +1,9 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
-import { readOneKept, writeKept } from '../../../core/kept/kept.ts';
-import type { NoteWay, Person } from '../../../core/records/hanging.ts';
+import { readPersistedEntry, writePersisted } from '../../../core/kept/kept.ts';
+import type { ContactMethod, Person } from '../../../core/records/hanging.ts';
 import { useAddRecordCommentMutation } from '../../../core/records/hangingApi.ts';
 import type { RecordKey } from '../../../core/records/recordsApi.ts';
 import { Form } from '../../form/Form.tsx';
@@ -31,7 +31,7 @@ const WAYS = [
   { way: 'call', label: 'Call', asks: 'Call notes', act: 'Log call' },
   { way: 'meeting', label: 'Meeting', asks: 'Meeting notes', act: 'Log meeting' },
   { way: 'email', label: 'E-mail', asks: 'Email summary', act: 'Log email' },
-] as const satisfies readonly { readonly way: NoteWay; readonly [words: string]: string }[];
+] as const satisfies readonly { readonly way: ContactMethod; readonly [words: string]: string }[];
 
 /** Returns the name being typed after an @ directly before the caret. */
 export function mentionAt(text: string, caret: number): string | null {
@@ -45,11 +45,11 @@ export function mentionAt(text: string, caret: number): string | null {
 export function Composer({ of, userId, people, takesFocus = false }: ComposerProps) {
   const kept = `note:${of.noun.kind}:${of.id}`;
   const [text, setText] = useState(() => {
-    const found = readOneKept(userId, kept);
+    const found = readPersistedEntry(userId, kept);
     return typeof found === 'string' ? found : '';
   });
   const [add, { error, isLoading }] = useAddRecordCommentMutation();
-  const [way, setWay] = useState<NoteWay>('note');
+  const [way, setWay] = useState<ContactMethod>('note');
   const [begun, setBegun] = useState<string | null>(null);
   const [at, setAt] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -67,7 +67,7 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
   function put(next: string) {
     setText(next);
     typed.current = next;
-    writeKept(userId, kept, next === '' ? null : next);
+    writePersisted(userId, kept, next === '' ? null : next);
     setAt(0);
     setBegun(mentionAt(next, field.current?.selectionStart ?? next.length));
   }
@@ -164,7 +164,7 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
         </div>
       )}
       {isDataError(error) && (
-        <FormError notice={{ title: 'Not saved', description: dataSentence(error) }} />
+        <FormError notice={{ title: 'Not saved', description: dataErrorMessage(error) }} />
       )}
       <Button type="submit" size="small" disabled={text.trim() === ''} loading={isLoading}>
         {chosen.act}

@@ -1,18 +1,23 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { recordNotices } from '#shared/messages/records.ts';
 import type { Field } from '#shared/records/noun.ts';
-import { type Changes, type Value, valueIn } from '#shared/records/row.ts';
-import { meansSame, readValue, type Typed, typedOf } from '#shared/records/typed.ts';
-import { type NameOf, writeValue } from '#shared/records/values.ts';
+import { type Changes, type Value, getFieldValue } from '#shared/records/row.ts';
+import {
+  isSameInput,
+  parseFieldValue,
+  type InputValue,
+  toInputValue,
+} from '#shared/records/typed.ts';
+import { type NameLookup, formatFieldValue } from '#shared/records/values.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import type { RecordKey } from '../../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { useSaveRecordMutation } from '../../../core/records/writesApi.ts';
 import { announce } from '../../live/announce.ts';
 import { ConflictDialog } from '../form/ConflictDialog.tsx';
-import { FieldControl, type Offers } from '../form/FieldControl.tsx';
-import { type Saved, saveOver } from '../form/saving.ts';
+import { FieldControl, type FieldSuggestions } from '../form/FieldControl.tsx';
+import { type SaveResult, saveWithMerge } from '../form/saving.ts';
 import { FactValue } from './FactValue.tsx';
 import styles from './Record.module.css';
 
@@ -20,23 +25,26 @@ interface FactFieldProps {
   readonly of: RecordKey;
   readonly row: RecordRow;
   readonly field: Field;
-  readonly offers: Offers;
-  readonly nameOf: NameOf;
+  readonly offers: FieldSuggestions;
+  readonly nameOf: NameLookup;
   /** Last change and previous value. */
   readonly history: string | null;
   readonly canEdit: boolean;
 }
 
 interface Editing {
-  readonly typed: Typed;
+  readonly typed: InputValue;
   /** The record when editing started. */
   readonly seen: RecordRow;
 }
 
-function sentenceOf(of: RecordKey, saved: Exclude<Saved, { state: 'saved' | 'conflict' }>): string {
+function sentenceOf(
+  of: RecordKey,
+  saved: Exclude<SaveResult, { state: 'saved' | 'conflict' }>,
+): string {
   if (saved.state !== 'failed') return recordNotices[saved.state](of.noun).description;
   return isDataError(saved.error)
-    ? dataSentence(saved.error)
+    ? dataErrorMessage(saved.error)
     : 'Someone else is changing this. Please try again.';
 }
 
@@ -45,15 +53,15 @@ export function FactField(props: FactFieldProps) {
   const { of, row, field, offers, nameOf, history, canEdit } = props;
   const [editing, setEditing] = useState<Editing | null>(null);
   const [sentence, setSentence] = useState<string | null>(null);
-  const [clash, setClash] = useState<Extract<Saved, { state: 'conflict' }> | null>(null);
+  const [clash, setClash] = useState<Extract<SaveResult, { state: 'conflict' }> | null>(null);
   const [save] = useSaveRecordMutation();
   const isSaving = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   const returns = useRef(false);
   const id = useId();
-  const value = valueIn(row, field.name);
+  const value = getFieldValue(row, field.name);
 
-  function begin(typed: Typed = typedOf(field, value)) {
+  function begin(typed: InputValue = toInputValue(field, value)) {
     setSentence(null);
     setEditing({ typed, seen: row });
   }
@@ -70,7 +78,7 @@ export function FactField(props: FactFieldProps) {
   }, [editing]);
   async function store(seen: RecordRow, wanted: Value, isLeft: boolean) {
     const changes: Changes = { [field.name]: wanted };
-    const saved = await saveOver(
+    const saved = await saveWithMerge(
       of.noun,
       seen,
       changes,
@@ -85,12 +93,12 @@ export function FactField(props: FactFieldProps) {
   }
   async function send(isLeft: boolean, typed = editing?.typed) {
     if (editing === null || typed === undefined || isSaving.current) return;
-    const reading = readValue(field, typed);
+    const reading = parseFieldValue(field, typed);
     if ('sentence' in reading) {
       setSentence(reading.sentence);
       return;
     }
-    if (meansSame(field, reading.value, valueIn(editing.seen, field.name))) {
+    if (isSameInput(field, reading.value, getFieldValue(editing.seen, field.name))) {
       if (isLeft) setEditing(null);
       else end();
       return;
@@ -135,7 +143,9 @@ export function FactField(props: FactFieldProps) {
                 type="button"
                 className={styles.edit}
                 aria-label={`Edit ${field.label}`}
-                title={writeValue(field, value, nameOf) === '' ? `Add ${field.label}` : undefined}
+                title={
+                  formatFieldValue(field, value, nameOf) === '' ? `Add ${field.label}` : undefined
+                }
                 onClick={() => begin()}
               />
             )}
@@ -183,8 +193,8 @@ export function FactField(props: FactFieldProps) {
   );
 }
 
-function mineOf(field: Field, typed: Typed): Changes {
-  const reading = readValue(field, typed);
+function mineOf(field: Field, typed: InputValue): Changes {
+  const reading = parseFieldValue(field, typed);
   return 'value' in reading ? { [field.name]: reading.value } : {};
 }
 

@@ -1,32 +1,32 @@
 import { Tag } from '@blueprintjs/core';
 import type { Field, Noun } from '#shared/records/noun.ts';
-import { nameOf as titleOf, type Value, valueIn } from '#shared/records/row.ts';
-import { type NameOf, phoneLink, writeValue } from '#shared/records/values.ts';
-import { nounNamed } from '../../../core/records/known.ts';
+import { getRecordName as titleOf, type Value, getFieldValue } from '#shared/records/row.ts';
+import { type NameLookup, phoneLink, formatFieldValue } from '#shared/records/values.ts';
+import { nounByTable } from '../../../core/records/known.ts';
 import { useReadRecordQuery } from '../../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { Link } from '../../link/Link.tsx';
 import { Skeleton } from '../../state/Skeleton.tsx';
 import styles from './Record.module.css';
-import { Ways } from './Ways.tsx';
+import { ContactMethods } from './Ways.tsx';
 
 interface FactValueProps {
   readonly field: Field;
   readonly value: Value;
   readonly row: RecordRow;
-  readonly nameOf: NameOf;
+  readonly nameOf: NameLookup;
 }
 
 /** A field's value rendered by type: phone and email links, a colored state. */
 export function FactValue({ field, value, row, nameOf }: FactValueProps) {
   if (field.type === 'record' && typeof value === 'string') {
-    const noun = nounNamed(field.of);
+    const noun = nounByTable(field.of);
     if (noun !== null) return <NamedRecord noun={noun} id={value} />;
   }
-  const words = writeValue(field, value, nameOf);
+  const words = formatFieldValue(field, value, nameOf);
   if (field.type === 'text' && field.names !== undefined && words !== '') {
-    const id = valueIn(row, field.names.by);
-    const noun = nounNamed(field.names.of);
+    const id = getFieldValue(row, field.names.by);
+    const noun = nounByTable(field.names.of);
     if (noun !== null && typeof id === 'string')
       return <Link to={`${noun.path}/${id}`}>{words}</Link>;
   }
@@ -35,7 +35,7 @@ export function FactValue({ field, value, row, nameOf }: FactValueProps) {
     case 'email':
       return <a href={`mailto:${encodeURI(String(value))}`}>{words}</a>;
     case 'phone':
-      if (valueIn(row, 'no_calls') === true) return <>{words}</>;
+      if (getFieldValue(row, 'no_calls') === true) return <>{words}</>;
       return <a href={phoneLink(String(value))}>{words}</a>;
     case 'link':
       return (
@@ -44,7 +44,7 @@ export function FactValue({ field, value, row, nameOf }: FactValueProps) {
         </a>
       );
     case 'ways':
-      return <Ways of={field.of} lines={Array.isArray(value) ? value : []} />;
+      return <ContactMethods of={field.of} lines={Array.isArray(value) ? value : []} />;
     case 'choice':
       return (
         <Tag

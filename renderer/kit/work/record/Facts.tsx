@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import type { Noun } from '#shared/records/noun.ts';
-import type { NameOf } from '#shared/records/values.ts';
+import type { NameLookup } from '#shared/records/values.ts';
 import type { Person, TimelineEntry } from '../../../core/records/hanging.ts';
 import { useRecordTags, useRecordTimelineInfiniteQuery } from '../../../core/records/hangingApi.ts';
 import type { RecordKey } from '../../../core/records/recordsApi.ts';
@@ -9,13 +9,13 @@ import type { RecordRow } from '../../../core/records/row.ts';
 import { FactField } from './FactField.tsx';
 import { factGroups } from './factGroups.ts';
 import styles from './Record.module.css';
-import { changesOf } from './timelineWords.ts';
+import { getFieldChanges } from './timelineWords.ts';
 
 interface FactsProps {
   readonly of: RecordKey;
   readonly row: RecordRow;
   readonly people: readonly Person[];
-  readonly nameOf: NameOf;
+  readonly nameOf: NameLookup;
   readonly canEdit: boolean;
   /** One level below the record's heading. */
   readonly heading: 'h2' | 'h3';
@@ -25,11 +25,11 @@ interface FactsProps {
 function historiesOf(
   noun: Noun,
   entries: readonly TimelineEntry[],
-  nameOf: NameOf,
+  nameOf: NameLookup,
 ): ReadonlyMap<string, string> {
   const histories = new Map<string, string>();
   for (const entry of entries) {
-    for (const { name, was } of changesOf(noun, entry, nameOf)) {
+    for (const { name, was } of getFieldChanges(noun, entry, nameOf)) {
       if (histories.has(name)) continue;
       const who = entry.by_name ?? 'a former member';
       histories.set(name, `Changed by ${who}, ${formatDay(entry.at)}; was ${was}`);

@@ -3,7 +3,7 @@ import { SmallCross } from '@blueprintjs/icons';
 import { useEffect } from 'react';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatDay } from '#shared/format/date.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { UploadTray } from '../../../core/files/UploadTray.tsx';
 import { useUploads } from '../../../core/files/useUploads.ts';
@@ -45,7 +45,7 @@ export function FilesTab({ of, userId }: FilesTabProps) {
     async onArrived({ id, name }) {
       const { error } = await add({ ...of, fileId: id, name });
       if (error === undefined) return null;
-      return isDataError(error) ? dataSentence(error) : "Couldn't add the document. Try again.";
+      return isDataError(error) ? dataErrorMessage(error) : "Couldn't add the document. Try again.";
     },
     onRemoved: (path) => void removeStray(path),
   });

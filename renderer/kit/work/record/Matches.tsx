@@ -1,4 +1,4 @@
-import { fitWords } from '#shared/deals/fits.ts';
+import { describeFit } from '#shared/deals/fits.ts';
 import { Link } from '../../link/Link.tsx';
 import { type Answer, Loaded } from '../../state/Loaded.tsx';
 import { Skeleton } from '../../state/Skeleton.tsx';
@@ -35,7 +35,7 @@ export const Matches = ({ title, nothing, answer }: MatchesProps) => (
               <span>
                 <Link to={href}>{name}</Link> <span className={styles.detail}>{detail}</span>
               </span>
-              <span className={styles.detail}>{fitWords(fits, misses)}</span>
+              <span className={styles.detail}>{describeFit(fits, misses)}</span>
             </li>
           ))}
         </ul>

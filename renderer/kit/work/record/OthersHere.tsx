@@ -1,15 +1,15 @@
 import { formatList } from '#shared/format/list.ts';
-import type { NameOf } from '#shared/records/values.ts';
-import type { OtherHere } from '../../../core/records/useOthersHere.ts';
+import type { NameLookup } from '#shared/records/values.ts';
+import type { OtherViewer } from '../../../core/records/useOthersHere.ts';
 import styles from './Record.module.css';
 
 interface OthersHereProps {
-  readonly others: readonly OtherHere[];
-  readonly nameOf: NameOf;
+  readonly others: readonly OtherViewer[];
+  readonly nameOf: NameLookup;
 }
 
 /** "Nora Pike is here too", "Nora Pike is editing this". */
-export function OthersHere({ others, nameOf }: OthersHereProps) {
+export function RecordPresence({ others, nameOf }: OthersHereProps) {
   // Names of people outside the team are unknown, so they are omitted.
   const known = others.flatMap(({ id, isEditing }) => {
     const name = nameOf(id);

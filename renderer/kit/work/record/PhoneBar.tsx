@@ -2,9 +2,9 @@ import { Edit, Phone, Tick } from '@blueprintjs/icons';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldOf, type Noun } from '#shared/records/noun.ts';
-import { valueIn } from '#shared/records/row.ts';
+import { getFieldValue } from '#shared/records/row.ts';
 import { phoneLink } from '#shared/records/values.ts';
-import { nounNamed } from '../../../core/records/known.ts';
+import { nounByTable } from '../../../core/records/known.ts';
 import { useReadRecordQuery } from '../../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { buttonClass } from '../../button/buttonClass.ts';
@@ -25,7 +25,7 @@ export const hasPhoneBar = (noun: Noun): boolean =>
 /** Phone action bar within thumb reach: call, note, next step. */
 export function PhoneBar({ noun, row, place, root, onOpen }: PhoneBarProps) {
   const person = usePerson(noun, row);
-  const phone = person === null ? null : valueIn(person, 'phone');
+  const phone = person === null ? null : getFieldValue(person, 'phone');
   const hasStep = fieldOf(noun, 'next_step') !== undefined;
   /** Must run inside the tap: phones show no keyboard for a later focus. */
   function goTo(tab: 'overview' | 'activity', target: string) {
@@ -39,8 +39,8 @@ export function PhoneBar({ noun, row, place, root, onOpen }: PhoneBarProps) {
     <div className={styles.bar} data-place={place}>
       {typeof phone === 'string' &&
         person !== null &&
-        valueIn(person, 'do_not_contact') !== true &&
-        valueIn(person, 'no_calls') !== true && (
+        getFieldValue(person, 'do_not_contact') !== true &&
+        getFieldValue(person, 'no_calls') !== true && (
           <a className={buttonClass({})} href={phoneLink(phone)}>
             <Phone aria-hidden /> Call
           </a>
@@ -68,8 +68,8 @@ export function PhoneBar({ noun, row, place, root, onOpen }: PhoneBarProps) {
 /** The person to call: the record itself or its client. */
 function usePerson(noun: Noun, row: RecordRow): RecordRow | null {
   const own = fieldOf(noun, 'phone') !== undefined;
-  const about = valueIn(row, 'contact_id');
-  const contacts = nounNamed('contacts');
+  const about = getFieldValue(row, 'contact_id');
+  const contacts = nounByTable('contacts');
   const { data } = useReadRecordQuery(
     { noun: contacts ?? noun, id: String(about) },
     { skip: own || typeof about !== 'string' || contacts === null },

@@ -3,31 +3,31 @@ import { ChevronDown, ChevronUp, Cross } from '@blueprintjs/icons';
 import type { JSX, ReactNode } from 'react';
 import { recordNotices } from '#shared/messages/records.ts';
 import { type Field, fieldOf, type Noun } from '#shared/records/noun.ts';
-import { nameOf as titleOf, valueIn } from '#shared/records/row.ts';
-import type { NameOf } from '#shared/records/values.ts';
+import { getRecordName as titleOf, getFieldValue } from '#shared/records/row.ts';
+import type { NameLookup } from '#shared/records/values.ts';
 import { useAppDispatch } from '../../../core/hooks.ts';
 import type { RecordKey } from '../../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { useSaveRecordMutation } from '../../../core/records/writesApi.ts';
 import { showToast } from '../../../core/toasts/index.ts';
-import { OwnWindowLink } from '../../link/OwnWindowLink.tsx';
+import { NewWindowLink } from '../../link/OwnWindowLink.tsx';
 import { LIST_KEYS } from '../../list/keys.ts';
 import { MenuButton, type MenuEntry } from '../../menu/MenuButton.tsx';
-import { saveOver } from '../form/saving.ts';
-import type { Neighbours } from './neighbours.ts';
+import { saveWithMerge } from '../form/saving.ts';
+import type { RecordNeighbors } from './neighbours.ts';
 import styles from './Record.module.css';
 
 interface RecordHeadProps {
   readonly of: RecordKey;
   readonly row: RecordRow;
-  readonly nameOf: NameOf;
+  readonly nameOf: NameLookup;
   readonly place: 'panel' | 'page';
   readonly acts: readonly MenuEntry[];
   /** Primary action of the record; one tap on a phone. */
   readonly quick?: ReactNode;
   /** Allowed state transitions; all if omitted. */
   readonly moves?: ((from: string) => readonly string[]) | undefined;
-  readonly neighbours?: Neighbours | undefined;
+  readonly neighbours?: RecordNeighbors | undefined;
   readonly canEdit: boolean;
   /** Other users viewing the record. */
   readonly others?: ReactNode;
@@ -47,7 +47,7 @@ export function RecordHead(props: RecordHeadProps) {
         <Title tabIndex={-1}>{titleOf(noun, row)}</Title>
         <div className={styles.ways}>
           {neighbours !== undefined && <Ways noun={noun} neighbours={neighbours} />}
-          {place === 'panel' && <OwnWindowLink to={`${noun.path}/${row.id}`} />}
+          {place === 'panel' && <NewWindowLink to={`${noun.path}/${row.id}`} />}
           {onClose !== undefined && (
             <Button variant="minimal" icon={<Cross />} aria-label="Close" onClick={onClose} />
           )}
@@ -69,7 +69,7 @@ export function RecordHead(props: RecordHeadProps) {
   );
 }
 
-function Ways({ noun, neighbours }: { readonly noun: Noun; readonly neighbours: Neighbours }) {
+function Ways({ noun, neighbours }: { readonly noun: Noun; readonly neighbours: RecordNeighbors }) {
   const { previous, next, go } = neighbours;
   const way = (label: string, key: string, id: string | null, icon: JSX.Element) => (
     <Button
@@ -99,13 +99,13 @@ interface StateProps {
 function State({ of, row, field, moves }: StateProps) {
   const [save] = useSaveRecordMutation();
   const dispatch = useAppDispatch();
-  const present = String(valueIn(row, field.name) ?? '');
+  const present = String(getFieldValue(row, field.name) ?? '');
   const legal = moves?.(present);
   const choices = field.choices.filter(
     ({ value }) => value === present || legal === undefined || legal.includes(value),
   );
   async function move(value: string) {
-    const saved = await saveOver(
+    const saved = await saveWithMerge(
       of.noun,
       row,
       { [field.name]: value },

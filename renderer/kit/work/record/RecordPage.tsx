@@ -1,12 +1,12 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react';
 import type { Noun } from '#shared/records/noun.ts';
-import { nameOf as titleOf } from '#shared/records/row.ts';
+import { getRecordName as titleOf } from '#shared/records/row.ts';
 import type { FormValues } from '#shared/records/schema.ts';
-import type { NameOf } from '#shared/records/values.ts';
+import type { NameLookup } from '#shared/records/values.ts';
 import { useListRecordPeopleQuery } from '../../../core/records/hangingApi.ts';
 import { useReadRecordQuery } from '../../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
-import { useOthersHere } from '../../../core/records/useOthersHere.ts';
+import { useOtherViewers } from '../../../core/records/useOthersHere.ts';
 import { useAuth } from '../../../core/session/index.ts';
 import { LIST_KEYS } from '../../list/keys.ts';
 import type { MenuEntry } from '../../menu/MenuButton.tsx';
@@ -15,20 +15,20 @@ import { EmptyState } from '../../state/EmptyState.tsx';
 import { Loaded } from '../../state/Loaded.tsx';
 import { Skeleton } from '../../state/Skeleton.tsx';
 import { RecordDialog } from '../form/RecordDialog.tsx';
-import { useIsInto } from '../intoRecord.ts';
-import { useRecordPaper } from '../print/useRecordPaper.tsx';
+import { useShouldFocusRecord } from '../intoRecord.ts';
+import { useRecordPrint } from '../print/useRecordPaper.tsx';
 import { Composer } from './Composer.tsx';
 import { Facts } from './Facts.tsx';
 import { FilesTab } from './FilesTab.tsx';
-import type { Neighbours } from './neighbours.ts';
-import { OthersHere } from './OthersHere.tsx';
+import type { RecordNeighbors } from './neighbours.ts';
+import { RecordPresence } from './OthersHere.tsx';
 import { hasPhoneBar, PhoneBar } from './PhoneBar.tsx';
 import styles from './Record.module.css';
 import { RecordHead } from './RecordHead.tsx';
 import { Tabs } from './Tabs.tsx';
 import { Tasks } from './Tasks.tsx';
 import { Timeline } from './Timeline.tsx';
-import { useRecordActs } from './useRecordActs.ts';
+import { useRecordActions } from './useRecordActs.ts';
 import { useRecordKeys } from './useRecordKeys.ts';
 
 export interface RecordPageProps {
@@ -37,7 +37,7 @@ export interface RecordPageProps {
   readonly place: 'panel' | 'page';
   /** Data already loaded by a list; rendered immediately. */
   readonly known?: RecordRow | undefined;
-  readonly neighbours?: Neighbours;
+  readonly neighbours?: RecordNeighbors;
   /** Allowed state transitions. */
   readonly moves?: (from: string) => readonly string[];
   /** More actions. */
@@ -94,7 +94,7 @@ function Found(props: FoundProps) {
   const { noun, id, place, row, userId, neighbours, moves, quick, related, hint, onClose } = props;
   const of = { noun, id };
   const { data: people = [] } = useListRecordPeopleQuery();
-  const nameOf: NameOf = useCallback(
+  const nameOf: NameLookup = useCallback(
     (person) => people.find((one) => one.id === person)?.name,
     [people],
   );
@@ -103,9 +103,9 @@ function Found(props: FoundProps) {
   const { onEditing } = props;
   useEffect(() => onEditing(isEditing ? row : null), [onEditing, isEditing, row]);
   const isBinned = (row.deleted_at ?? null) !== null;
-  const others = useOthersHere(of, userId, isEditing);
-  const acts = useRecordActs({ of, row, onRemoved: onClose });
-  const paper = useRecordPaper({ noun, row, nameOf });
+  const others = useOtherViewers(of, userId, isEditing);
+  const acts = useRecordActions({ of, row, onRemoved: onClose });
+  const paper = useRecordPrint({ noun, row, nameOf });
   const root = useRecordKeys({
     [LIST_KEYS.edit.key]: () => !isBinned && setEditing(true),
     [LIST_KEYS.next.key]: () => neighbours?.next != null && neighbours.go(neighbours.next),
@@ -130,7 +130,7 @@ function Found(props: FoundProps) {
         nameOf={nameOf}
         place={place}
         canEdit={!isBinned}
-        others={<OthersHere others={others} nameOf={nameOf} />}
+        others={<RecordPresence others={others} nameOf={nameOf} />}
         quick={quick?.(row)}
         moves={moves}
         neighbours={neighbours}
@@ -225,7 +225,7 @@ function Found(props: FoundProps) {
  * board, or to the element that opened it.
  */
 function useRecordFocus(root: RefObject<HTMLElement | null>, id: string): void {
-  const isInto = useIsInto();
+  const isInto = useShouldFocusRecord();
   useEffect(() => {
     if (!isInto) return;
     const before = document.activeElement;

@@ -1,5 +1,5 @@
 import type { Noun } from '#shared/records/noun.ts';
-import { nameOf } from '#shared/records/row.ts';
+import { getRecordName } from '#shared/records/row.ts';
 import { useFindRecordsInfiniteQuery } from '../../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { Link } from '../../link/Link.tsx';
@@ -37,7 +37,7 @@ export function RelatedRecords({ noun, title, by, id, detail }: RelatedRecordsPr
             <ul className={styles.related}>
               {rows.slice(0, SHOWN).map((row) => (
                 <li key={row.id}>
-                  <Link to={`${noun.path}/${row.id}`}>{nameOf(noun, row)}</Link>
+                  <Link to={`${noun.path}/${row.id}`}>{getRecordName(noun, row)}</Link>
                   <span className={styles.detail}>{detail?.(row)}</span>
                 </li>
               ))}

@@ -1,9 +1,9 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { SmallCross } from '@blueprintjs/icons';
 import { useRef, useState } from 'react';
-import { timeNow } from '#shared/format/clock.ts';
+import { serverNow } from '#shared/format/clock.ts';
 import { formatDay } from '#shared/format/date.ts';
-import { dataSentence } from '#shared/messages/messages.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import type { Person, RecordTask } from '../../../core/records/hanging.ts';
 import {
@@ -45,7 +45,7 @@ export function Tasks({ of, userId, people }: TasksProps) {
 }
 
 const today = (): string => {
-  const now = timeNow();
+  const now = serverNow();
   const two = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 };
@@ -147,7 +147,7 @@ function NewTask({ of, userId, people }: TasksProps) {
         </>
       )}
       {isDataError(error) && (
-        <FormError notice={{ title: 'Not saved', description: dataSentence(error) }} />
+        <FormError notice={{ title: 'Not saved', description: dataErrorMessage(error) }} />
       )}
     </Form>
   );

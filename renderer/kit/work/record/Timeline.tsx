@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { formatMoment } from '#shared/format/date.ts';
-import { formatShort } from '#shared/format/when.ts';
-import type { NameOf } from '#shared/records/values.ts';
+import { formatDateTime } from '#shared/format/date.ts';
+import { formatListTime } from '#shared/format/when.ts';
+import type { NameLookup } from '#shared/records/values.ts';
 import type { TimelineEntry } from '../../../core/records/hanging.ts';
 import {
   useRecordTimelineInfiniteQuery,
@@ -14,7 +14,7 @@ import { LoadMore } from '../../list/LoadMore.tsx';
 import { Loaded } from '../../state/Loaded.tsx';
 import { Skeleton } from '../../state/Skeleton.tsx';
 import styles from './Record.module.css';
-import { changesOf, sayEntry, saysSomething } from './timelineWords.ts';
+import { getFieldChanges, describeEntry, isVisibleEntry } from './timelineWords.ts';
 
 const KINDS = [
   ['all', 'All'],
@@ -28,7 +28,7 @@ type Kind = (typeof KINDS)[number][0];
 interface TimelineProps {
   readonly of: RecordKey;
   readonly userId: string;
-  readonly nameOf: NameOf;
+  readonly nameOf: NameLookup;
   /** Shows only changes, each with its previous value and a restore button. */
   readonly isHistory?: boolean;
 }
@@ -60,7 +60,7 @@ export function Timeline({ of, userId, nameOf, isHistory = false }: TimelineProp
           const entries = pages
             .flatMap((page) => page.entries)
             .filter(
-              (entry) => (kind === 'all' || entry.what === kind) && saysSomething(of.noun, entry),
+              (entry) => (kind === 'all' || entry.what === kind) && isVisibleEntry(of.noun, entry),
             );
           return (
             <>
@@ -92,15 +92,15 @@ interface EntryProps extends Required<TimelineProps> {
 
 function Entry({ of, entry, userId, nameOf, isHistory }: EntryProps) {
   const who = entry.by_id === userId ? 'You' : (entry.by_name ?? 'Former member');
-  const changes = changesOf(of.noun, entry, nameOf);
+  const changes = getFieldChanges(of.noun, entry, nameOf);
   const isNote = entry.what === 'comment';
   const isListed = changes.length > 1 || (isHistory && changes.length > 0);
   return (
     <li data-entry={entry.what}>
       <p>
-        <strong>{who}</strong> {sayEntry(of.noun, entry, nameOf)}{' '}
-        <time dateTime={entry.at} title={formatMoment(entry.at)}>
-          {formatShort(entry.at)}
+        <strong>{who}</strong> {describeEntry(of.noun, entry, nameOf)}{' '}
+        <time dateTime={entry.at} title={formatDateTime(entry.at)}>
+          {formatListTime(entry.at)}
         </time>
       </p>
       {isNote && <p className={styles.note}>{entry.body}</p>}

@@ -1,5 +1,5 @@
-import { phoneLink, writePhone } from '#shared/records/values.ts';
-import { readWay, wayLabel } from '#shared/records/ways.ts';
+import { phoneLink, formatPhone } from '#shared/records/values.ts';
+import { parseContactMethod, contactMethodLabel } from '#shared/records/ways.ts';
 import styles from './Ways.module.css';
 
 interface WaysProps {
@@ -8,19 +8,19 @@ interface WaysProps {
 }
 
 /** More email addresses and phone numbers with labels; a do-not-call number is not a link. */
-export const Ways = ({ of, lines }: WaysProps) => (
+export const ContactMethods = ({ of, lines }: WaysProps) => (
   <ul className={styles.list}>
     {lines.map((line) => {
-      const way = readWay(line);
+      const way = parseContactMethod(line);
       return (
         <li key={line}>
-          <span className={styles.kind}>{wayLabel(way)}</span>{' '}
+          <span className={styles.kind}>{contactMethodLabel(way)}</span>{' '}
           {of === 'email' && <a href={`mailto:${encodeURI(way.value)}`}>{way.value}</a>}
           {of === 'phone' &&
             (way.isQuiet ? (
-              writePhone(way.value)
+              formatPhone(way.value)
             ) : (
-              <a href={phoneLink(way.value)}>{writePhone(way.value)}</a>
+              <a href={phoneLink(way.value)}>{formatPhone(way.value)}</a>
             ))}
           {of === 'address' && way.value}
         </li>

@@ -1,16 +1,16 @@
 /** The previous and next record in the list it was opened from. */
-export interface Neighbours {
+export interface RecordNeighbors {
   readonly previous: string | null;
   readonly next: string | null;
   readonly go: (id: string) => void;
 }
 
 /** Returns a record's neighbors in a list, with links to them. */
-export function neighboursIn(
+export function getRecordNeighbors(
   ids: readonly string[],
   id: string,
   go: (id: string) => void,
-): Neighbours {
+): RecordNeighbors {
   const here = ids.indexOf(id);
   return {
     previous: here > 0 ? (ids[here - 1] ?? null) : null,

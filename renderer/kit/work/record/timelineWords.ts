@@ -1,8 +1,8 @@
 import { formatDay } from '#shared/format/date.ts';
 import { formatList } from '#shared/format/list.ts';
 import { fieldOf, type Noun } from '#shared/records/noun.ts';
-import { valueIn } from '#shared/records/row.ts';
-import { type NameOf, writeValue } from '#shared/records/values.ts';
+import { getFieldValue } from '#shared/records/row.ts';
+import { type NameLookup, formatFieldValue } from '#shared/records/values.ts';
 import type { TimelineEntry } from '../../../core/records/hanging.ts';
 
 /** A change to one field. */
@@ -16,10 +16,10 @@ export interface FieldChange {
 type Facts = Readonly<Record<string, unknown>>;
 
 /** Returns a change's fields; empty for creation, deletion, and restoration. */
-export function changesOf(
+export function getFieldChanges(
   noun: Noun,
   entry: TimelineEntry,
-  nameOf: NameOf,
+  nameOf: NameLookup,
 ): readonly FieldChange[] {
   if (entry.what !== 'change') return [];
   const was: Facts = entry.was ?? {};
@@ -27,7 +27,8 @@ export function changesOf(
   return Object.keys(now).flatMap((name) => {
     const field = fieldOf(noun, name);
     if (field === undefined) return [];
-    const say = (facts: Facts) => writeValue(field, valueIn(facts, name), nameOf) || 'nothing';
+    const say = (facts: Facts) =>
+      formatFieldValue(field, getFieldValue(facts, name), nameOf) || 'nothing';
     return [{ name, label: field.label, was: say(was), now: say(now) }];
   });
 }
@@ -37,13 +38,13 @@ const SHARING: Readonly<Record<string, string>> = {
   private: 'made it private',
 };
 
-function sayChange(noun: Noun, entry: TimelineEntry, nameOf: NameOf): string {
+function sayChange(noun: Noun, entry: TimelineEntry, nameOf: NameLookup): string {
   const { act } = entry;
   if (act === 'created') return `added this ${noun.one}`;
   if (act === 'imported') return `imported this ${noun.one}`;
   if (act === 'deleted') return 'moved it to trash';
   if (act === 'restored') return 'restored it from trash';
-  const changes = changesOf(noun, entry, nameOf);
+  const changes = getFieldChanges(noun, entry, nameOf);
   const [only] = changes;
   if (only !== undefined && changes.length === 1) {
     return `changed ${only.label} from ${only.was} to ${only.now}`;
@@ -66,7 +67,7 @@ const NOTED: Readonly<Record<string, string>> = {
 };
 
 /** Describes what a person did, to follow their name. */
-export function sayEntry(noun: Noun, entry: TimelineEntry, nameOf: NameOf): string {
+export function describeEntry(noun: Noun, entry: TimelineEntry, nameOf: NameLookup): string {
   switch (entry.what) {
     case 'change':
       return sayChange(noun, entry, nameOf);
@@ -80,7 +81,7 @@ export function sayEntry(noun: Noun, entry: TimelineEntry, nameOf: NameOf): stri
 }
 
 /** False for changes only to internal fields, such as the ID behind a name. */
-export const saysSomething = (noun: Noun, { what, act, now }: TimelineEntry): boolean =>
+export const isVisibleEntry = (noun: Noun, { what, act, now }: TimelineEntry): boolean =>
   what !== 'change' ||
   act !== 'changed' ||
   Object.keys(now ?? {}).some((name) => name === 'sharing' || fieldOf(noun, name) !== undefined);

@@ -1,5 +1,5 @@
-import { dataSentence } from '#shared/messages/messages.ts';
-import { nameOf } from '#shared/records/row.ts';
+import { dataErrorMessage } from '#shared/messages/messages.ts';
+import { getRecordName } from '#shared/records/row.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { useAppDispatch } from '../../../core/hooks.ts';
 import type { RecordKey } from '../../../core/records/recordsApi.ts';
@@ -15,17 +15,17 @@ interface Options {
 }
 
 /** Record actions for any noun: sharing, and trash with undo. */
-export function useRecordActs({ of, row, onRemoved }: Options) {
+export function useRecordActions({ of, row, onRemoved }: Options) {
   const dispatch = useAppDispatch();
   const [move] = useMoveRecordsMutation();
   const [save] = useSaveRecordMutation();
   const { noun, id } = of;
-  const name = nameOf(noun, row);
+  const name = getRecordName(noun, row);
   const isBinned = (row.deleted_at ?? null) !== null;
 
   const fail = (error: unknown) => {
     const description = isDataError(error)
-      ? dataSentence(error)
+      ? dataErrorMessage(error)
       : `You can view this ${noun.one} but not change it.`;
     dispatch(showToast({ intent: 'danger', title: 'No changes were made', description }));
   };

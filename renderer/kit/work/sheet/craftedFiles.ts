@@ -37,7 +37,7 @@ const joined = (pieces: readonly Uint8Array[]): Uint8Array => {
   return all;
 };
 
-export async function zipOf(parts: readonly Part[]): Promise<Uint8Array> {
+export async function buildZip(parts: readonly Part[]): Promise<Uint8Array> {
   const locals: Uint8Array[] = [];
   const centrals: Uint8Array[] = [];
   let offset = 0;
@@ -93,11 +93,11 @@ const relations = (all: readonly (readonly [id: string, type: string, target: st
     .join('')}</Relationships>`;
 
 /** Builds a workbook from its sheets' row XML. */
-export const workbookOf = (
+export const buildWorkbook = (
   tables: Readonly<Record<string, string>>,
   more: readonly Part[] = [],
 ): Promise<Uint8Array> =>
-  zipOf([
+  buildZip([
     { name: '[Content_Types].xml', content: TYPES },
     {
       name: '_rels/.rels',

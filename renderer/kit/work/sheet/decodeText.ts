@@ -1,4 +1,4 @@
-import { SheetRefused } from './refusal.ts';
+import { SheetError } from './refusal.ts';
 import type { Sheet } from './sheet.ts';
 
 interface Text {
@@ -23,11 +23,11 @@ export function decodeText(bytes: Uint8Array): Text {
   try {
     return read(bytes, 'utf-8', 'UTF-8');
   } catch (error) {
-    if (error instanceof SheetRefused) throw error;
+    if (error instanceof SheetError) throw error;
   }
-  if (isBrokenUtf8(bytes)) throw new SheetRefused('encoding');
+  if (isBrokenUtf8(bytes)) throw new SheetError('encoding');
   const old = read(bytes, 'windows-1252', 'Windows-1252');
-  if (NO_LETTER.test(old.text) || isGarbled(old.text)) throw new SheetRefused('encoding');
+  if (NO_LETTER.test(old.text) || isGarbled(old.text)) throw new SheetError('encoding');
   return old;
 }
 
@@ -41,7 +41,7 @@ function read(bytes: Uint8Array, label: string, encoding: Text['encoding']): Tex
   const text = new TextDecoder(label, { fatal: true }).decode(bytes);
   // In UTF-16 without a byte order mark every second byte is zero; any other file with such bytes isn't text.
   const isWide = text.length > 3 && (text[1] === '\0' || text[0] === '\0');
-  if (NO_TEXT.test(text)) throw new SheetRefused(isWide ? 'encoding' : 'notASheet');
+  if (NO_TEXT.test(text)) throw new SheetError(isWide ? 'encoding' : 'notASheet');
   return { text, encoding };
 }
 

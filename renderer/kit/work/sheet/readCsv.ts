@@ -1,8 +1,8 @@
 import { detectDelimiter, streamCsvRows } from 'hucre/csv';
 import { unescapeFormula } from '#shared/format/csv.ts';
 import { decodeText } from './decodeText.ts';
-import { gatherRows } from './gatherRows.ts';
-import { SheetRefused } from './refusal.ts';
+import { collectRows } from './gatherRows.ts';
+import { SheetError } from './refusal.ts';
 import { SHEET_LIMITS, type Sheet } from './sheet.ts';
 
 /** Excel's first-line separator declaration. */
@@ -13,7 +13,7 @@ export function readCsv(bytes: Uint8Array, onProgress: (share: number) => void):
   const told = TOLD.exec(text);
   const body = told === null ? text : text.slice(told[0].length);
   const delimiter = told?.[1] ?? detectDelimiter(body.slice(0, 64_000));
-  const rows = gatherRows(told === null ? 0 : 1, onProgress);
+  const rows = collectRows(told === null ? 0 : 1, onProgress);
   for (const cells of streamCsvRows(body, { delimiter })) {
     rows.add(cells.map((cell) => textOf(String(cell ?? ''))));
   }
@@ -21,7 +21,7 @@ export function readCsv(bytes: Uint8Array, onProgress: (share: number) => void):
 }
 
 function textOf(cell: string): string | null {
-  if (cell.length > SHEET_LIMITS.cellCharacters) throw new SheetRefused('longCell');
+  if (cell.length > SHEET_LIMITS.cellCharacters) throw new SheetError('longCell');
   const words = unescapeFormula(cell).trim();
   return words === '' ? null : words;
 }

@@ -1,6 +1,6 @@
 import { readCsv } from './readCsv.ts';
 import { readXlsx } from './readXlsx.ts';
-import { SheetRefused } from './refusal.ts';
+import { SheetError } from './refusal.ts';
 import { SHEET_LIMITS, type Sheet } from './sheet.ts';
 
 export interface ReadOptions {
@@ -26,14 +26,14 @@ const begins = (bytes: Uint8Array, mark: readonly number[]): boolean =>
 
 /** Reads a workbook or text file by its content, regardless of its name; throws with the reason otherwise. */
 export async function readSheet(file: Blob, { index, onProgress }: ReadOptions): Promise<Sheet> {
-  if (file.size > SHEET_LIMITS.bytes) throw new SheetRefused('tooLarge');
-  if (file.size === 0) throw new SheetRefused('empty');
+  if (file.size > SHEET_LIMITS.bytes) throw new SheetError('tooLarge');
+  if (file.size === 0) throw new SheetError('empty');
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (begins(bytes, ZIP)) return readXlsx(bytes, index, onProgress);
   if (begins(bytes, OLE)) {
     const words = new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length & ~1));
-    throw new SheetRefused(words.includes(ENCRYPTED) ? 'locked' : 'oldExcel');
+    throw new SheetError(words.includes(ENCRYPTED) ? 'locked' : 'oldExcel');
   }
-  if (KNOWN_OTHERS.some((mark) => begins(bytes, mark))) throw new SheetRefused('notASheet');
+  if (KNOWN_OTHERS.some((mark) => begins(bytes, mark))) throw new SheetError('notASheet');
   return readCsv(bytes, onProgress);
 }

@@ -1,7 +1,7 @@
 import { readXlsx as readWorkbook } from 'hucre/xlsx';
-import { judgeArchive } from './archive.ts';
-import { gatherRows } from './gatherRows.ts';
-import { SheetRefused } from './refusal.ts';
+import { checkArchive } from './archive.ts';
+import { collectRows } from './gatherRows.ts';
+import { SheetError } from './refusal.ts';
 import { type Cell, SHEET_LIMITS, type Sheet } from './sheet.ts';
 
 /** Reads one sheet of a workbook. Formulas stay as text and are rejected like those in text files. */
@@ -10,9 +10,9 @@ export async function readXlsx(
   index: number,
   onProgress: (share: number) => void,
 ): Promise<Sheet> {
-  const parts = judgeArchive(bytes);
-  if (parts.has('xl/workbook.bin')) throw new SheetRefused('binaryExcel');
-  if (!parts.has('xl/workbook.xml')) throw new SheetRefused('notASheet');
+  const parts = checkArchive(bytes);
+  if (parts.has('xl/workbook.bin')) throw new SheetError('binaryExcel');
+  if (!parts.has('xl/workbook.xml')) throw new SheetError('notASheet');
   const names: string[] = [];
   const workbook = await readWorkbook(bytes, {
     sheets: (sheet) => {
@@ -23,9 +23,9 @@ export async function readXlsx(
     // One extra for the header, and one more to detect excess rows.
     maxRows: SHEET_LIMITS.rows + 2,
   }).catch((error: unknown) => {
-    throw new SheetRefused(/bounds|cells|limit|exceed/i.test(String(error)) ? 'bomb' : 'damaged');
+    throw new SheetError(/bounds|cells|limit|exceed/i.test(String(error)) ? 'bomb' : 'damaged');
   });
-  const rows = gatherRows(0, onProgress);
+  const rows = collectRows(0, onProgress);
   const [table] = workbook.sheets;
   const formulas = formulasOf(table);
   for (const [at, row] of (table?.rows ?? []).entries()) {
@@ -61,7 +61,7 @@ function cellOf(cell: string | number | boolean | Date | null): Cell {
     return shown.endsWith(MIDNIGHT) ? shown.slice(0, -MIDNIGHT.length) : shown;
   }
   if (typeof cell !== 'string') return cell;
-  if (cell.length > SHEET_LIMITS.cellCharacters) throw new SheetRefused('longCell');
+  if (cell.length > SHEET_LIMITS.cellCharacters) throw new SheetError('longCell');
   const words = cell.trim();
   return words === '' ? null : words;
 }

@@ -22,7 +22,7 @@ const REFUSALS = {
 
 export type SheetProblem = keyof typeof REFUSALS;
 
-export class SheetRefused extends Error {
+export class SheetError extends Error {
   readonly problem: SheetProblem;
   constructor(problem: SheetProblem) {
     super(REFUSALS[problem]);

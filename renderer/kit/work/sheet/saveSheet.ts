@@ -1,9 +1,9 @@
 import { writeCsv } from '#shared/format/csv.ts';
 import { saveFile } from '../../file/saveFile.ts';
-import { trustOwn } from '../../trust/trustOwn.ts';
-import { askWorker } from '../worker/askWorker.ts';
+import { installTrustedTypes } from '../../trust/trustOwn.ts';
+import { createWorkerClient } from '../worker/askWorker.ts';
 import type { Table } from './writeXlsx.ts';
-import type { WritingCalls } from './writing.worker.ts';
+import type { SheetWriterCalls } from './writing.worker.ts';
 
 export const SHEET_KINDS = [
   { kind: 'xlsx', label: 'Excel (.xlsx)' },
@@ -45,9 +45,9 @@ async function xlsxBlob(
   signal: AbortSignal | undefined,
   onProgress: ((share: number) => void) | undefined,
 ): Promise<Blob> {
-  trustOwn();
+  installTrustedTypes();
   const worker = new Worker(new URL('./writing.worker.ts', import.meta.url), { type: 'module' });
-  const { ask, end } = askWorker<WritingCalls>(worker);
+  const { ask, end } = createWorkerClient<SheetWriterCalls>(worker);
   signal?.addEventListener('abort', end, { once: true });
   try {
     const bytes = await ask('write', table, onProgress === undefined ? {} : { onProgress });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { csvCell, writeCsv } from '#shared/format/csv.ts';
-import { words, workbookOf, zipOf } from './craftedFiles.ts';
+import { words, buildWorkbook, buildZip } from './craftedFiles.ts';
 import { readSheet } from './readSheet.ts';
-import { SheetRefused } from './refusal.ts';
+import { SheetError } from './refusal.ts';
 import type { Sheet } from './sheet.ts';
 import { writeXlsx } from './writeXlsx.ts';
 
@@ -16,7 +16,7 @@ const cellsOf = async (content: string | Uint8Array) =>
 const problemOf = (content: string | Uint8Array): Promise<unknown> =>
   read(content).then(
     () => 'read',
-    (error: unknown) => (error instanceof SheetRefused ? error.problem : error),
+    (error: unknown) => (error instanceof SheetError ? error.problem : error),
   );
 const wide = (text: string): Uint8Array =>
   new Uint8Array(new Uint16Array([...text].map((letter) => letter.charCodeAt(0))).buffer);
@@ -107,7 +107,7 @@ describe('A text file', () => {
 
 describe('A workbook', () => {
   it('is read by sheet, with numbers, booleans, dates, and formula text', async () => {
-    const file = await workbookOf({
+    const file = await buildWorkbook({
       First:
         words('Name', 'Beds', 'Open', 'Since', 'Sum') +
         '<row><c t="inlineStr"><is><r><t>Da</t></r><r><t>na</t></r></is></c><c><v>84</v></c><c t="b"><v>1</v></c><c s="1"><v>45000</v></c><c><f>B2*2</f><v>168</v></c></row>' +
@@ -133,20 +133,20 @@ describe('A workbook', () => {
 
   it('that would unpack to far more than its size is never opened', async () => {
     const bomb = '<c/>'.repeat(2_000_000);
-    expect(await problemOf(await workbookOf({ A: bomb }))).toBe('bomb');
+    expect(await problemOf(await buildWorkbook({ A: bomb }))).toBe('bomb');
     const many = Array.from({ length: 2_001 }, (_, at) => ({ name: `xl/${at}.xml`, content: '' }));
-    expect(await problemOf(await zipOf(many))).toBe('bomb');
+    expect(await problemOf(await buildZip(many))).toBe('bomb');
     const sparse = `${words('Name')}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>`;
-    expect(await problemOf(await workbookOf({ A: sparse }))).toMatch(/bomb|tooManyColumns/);
+    expect(await problemOf(await buildWorkbook({ A: sparse }))).toMatch(/bomb|tooManyColumns/);
   });
 
   it('with false declared sizes is stopped at those sizes', async () => {
-    const lying = await workbookOf({ A: words('Name') + words('Dana') }, [
+    const lying = await buildWorkbook({ A: words('Name') + words('Dana') }, [
       { name: 'xl/sharedStrings.xml', content: '<sst/>', declared: 0 },
     ]);
     expect(await problemOf(lying)).toBe('damaged');
     const rows = words('Name') + words('Dana').repeat(1_000);
-    const small = await zipOf([
+    const small = await buildZip([
       { name: 'xl/workbook.xml', content: rows, declared: 10 },
       { name: '[Content_Types].xml', content: '<Types/>' },
     ]);
@@ -154,7 +154,7 @@ describe('A workbook', () => {
   });
 
   it('with entities that multiply is not expanded', async () => {
-    const file = await workbookOf({ A: `${words('Name')}${words('&a;&a;')}` });
+    const file = await buildWorkbook({ A: `${words('Name')}${words('&a;&a;')}` });
     expect(await cellsOf(file)).toEqual([['&a;&a;']]);
   });
 
@@ -162,13 +162,13 @@ describe('A workbook', () => {
     const ole = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
     expect(await problemOf(new Uint8Array([...ole, ...wide('EncryptedPackage')]))).toBe('locked');
     expect(await problemOf(new Uint8Array([...ole, ...wide('Workbook')]))).toBe('oldExcel');
-    expect(await problemOf(await zipOf([{ name: 'xl/workbook.bin', content: 'x' }]))).toBe(
+    expect(await problemOf(await buildZip([{ name: 'xl/workbook.bin', content: 'x' }]))).toBe(
       'binaryExcel',
     );
-    expect(await problemOf(await zipOf([{ name: 'word/document.xml', content: 'x' }]))).toBe(
+    expect(await problemOf(await buildZip([{ name: 'word/document.xml', content: 'x' }]))).toBe(
       'notASheet',
     );
-    expect(await problemOf(await zipOf([{ name: 'a', content: 'x', flags: 1 }]))).toBe('locked');
+    expect(await problemOf(await buildZip([{ name: 'a', content: 'x', flags: 1 }]))).toBe('locked');
     expect(await problemOf(new Uint8Array([0x50, 0x4b, 3, 4, ...Array(40).fill(7)]))).toBe(
       'damaged',
     );

@@ -1,10 +1,10 @@
-import { answerCalls } from '../worker/answerCalls.ts';
-import type { Report } from '../worker/work.ts';
+import { handleWorkerCalls } from '../worker/answerCalls.ts';
+import type { ReportProgress } from '../worker/work.ts';
 import { type Table, writeXlsx } from './writeXlsx.ts';
 
 const calls = {
-  write: (table: Table, report: Report) => writeXlsx(table, report),
+  write: (table: Table, report: ReportProgress) => writeXlsx(table, report),
 };
-export type WritingCalls = typeof calls;
+export type SheetWriterCalls = typeof calls;
 
-answerCalls(calls, () => false);
+handleWorkerCalls(calls, () => false);

@@ -1,9 +1,12 @@
-import type { Calls, Question, Reply } from './work.ts';
+import type { WorkerCalls, WorkerRequest, WorkerResponse } from './work.ts';
 
 /** Answers calls inside a worker. Expected rejections keep their message; other errors become generic. */
-export function answerCalls(calls: Calls, isRefusal: (error: unknown) => boolean): void {
-  const send = (reply: Reply) => self.postMessage(reply);
-  self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
+export function handleWorkerCalls(
+  calls: WorkerCalls,
+  isRefusal: (error: unknown) => boolean,
+): void {
+  const send = (reply: WorkerResponse) => self.postMessage(reply);
+  self.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
     const { id, name, input } = data;
     try {
       const call = Object.hasOwn(calls, name) ? calls[name] : undefined;

@@ -1,13 +1,13 @@
-import type { Calls, Question, Reply } from './work.ts';
+import type { WorkerCalls, WorkerRequest, WorkerResponse } from './work.ts';
 
 /** An expected rejection by a worker, with a user-facing message. */
-export class WorkRefused extends Error {}
+export class WorkerError extends Error {}
 
 interface Options {
   readonly onProgress?: (share: number) => void;
 }
 
-export interface Asking<Of extends Calls> {
+export interface WorkerClient<Of extends WorkerCalls> {
   readonly ask: <Name extends keyof Of & string>(
     name: Name,
     input: Parameters<Of[Name]>[0],
@@ -24,7 +24,7 @@ interface Waiting {
 }
 
 /** Calls a worker by name. Tasks that can't be interrupted are canceled by terminating the worker. */
-export function askWorker<Of extends Calls>(worker: Worker): Asking<Of> {
+export function createWorkerClient<Of extends WorkerCalls>(worker: Worker): WorkerClient<Of> {
   const waiting = new Map<number, Waiting>();
   let last = 0;
 
@@ -32,7 +32,7 @@ export function askWorker<Of extends Calls>(worker: Worker): Asking<Of> {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   }
-  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => {
     const asked = waiting.get(data.id);
     if (asked === undefined) return;
     if ('share' in data) {
@@ -41,7 +41,7 @@ export function askWorker<Of extends Calls>(worker: Worker): Asking<Of> {
     }
     waiting.delete(data.id);
     if ('answer' in data) asked.resolve(data.answer as never);
-    else asked.reject(new (data.isRefusal ? WorkRefused : Error)(data.failure));
+    else asked.reject(new (data.isRefusal ? WorkerError : Error)(data.failure));
   });
   worker.addEventListener('error', (event) => {
     event.preventDefault();
@@ -53,7 +53,7 @@ export function askWorker<Of extends Calls>(worker: Worker): Asking<Of> {
       new Promise((resolve, reject) => {
         last += 1;
         waiting.set(last, { resolve, reject, onProgress: options?.onProgress });
-        worker.postMessage({ id: last, name, input } satisfies Question);
+        worker.postMessage({ id: last, name, input } satisfies WorkerRequest);
       }),
     end: () => {
       worker.terminate();

@@ -1,15 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerCalls } from './answerCalls.ts';
-import { askWorker, WorkRefused } from './askWorker.ts';
-import type { Question, Reply, Report } from './work.ts';
+import { handleWorkerCalls } from './answerCalls.ts';
+import { createWorkerClient, WorkerError } from './askWorker.ts';
+import type { WorkerRequest, WorkerResponse, ReportProgress } from './work.ts';
 
 const CALLS = {
-  count: (words: string, report: Report) => {
+  count: (words: string, report: ReportProgress) => {
     report(0.5);
     return words.split(' ').length;
   },
   refuse: (_input: null) => {
-    throw new WorkRefused('This file has no rows.');
+    throw new WorkerError('This file has no rows.');
   },
   wait: (_input: null) => new Promise<number>(() => undefined),
 };
@@ -20,15 +20,15 @@ function line() {
   const there = new EventTarget();
   vi.stubGlobal('self', {
     addEventListener: there.addEventListener.bind(there),
-    postMessage: (data: Reply) =>
+    postMessage: (data: WorkerResponse) =>
       here.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) })),
   });
-  answerCalls(CALLS, (error) => error instanceof WorkRefused);
+  handleWorkerCalls(CALLS, (error) => error instanceof WorkerError);
   const terminate = vi.fn();
-  const postMessage = (data: Question) =>
+  const postMessage = (data: WorkerRequest) =>
     void there.dispatchEvent(new MessageEvent('message', { data }));
   const worker = Object.assign(here, { terminate, postMessage });
-  return { ...askWorker<typeof CALLS>(worker as unknown as Worker), terminate, here };
+  return { ...createWorkerClient<typeof CALLS>(worker as unknown as Worker), terminate, here };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -46,9 +46,9 @@ it('answers each call separately and reports progress', async () => {
 
 it('reports a rejection with its message and an unknown call as an error', async () => {
   const { ask } = line();
-  await expect(ask('refuse', null)).rejects.toThrow(new WorkRefused('This file has no rows.'));
+  await expect(ask('refuse', null)).rejects.toThrow(new WorkerError('This file has no rows.'));
   const unknown = ask('toString' as 'wait', null);
-  await expect(unknown).rejects.not.toBeInstanceOf(WorkRefused);
+  await expect(unknown).rejects.not.toBeInstanceOf(WorkerError);
   await expect(unknown).rejects.toThrow('Unknown call toString.');
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { EMBED_TIMEOUT_MS } from '#shared/constants.ts';
 import { DEMO_SIZE } from '#shared/demo-video.ts';
 import { embedNotices } from '#shared/messages/site.ts';
-import { FAULT_EVENT, type ToldFault } from '#shared/operations/faults.ts';
+import { CLIENT_ERROR_EVENT, type ClientErrorDetail } from '#shared/operations/faults.ts';
 import { buttonClass } from '../../../kit/button/buttonClass.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { Toaster } from '../../../kit/toaster/Toaster.tsx';
@@ -28,8 +28,8 @@ export function DemoMedia() {
     setMedia(next);
     setToasted(next === 'failed');
     if (next !== 'failed') return;
-    const detail: ToldFault = { kind: 'embed', error: "The demo didn't load" };
-    dispatchEvent(new CustomEvent(FAULT_EVENT, { detail }));
+    const detail: ClientErrorDetail = { kind: 'embed', error: "The demo didn't load" };
+    dispatchEvent(new CustomEvent(CLIENT_ERROR_EVENT, { detail }));
   }
 
   function tryAgain() {

@@ -1,4 +1,4 @@
-import { routeNamed } from '#shared/routes.ts';
+import { getRoute } from '#shared/routes.ts';
 import { CrossIcon } from '../../../kit/icon/CrossIcon.tsx';
 import { RouteLink } from '../../../kit/link/RouteLink.tsx';
 import { HelpIcon } from '../homeIcons.tsx';
@@ -36,7 +36,7 @@ export function QuickHelp() {
           {articles.map((name) => (
             <li key={name}>
               <RouteLink to={name} target="_blank" rel="noopener">
-                {routeNamed(name).title}
+                {getRoute(name).title}
                 <span className="visually-hidden"> (opens in a new tab)</span>
               </RouteLink>
             </li>

@@ -2,13 +2,13 @@ import { use, useEffect, useState } from 'react';
 import { CrossIcon } from '../../../kit/icon/CrossIcon.tsx';
 import { RouteLink } from '../../../kit/link/RouteLink.tsx';
 import { announce } from '../../../kit/live/announce.ts';
-import { PresenceContext } from '../../../kit/presence/Presence.tsx';
+import { SignInStatusContext } from '../../../kit/presence/Presence.tsx';
 import styles from './Tips.module.css';
 import {
   dismissedTips,
   dismissTip,
   FIRST_VISIT_TIP_MS,
-  isBehindTips,
+  isPastTips,
   isPastHalf,
   type TipId,
   tips,
@@ -18,7 +18,7 @@ import {
 export default function Tips() {
   const [waiting, setWaiting] = useState<readonly TipId[]>([]);
   const [isBehind, setBehind] = useState(false);
-  const isMember = use(PresenceContext) === 'member';
+  const isMember = use(SignInStatusContext) === 'member';
 
   useEffect(() => {
     const offer = (id: TipId) => {
@@ -27,7 +27,7 @@ export default function Tips() {
     };
     let isOffered = false;
     const onScroll = () => {
-      setBehind(isBehindTips());
+      setBehind(isPastTips());
       if (isOffered || !isPastHalf(scrollY, innerHeight)) return;
       isOffered = true;
       offer('property-filters');

@@ -34,7 +34,7 @@ export const FIRST_VISIT_TIP_MS = 3000;
 export const isPastHalf = (scrolled: number, height: number): boolean => scrolled > height / 2;
 
 /** True where tips stop: at the roles and FAQ sections, so that nothing is covered. */
-export function isBehindTips(): boolean {
+export function isPastTips(): boolean {
   const next = ['who-we-serve', 'faq']
     .map((id) => document.getElementById(id)?.getBoundingClientRect())
     .find((place) => place !== undefined && place.height > 0);

@@ -1,7 +1,7 @@
 import type { Database } from '../../../../shared/database.types.ts';
 import {
   either,
-  flag,
+  bool,
   type Guard,
   number,
   object,
@@ -11,7 +11,7 @@ import {
   type ShapeOf,
   text,
 } from '../../../../shared/shape.ts';
-import { callDatabase, readAs } from '../call-database.ts';
+import { callDatabase, assertShape } from '../call-database.ts';
 import type { FunctionEnv } from '../function-env.ts';
 import type { BillingState } from './state.ts';
 
@@ -27,7 +27,7 @@ type ArgsOf<Name extends CallName> = {
 /** They don't say whether the result is nullable either. */
 type AnswerOf<Name extends CallName> = Calls[Name]['Returns'] | null;
 
-export interface Caller {
+export interface BillingCaller {
   userId: string;
   email: string;
   name: string;
@@ -50,14 +50,14 @@ type Subscription = Pick<
 const isBilling = object({
   customer_id: orNull(text),
   /** True if the provider was queried recently. */
-  is_fresh: flag,
+  is_fresh: bool,
   /** A subscription granted by staff. Nothing here may change it. */
-  has_contract: flag,
+  has_contract: bool,
   status: orNull(text satisfies Guard<Tables['billing_accounts']['Row']['status']>),
-  trial_used: flag,
+  trial_used: bool,
   subscription: orNull(
     object({
-      subscribed: flag,
+      subscribed: bool,
       subscription_tier: orNull(text),
       subscription_end: orNull(text),
     }) satisfies RowGuard<Subscription>,
@@ -74,7 +74,7 @@ export interface EventFacts {
 }
 
 const isApplied = oneOf(['applied', 'outdated', 'replayed', 'nobody']);
-export type Applied = ShapeOf<typeof isApplied>;
+export type SyncOutcome = ShapeOf<typeof isApplied>;
 
 /** Calls of `schemas/billing/calls.sql`, made with the service key. */
 export function billingDatabase(env: FunctionEnv) {
@@ -94,13 +94,13 @@ export function billingDatabase(env: FunctionEnv) {
     name: Name,
     args: ArgsOf<Name>,
     accepts: Guard<Answer>,
-  ): Promise<Answer> => readAs(await call(name, args, 'server'), accepts, name);
+  ): Promise<Answer> => assertShape(await call(name, args, 'server'), accepts, name);
 
   return {
     /** Returns the caller, resolved by the database from their own token. */
-    async caller(token: string): Promise<Caller | 'not_approved' | 'signed_out'> {
+    async caller(token: string): Promise<BillingCaller | 'not_approved' | 'signed_out'> {
       const said = await call('billing_caller', {}, { token });
-      const standing = readAs(said, isStanding, 'billing_caller');
+      const standing = assertShape(said, isStanding, 'billing_caller');
       if (standing?.outcome !== 'ok') return standing?.outcome ?? 'signed_out';
       return { userId: standing.user_id, email: standing.email, name: standing.name };
     },
@@ -109,10 +109,10 @@ export function billingDatabase(env: FunctionEnv) {
       ask('link_billing_customer', { user_id: userId, customer_id: customerId }, text),
     beginCheckout: (userId: string) => ask('begin_checkout', { user_id: userId }, isBegun),
     keepCheckout: (userId: string, attempt: number, session: string) =>
-      ask('save_checkout', { user_id: userId, attempt, session }, flag),
+      ask('save_checkout', { user_id: userId, attempt, session }, bool),
     beginSync: (customerId: string) =>
       ask('begin_billing_sync', { customer_id: customerId }, orNull(number)),
-    hasEvent: (eventId: string) => ask('has_billing_event', { event_id: eventId }, flag),
+    hasEvent: (eventId: string) => ask('has_billing_event', { event_id: eventId }, bool),
     apply: (customerId: string, ticket: number, state: BillingState | null, event?: EventFacts) =>
       ask(
         'apply_billing',

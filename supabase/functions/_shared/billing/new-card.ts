@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { currentSubscription, isLive } from './state.ts';
-import { askAbout } from './sync.ts';
+import { fetchProviderCustomer } from './sync.ts';
 
 const idOf = (thing: string | { id: string } | null): string | null =>
   typeof thing === 'object' ? (thing?.id ?? null) : thing;
@@ -9,12 +9,12 @@ const idOf = (thing: string | { id: string } | null): string | null =>
  * Applies a new card. The portal updates the customer's card, but a subscription keeps the card from its checkout, so
  * the card is copied to the subscription and unpaid invoices are retried immediately.
  */
-export async function settleWithNewCard(
+export async function applyNewCard(
   stripe: Stripe,
   customer: string,
   eventId: string,
 ): Promise<void> {
-  const { subscriptions, invoices } = await askAbout(stripe, customer);
+  const { subscriptions, invoices } = await fetchProviderCustomer(stripe, customer);
   const subscription = currentSubscription(subscriptions);
   if (!subscription || !isLive(subscription) || typeof subscription.customer === 'string') return;
   if (subscription.customer.deleted) return;

@@ -12,7 +12,7 @@ export interface Payments {
 const TIMEOUT_MS = 10_000;
 
 /** Returns null if payments are not configured. */
-export function paymentsOf({ secrets = {}, stripeFetch, fetch }: FunctionEnv): Payments | null {
+export function getPayments({ secrets = {}, stripeFetch, fetch }: FunctionEnv): Payments | null {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = secrets;
   const siteUrl = secrets.HAVEN_PUBLIC_URL?.replace(/(?<!\/)\/+$/, '');
   if (!key || !webhookSecret || !siteUrl) return null;

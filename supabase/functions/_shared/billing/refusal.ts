@@ -1,7 +1,7 @@
-import type { BillingRefusal } from '../../../../shared/billing/billing.ts';
+import type { BillingErrorCode } from '../../../../shared/billing/billing.ts';
 import { answer } from '../json.ts';
 
-const REFUSALS: Readonly<Record<BillingRefusal, { status: number; error: string }>> = {
+const REFUSALS: Readonly<Record<BillingErrorCode, { status: number; error: string }>> = {
   signed_out: { status: 401, error: 'Sign in first.' },
   not_approved: { status: 403, error: 'Your account must be approved first.' },
   bad_request: { status: 400, error: 'This request makes no sense.' },
@@ -17,15 +17,15 @@ const REFUSALS: Readonly<Record<BillingRefusal, { status: number; error: string 
 };
 
 /** Ends a billing request with one of the error codes that screens handle. */
-export class Refused extends Error {
-  readonly code: BillingRefusal;
-  constructor(code: BillingRefusal) {
+export class BillingError extends Error {
+  readonly code: BillingErrorCode;
+  constructor(code: BillingErrorCode) {
     super(code);
     this.code = code;
   }
 }
 
-export function refuse(code: BillingRefusal): Response {
+export function billingErrorResponse(code: BillingErrorCode): Response {
   const { status, error } = REFUSALS[code];
   return answer(status, { error, code });
 }

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
 import { GRACE_DAYS } from '../../../../shared/billing/plans.ts';
-import { currentSubscription, stateOf } from './state.ts';
+import { currentSubscription, toBillingState } from './state.ts';
 
 const DAY = 86_400;
 const START = Date.UTC(2027, 0, 1) / 1000;
@@ -43,7 +43,7 @@ const failed = (finalizedAt: number): Stripe.Invoice =>
   }) as unknown as Stripe.Invoice;
 
 const accessOf = (given: object, now = START, invoices: Stripe.Invoice[] = []) =>
-  stateOf({ subscriptions: [subscription(given)], invoices }, at(now)).access;
+  toBillingState({ subscriptions: [subscription(given)], invoices }, at(now)).access;
 
 describe('access period', () => {
   test('extends an active plan slightly past its paid period', () => {
@@ -97,7 +97,7 @@ describe('access period', () => {
 
 test('counts the grace period from the first failure, regardless of retries', () => {
   const invoices = [failed(START + 5 * DAY), failed(START)];
-  const { account } = stateOf(
+  const { account } = toBillingState(
     { subscriptions: [subscription({ status: 'past_due' })], invoices },
     at(START + 6 * DAY),
   );
@@ -106,7 +106,10 @@ test('counts the grace period from the first failure, regardless of retries', ()
 
 test('counts an old trial as used', () => {
   const old = subscription({ id: 'sub_0', status: 'canceled', trial_start: START, created: 1 });
-  const { account } = stateOf({ subscriptions: [subscription(), old], invoices: [] }, at(START));
+  const { account } = toBillingState(
+    { subscriptions: [subscription(), old], invoices: [] },
+    at(START),
+  );
   expect(account?.trial_used_at).toBe(iso(START));
 });
 
@@ -114,5 +117,5 @@ test('picks the live subscription and ignores subscriptions for other products',
   const ended = subscription({ id: 'newer', status: 'canceled', created: START + DAY });
   const other = subscription({ id: 'other', created: START + 2 * DAY }, 'gift-box');
   expect(currentSubscription([other, ended, subscription()])?.id).toBe('sub_1');
-  expect(stateOf({ subscriptions: [other], invoices: [] }, at(START)).account).toBeNull();
+  expect(toBillingState({ subscriptions: [other], invoices: [] }, at(START)).account).toBeNull();
 });

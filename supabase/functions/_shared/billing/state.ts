@@ -42,7 +42,7 @@ export interface BillingState {
 }
 
 /** Snapshot of a customer at the provider. */
-export interface CustomerTruth {
+export interface ProviderCustomer {
   subscriptions: Stripe.Subscription[];
   invoices: Stripe.Invoice[];
 }
@@ -88,7 +88,7 @@ export function currentSubscription(
 }
 
 /** Returns when a cancelled subscription ends or ended. In the newer billing mode only the timestamp is set. */
-export function endOf(subscription: Stripe.Subscription): number | null {
+export function subscriptionEndsAt(subscription: Stripe.Subscription): number | null {
   if (subscription.ended_at) return subscription.ended_at;
   if (subscription.cancel_at) return subscription.cancel_at;
   return subscription.cancel_at_period_end
@@ -105,7 +105,10 @@ const isUnpaid = (invoice: Stripe.Invoice, subscription: Stripe.Subscription): b
  * Derives the billing state from the provider's snapshot. `now` decides whether the grace period after a failed
  * payment is over.
  */
-export function stateOf({ subscriptions, invoices }: CustomerTruth, now: Date): BillingState {
+export function toBillingState(
+  { subscriptions, invoices }: ProviderCustomer,
+  now: Date,
+): BillingState {
   const subscription = currentSubscription(subscriptions);
   const kept = invoices.filter(({ status }) => status !== 'draft' && status !== null);
   const state: BillingState = {
@@ -125,7 +128,7 @@ export function stateOf({ subscriptions, invoices }: CustomerTruth, now: Date): 
   const failedAt =
     failed?.status_transitions.finalized_at ?? failed?.created ?? item.current_period_start;
   const graceEnd = status === 'past_due' ? failedAt + GRACE_SECONDS : null;
-  const endsAt = endOf(subscription);
+  const endsAt = subscriptionEndsAt(subscription);
   const card = cardOf(subscription);
   state.failed_invoice = failed?.id ?? null;
   state.account = {

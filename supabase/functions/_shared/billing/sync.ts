@@ -1,12 +1,15 @@
 import type Stripe from 'stripe';
-import type { Applied, BillingDatabase, EventFacts } from './billing-database.ts';
-import { type CustomerTruth, stateOf } from './state.ts';
+import type { SyncOutcome, BillingDatabase, EventFacts } from './billing-database.ts';
+import { type ProviderCustomer, toBillingState } from './state.ts';
 
 const MOST_SUBSCRIPTIONS = 20;
 const MOST_INVOICES = 24;
 
 /** Fetches everything relevant about a customer from the provider. */
-export async function askAbout(stripe: Stripe, customer: string): Promise<CustomerTruth> {
+export async function fetchProviderCustomer(
+  stripe: Stripe,
+  customer: string,
+): Promise<ProviderCustomer> {
   const [subscriptions, invoices] = await Promise.all([
     stripe.subscriptions.list({
       customer,
@@ -31,9 +34,9 @@ export async function syncCustomer(
   database: BillingDatabase,
   customer: string,
   event?: EventFacts,
-): Promise<Applied> {
+): Promise<SyncOutcome> {
   const ticket = await database.beginSync(customer);
   if (ticket === null) return event ? database.apply(customer, 0, null, event) : 'nobody';
-  const truth = await askAbout(stripe, customer);
-  return database.apply(customer, ticket, stateOf(truth, new Date()), event);
+  const truth = await fetchProviderCustomer(stripe, customer);
+  return database.apply(customer, ticket, toBillingState(truth, new Date()), event);
 }

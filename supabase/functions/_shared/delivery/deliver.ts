@@ -1,8 +1,8 @@
-import { FactsWrong } from '../letters/facts.ts';
-import type { Letter } from '../letters/layout.ts';
-import { writeMessage } from '../letters/templates.ts';
+import { TemplateDataError } from '../letters/facts.ts';
+import type { RenderedMessage } from '../letters/layout.ts';
+import { renderMessage } from '../letters/templates.ts';
 import type { ClaimedMessage, Outbox } from './outbox.ts';
-import { DeliveryFault, type MessageKind, type Provider } from './provider.ts';
+import { DeliveryError, type MessageKind, type Provider } from './provider.ts';
 
 /** Dependencies of delivery: source, providers and link targets. */
 export interface Delivery {
@@ -29,7 +29,10 @@ const AT_ONCE = 5;
  * Delivers due messages in batches until none are left or the signal aborts. After an abort, messages in progress are
  * finished and the rest are released.
  */
-export async function deliverDue(delivery: Delivery, stop: AbortSignal): Promise<DeliveryReport> {
+export async function deliverDueMessages(
+  delivery: Delivery,
+  stop: AbortSignal,
+): Promise<DeliveryReport> {
   const kinds = Object.keys(delivery.providers) as MessageKind[];
   const report = { delivered: 0, failed: 0 };
   while (kinds.length > 0 && !stop.aborted) {
@@ -65,9 +68,9 @@ async function deliver(
   { outbox, providers, siteUrl, functionsUrl, answerDomain }: Delivery,
   message: ClaimedMessage,
 ): Promise<keyof DeliveryReport> {
-  let letter: Letter;
+  let letter: RenderedMessage;
   try {
-    letter = writeMessage(message.template, message.facts, {
+    letter = renderMessage(message.template, message.facts, {
       url: siteUrl,
       functionsUrl,
       answerDomain,
@@ -81,8 +84,9 @@ async function deliver(
   return 'delivered';
 }
 
-function toFault(error: unknown): DeliveryFault {
-  if (error instanceof DeliveryFault) return error;
-  if (error instanceof FactsWrong) return new DeliveryFault('facts_wrong', { isPermanent: true });
-  return new DeliveryFault('failed');
+function toFault(error: unknown): DeliveryError {
+  if (error instanceof DeliveryError) return error;
+  if (error instanceof TemplateDataError)
+    return new DeliveryError('facts_wrong', { isPermanent: true });
+  return new DeliveryError('failed');
 }

@@ -1,5 +1,5 @@
-import { mailboxOf } from './mailbox.ts';
-import { DeliveryFault, type Provider } from './provider.ts';
+import { formatSender } from './mailbox.ts';
+import { DeliveryError, type Provider } from './provider.ts';
 
 /** URL and credentials of a provider's API. */
 export interface HttpProviderConfig {
@@ -11,7 +11,7 @@ export interface HttpProviderConfig {
 }
 
 /** Name of the tag that carries an email's id. */
-export const LETTER_TAG = 'letter';
+export const EMAIL_ID_TAG = 'letter';
 
 const TIMEOUT_MS = 15_000;
 
@@ -26,7 +26,7 @@ const ABOUT_THE_MOMENT = [408, 409, 425, 429];
 export const createEmailApi = (config: HttpProviderConfig): Provider => ({
   send: ({ id, to, letter: { subject, text, html, headers, replyTo, calendar, sender } }) =>
     post(config, id, {
-      from: mailboxOf(config.from, sender),
+      from: formatSender(config.from, sender),
       to: [to],
       subject,
       text,
@@ -42,7 +42,7 @@ export const createEmailApi = (config: HttpProviderConfig): Provider => ({
           },
         ],
       }),
-      tags: [{ name: LETTER_TAG, value: id }],
+      tags: [{ name: EMAIL_ID_TAG, value: id }],
     }),
 });
 
@@ -78,13 +78,13 @@ async function ask({ url, fetch: given }: HttpProviderConfig, init: RequestInit)
     return await (given ?? fetch)(url, init);
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
-    throw new DeliveryFault(isLate ? 'timeout' : 'unreachable');
+    throw new DeliveryError(isLate ? 'timeout' : 'unreachable');
   }
 }
 
-function faultOf({ status, headers }: Response): DeliveryFault {
+function faultOf({ status, headers }: Response): DeliveryError {
   const passes = [...ABOUT_THE_ACCOUNT, ...ABOUT_THE_MOMENT].includes(status);
-  return new DeliveryFault(`http_${status}`, {
+  return new DeliveryError(`http_${status}`, {
     isPermanent: status >= 400 && status < 500 && !passes,
     retryAfterSeconds: retryAfter(headers.get('retry-after')),
   });

@@ -1,5 +1,5 @@
-import type { Letter } from '../letters/layout.ts';
-import type { DeliveryFault, MessageKind } from './provider.ts';
+import type { RenderedMessage } from '../letters/layout.ts';
+import type { DeliveryError, MessageKind } from './provider.ts';
 
 /** A claimed message. No other runner sends it until the claim's lease ends. */
 export interface ClaimedMessage {
@@ -14,8 +14,8 @@ export interface ClaimedMessage {
 /** The outbox as seen by a runner: RPC when hosted, SQL when embedded, backed by the same functions. */
 export interface Outbox {
   claim(kinds: readonly MessageKind[], batch: number): Promise<readonly ClaimedMessage[]>;
-  finish(message: ClaimedMessage, letter: Letter): Promise<void>;
-  fail(message: ClaimedMessage, fault: DeliveryFault): Promise<void>;
+  finish(message: ClaimedMessage, letter: RenderedMessage): Promise<void>;
+  fail(message: ClaimedMessage, fault: DeliveryError): Promise<void>;
   /** Releases the messages of a claim that neither finished nor failed. */
   release(claim: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { Letter } from '../letters/layout.ts';
+import type { RenderedMessage } from '../letters/layout.ts';
 
 export type MessageKind = 'email' | 'sms';
 
@@ -6,7 +6,7 @@ export type MessageKind = 'email' | 'sms';
 export interface OutgoingMessage {
   id: string;
   to: string;
-  letter: Letter;
+  letter: RenderedMessage;
 }
 
 /** Sends messages of one kind, or throws a `DeliveryFault`. */
@@ -21,7 +21,7 @@ interface FaultDetails {
 }
 
 /** Why a message was not sent, as a code: server error texts repeat addresses. */
-export class DeliveryFault extends Error {
+export class DeliveryError extends Error {
   readonly code: string;
   readonly isPermanent: boolean;
   readonly retryAfterSeconds: number;

@@ -1,5 +1,5 @@
 import { anything, listOf, object, oneOf, text } from '../../../../shared/shape.ts';
-import { callDatabase, readAs } from '../call-database.ts';
+import { callDatabase, assertShape } from '../call-database.ts';
 import type { FunctionEnv } from '../function-env.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -26,7 +26,7 @@ export function createRpcOutbox(env: FunctionEnv): Outbox {
   }
   return {
     claim: async (kinds, batch) =>
-      readAs(await call('claim_outbox', { kinds, batch }), areClaimed, 'claim_outbox'),
+      assertShape(await call('claim_outbox', { kinds, batch }), areClaimed, 'claim_outbox'),
     async finish({ id, claim }) {
       await call('finish_outbox', { message_id: id, claim });
     },

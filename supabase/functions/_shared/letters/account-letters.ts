@@ -1,11 +1,11 @@
 import { type AppRole, ROLE_LABELS } from '../../../../shared/access/roles.ts';
 import { routes } from '../../../../shared/routes/table.ts';
 import { name, optional, text } from './facts.ts';
-import { PRODUCT } from './layout.ts';
-import { contact, type SupportFacts, support } from './support-contact.ts';
-import { defineLetter } from './template.ts';
+import { PRODUCT_NAME } from './layout.ts';
+import { contact, type SupportContactData, support } from './support-contact.ts';
+import { defineEmail } from './template.ts';
 
-interface RoleFacts extends SupportFacts {
+interface RoleFacts extends SupportContactData {
   role: string;
   /** End date as text; undefined for a role without an end date. */
   until?: string | undefined;
@@ -31,21 +31,21 @@ const labelOf = (role: string): string =>
   Object.hasOwn(ROLE_LABELS, role) ? ROLE_LABELS[role as AppRole].toLowerCase() : role;
 
 /** Emails queued by the database about accounts; see `schemas/accounts/letters.sql`. */
-export const ACCOUNT_LETTERS = {
-  account_approved: defineLetter<SupportFacts>({
+export const ACCOUNT_EMAILS = {
+  account_approved: defineEmail<SupportContactData>({
     ...support,
     write: (facts, site) => ({
-      subject: `Your ${PRODUCT} account is approved`,
+      subject: `Your ${PRODUCT_NAME} account is approved`,
       lead: ['Your account has been reviewed and approved. You now have full access.'],
       action: { label: 'Open my dashboard', link: site.url + routes.dashboard.path },
       notes: [contact(facts, 'If you have a question, please')],
     }),
   }),
 
-  account_rejected: defineLetter<SupportFacts>({
+  account_rejected: defineEmail<SupportContactData>({
     ...support,
     write: (facts) => ({
-      subject: `Your ${PRODUCT} account was not approved`,
+      subject: `Your ${PRODUCT_NAME} account was not approved`,
       lead: [
         'Your account has been reviewed, and we could not approve it.',
         contact(facts, 'If you think this is a mistake, or if something has changed, please'),
@@ -53,10 +53,10 @@ export const ACCOUNT_LETTERS = {
     }),
   }),
 
-  account_suspended: defineLetter<SupportFacts>({
+  account_suspended: defineEmail<SupportContactData>({
     ...support,
     write: (facts) => ({
-      subject: `Your ${PRODUCT} account is suspended`,
+      subject: `Your ${PRODUCT_NAME} account is suspended`,
       lead: [
         "An administrator has suspended your account. You can sign in, but you can't use it until the suspension ends. No data is deleted.",
         contact(facts, 'If you have a question, or think this is a mistake, please'),
@@ -64,20 +64,20 @@ export const ACCOUNT_LETTERS = {
     }),
   }),
 
-  account_reinstated: defineLetter<SupportFacts>({
+  account_reinstated: defineEmail<SupportContactData>({
     ...support,
     write: (facts, site) => ({
-      subject: `Your ${PRODUCT} account is active again`,
+      subject: `Your ${PRODUCT_NAME} account is active again`,
       lead: ['The suspension of your account has ended. Everything is as you left it.'],
       action: { label: 'Open my dashboard', link: site.url + routes.dashboard.path },
       notes: [contact(facts, 'If you have a question, please')],
     }),
   }),
 
-  role_given: defineLetter<RoleFacts>({
+  role_given: defineEmail<RoleFacts>({
     ...role,
     write: ({ role, until, ...facts }, site) => ({
-      subject: `You have the ${labelOf(role)} role at ${PRODUCT}`,
+      subject: `You have the ${labelOf(role)} role at ${PRODUCT_NAME}`,
       lead: [
         `An administrator gave your account the ${labelOf(role)} role.`,
         until ? `It is valid until ${until} (UTC).` : 'It has no end date.',
@@ -87,17 +87,17 @@ export const ACCOUNT_LETTERS = {
     }),
   }),
 
-  role_taken: defineLetter<RoleFacts>({
+  role_taken: defineEmail<RoleFacts>({
     ...role,
     write: ({ role, ...facts }, site) => ({
-      subject: `Your ${labelOf(role)} role at ${PRODUCT} has ended`,
+      subject: `Your ${labelOf(role)} role at ${PRODUCT_NAME} has ended`,
       lead: [`An administrator ended the ${labelOf(role)} role of your account.`],
       action: { label: 'View my roles', link: site.url + routes.profile.path },
       notes: [contact(facts, 'If you have a question, please')],
     }),
   }),
 
-  sign_up_notification: defineLetter<SignUpFacts>({
+  sign_up_notification: defineEmail<SignUpFacts>({
     facts: {
       name,
       email: text,

@@ -1,5 +1,5 @@
 /** True for a domain that can receive email replies, such as `reply.company.example`. */
-export function isAnswerDomain(text: string): boolean {
+export function isReplyDomain(text: string): boolean {
   const labels = text.split('.');
   return (
     text.length <= 190 &&
@@ -10,12 +10,13 @@ export function isAnswerDomain(text: string): boolean {
 }
 
 /** Separator that mail programs quote back. The text above it is the reply. */
-export const ANSWER_LINE = '— Write your reply above this line —';
+export const REPLY_SEPARATOR = '— Write your reply above this line —';
 
-export const answerAddress = (token: string, domain: string): string => `answer+${token}@${domain}`;
+export const buildReplyAddress = (token: string, domain: string): string =>
+  `answer+${token}@${domain}`;
 
 /** Returns the token of the first address on the reply domain. */
-export function tokenAmong(addresses: readonly string[], domain: string): string | null {
+export function findReplyToken(addresses: readonly string[], domain: string): string | null {
   for (const address of addresses) {
     const [local, host, ...more] = address.split('@');
     if (more.length > 0 || host?.toLowerCase() !== domain.toLowerCase()) continue;

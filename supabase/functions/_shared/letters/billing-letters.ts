@@ -1,8 +1,8 @@
 import { isPaidPlanId, PLANS } from '../../../../shared/billing/plans.ts';
 import { formatCents } from '../../../../shared/format/money.ts';
-import { count, day, optional, type Reader, type Readers, text } from './facts.ts';
-import { PRODUCT } from './layout.ts';
-import { defineLetter, type Site } from './template.ts';
+import { count, day, optional, type FieldParser, type FieldParsers, text } from './facts.ts';
+import { PRODUCT_NAME } from './layout.ts';
+import { defineEmail, type Site } from './template.ts';
 
 interface PlanFacts {
   plan: string;
@@ -10,11 +10,12 @@ interface PlanFacts {
   periodEnd: string;
 }
 
-const planName: Reader<string> = (value) => (isPaidPlanId(value) ? PLANS[value].name : text(value));
+const planName: FieldParser<string> = (value) =>
+  isPaidPlanId(value) ? PLANS[value].name : text(value);
 
-const yesOrNo: Reader<boolean> = (value) => value === true;
+const yesOrNo: FieldParser<boolean> = (value) => value === true;
 
-const FACTS: Readers<PlanFacts> = { plan: planName, priceCents: count, periodEnd: day };
+const FACTS: FieldParsers<PlanFacts> = { plan: planName, priceCents: count, periodEnd: day };
 const SAMPLE: PlanFacts = { plan: 'professional', priceCents: 7_900, periodEnd: '2027-01-15' };
 
 const toBilling = (label: string, site: Site) => ({
@@ -23,22 +24,22 @@ const toBilling = (label: string, site: Site) => ({
 });
 
 /** Emails queued by the database about plans; see `schemas/billing/apply.sql`. */
-export const BILLING_LETTERS = {
-  plan_started: defineLetter<PlanFacts & { isTrial: boolean }>({
+export const BILLING_EMAILS = {
+  plan_started: defineEmail<PlanFacts & { isTrial: boolean }>({
     facts: { ...FACTS, isTrial: yesOrNo },
     sample: { ...SAMPLE, isTrial: true },
     write: ({ plan, priceCents, periodEnd, isTrial }, site) => ({
       subject: isTrial ? `Your ${plan} trial has started` : `Your ${plan} plan has started`,
       lead: [
         isTrial
-          ? `Your trial of the ${plan} plan of ${PRODUCT} runs until ${periodEnd}. It then continues for ${formatCents(priceCents)} a month, unless you cancel before.`
-          : `Your ${plan} plan of ${PRODUCT} is active. It costs ${formatCents(priceCents)} a month, and the next charge is on ${periodEnd}.`,
+          ? `Your trial of the ${plan} plan of ${PRODUCT_NAME} runs until ${periodEnd}. It then continues for ${formatCents(priceCents)} a month, unless you cancel before.`
+          : `Your ${plan} plan of ${PRODUCT_NAME} is active. It costs ${formatCents(priceCents)} a month, and the next charge is on ${periodEnd}.`,
       ],
       action: toBilling('View my plan', site),
     }),
   }),
 
-  trial_ends: defineLetter<PlanFacts>({
+  trial_ends: defineEmail<PlanFacts>({
     facts: FACTS,
     sample: SAMPLE,
     write: ({ plan, priceCents, periodEnd }, site) => ({
@@ -51,7 +52,7 @@ export const BILLING_LETTERS = {
     }),
   }),
 
-  payment_failed: defineLetter<PlanFacts & { graceEnd: string }>({
+  payment_failed: defineEmail<PlanFacts & { graceEnd: string }>({
     facts: { ...FACTS, graceEnd: day },
     sample: { ...SAMPLE, graceEnd: '2027-01-22' },
     write: ({ plan, graceEnd }, site) => ({
@@ -64,19 +65,19 @@ export const BILLING_LETTERS = {
     }),
   }),
 
-  plan_changed: defineLetter<PlanFacts>({
+  plan_changed: defineEmail<PlanFacts>({
     facts: FACTS,
     sample: SAMPLE,
     write: ({ plan, priceCents, periodEnd }, site) => ({
       subject: `You're now on the ${plan} plan`,
       lead: [
-        `Your plan at ${PRODUCT} is now ${plan}, for ${formatCents(priceCents)} a month. The next charge is on ${periodEnd}.`,
+        `Your plan at ${PRODUCT_NAME} is now ${plan}, for ${formatCents(priceCents)} a month. The next charge is on ${periodEnd}.`,
       ],
       action: toBilling('View my plan', site),
     }),
   }),
 
-  plan_cancelled: defineLetter<PlanFacts & { endsAt: string }>({
+  plan_cancelled: defineEmail<PlanFacts & { endsAt: string }>({
     facts: { ...FACTS, endsAt: day },
     sample: { ...SAMPLE, endsAt: '2027-01-15' },
     write: ({ plan, endsAt }, site) => ({
@@ -89,7 +90,7 @@ export const BILLING_LETTERS = {
     }),
   }),
 
-  payment_receipt: defineLetter<{
+  payment_receipt: defineEmail<{
     number?: string | undefined;
     amountCents: number;
     description?: string | undefined;

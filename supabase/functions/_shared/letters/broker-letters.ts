@@ -1,7 +1,7 @@
 import { routes } from '../../../../shared/routes/table.ts';
 import { name, passage } from './facts.ts';
-import { PRODUCT } from './layout.ts';
-import { defineLetter } from './template.ts';
+import { PRODUCT_NAME } from './layout.ts';
+import { defineEmail } from './template.ts';
 
 interface OfferFacts {
   by: string;
@@ -10,8 +10,8 @@ interface OfferFacts {
 }
 
 /** Co-brokerage emails to brokers; see `schemas/together/co_brokerage_acts.sql`. */
-export const BROKER_LETTERS = {
-  co_brokerage_offered: defineLetter<OfferFacts>({
+export const BROKER_EMAILS = {
+  co_brokerage_offered: defineEmail<OfferFacts>({
     facts: { by: passage, name, property: passage },
     sample: {
       by: 'Ben Broker, Cedar & Main Brokerage',
@@ -21,7 +21,7 @@ export const BROKER_LETTERS = {
     write: ({ by, name: to, property }, site) => ({
       subject: `Co-brokerage of ${property}`,
       lead: [
-        `${to}, ${by} is offering you a co-brokerage of ${property} at ${PRODUCT}.`,
+        `${to}, ${by} is offering you a co-brokerage of ${property} at ${PRODUCT_NAME}.`,
         "Read the terms, then sign or decline them with an account for this email address. If you don't have an account, you can create one on the way.",
       ],
       action: { label: 'Read the terms', link: site.url + routes.coBrokers.path },

@@ -1,9 +1,18 @@
 import { cancellationText, invitationText } from '../../../../shared/calendar/ical.ts';
 import { linkTo } from '../../../../shared/routes.ts';
-import { leave } from './client-letters.ts';
-import { count, FactsWrong, name, optional, passage, type Reader, text, token } from './facts.ts';
-import { PRODUCT } from './layout.ts';
-import { defineLetter } from './template.ts';
+import { unsubscribeFooter } from './client-letters.ts';
+import {
+  count,
+  TemplateDataError,
+  name,
+  optional,
+  passage,
+  type FieldParser,
+  text,
+  token,
+} from './facts.ts';
+import { PRODUCT_NAME } from './layout.ts';
+import { defineEmail } from './template.ts';
 
 interface InvitationFacts {
   name: string;
@@ -29,10 +38,10 @@ interface BookingFacts extends Omit<InvitationFacts, 'is_all_day' | 'unsubscribe
 }
 
 const checked =
-  (is: (said: string) => boolean): Reader<string> =>
+  (is: (said: string) => boolean): FieldParser<string> =>
   (value) => {
     const said = text(value);
-    if (!is(said)) throw new FactsWrong('invalid event fact');
+    if (!is(said)) throw new TemplateDataError('invalid event fact');
     return said;
   };
 
@@ -58,8 +67,8 @@ function whenOf({
 }
 
 /** Invitation emails to people outside the workspace; see `schemas/calendar/invitations.sql`. */
-export const CALENDAR_LETTERS = {
-  event_invitation: defineLetter<InvitationFacts>({
+export const CALENDAR_EMAILS = {
+  event_invitation: defineEmail<InvitationFacts>({
     facts: {
       name,
       company: name,
@@ -100,17 +109,17 @@ export const CALENDAR_LETTERS = {
         ...(facts.place === undefined ? [] : [facts.place]),
       ],
       notes: [
-        `Sent by ${PRODUCT}. Your calendar may add it automatically. Replies to this email go to ${facts.name || 'your broker'}.`,
+        `Sent by ${PRODUCT_NAME}. Your calendar may add it automatically. Replies to this email go to ${facts.name || 'your broker'}.`,
       ],
       replyTo: facts.organizer,
       calendar: invitationText(
         { ...facts, id: facts.event, place: facts.place ?? null },
         { name: facts.name, email: facts.organizer, guest: facts.guest },
       ),
-      ...leave(site, facts.unsubscribe),
+      ...unsubscribeFooter(site, facts.unsubscribe),
     }),
   }),
-  booking: defineLetter<BookingFacts>({
+  booking: defineEmail<BookingFacts>({
     facts: {
       name,
       company: name,
@@ -160,7 +169,7 @@ export const CALENDAR_LETTERS = {
               ...(facts.place === undefined ? [] : [facts.place]),
             ],
         notes: [
-          `Sent by ${PRODUCT} because an appointment was booked with this address. If it was not you, ${facts.is_over ? 'nothing is left to do.' : 'give the time back by the link.'}`,
+          `Sent by ${PRODUCT_NAME} because an appointment was booked with this address. If it was not you, ${facts.is_over ? 'nothing is left to do.' : 'give the time back by the link.'}`,
         ],
         links: [
           {

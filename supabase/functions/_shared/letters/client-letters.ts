@@ -1,28 +1,28 @@
 import {
-  fieldsOf,
-  fillLetter,
-  paragraphsOf,
+  getEmailFieldValues,
+  fillEmailTemplate,
+  splitParagraphs,
   type Teaser,
   teaserLine,
 } from '../../../../shared/campaigns/letter.ts';
-import { fitWords } from '../../../../shared/deals/fits.ts';
+import { describeFit } from '../../../../shared/deals/fits.ts';
 import { formatShortDollars } from '../../../../shared/format/money.ts';
 import { formatNumber } from '../../../../shared/format/number.ts';
 import { routes } from '../../../../shared/routes/table.ts';
 import {
   count,
-  FactsWrong,
+  TemplateDataError,
   list,
   name,
   optional,
   passage,
-  type Reader,
-  readFacts,
+  type FieldParser,
+  parseTemplateData,
   text,
   token,
 } from './facts.ts';
-import { PRODUCT } from './layout.ts';
-import { defineLetter, type Site } from './template.ts';
+import { PRODUCT_NAME } from './layout.ts';
+import { defineEmail, type Site } from './template.ts';
 
 interface Community {
   name: string;
@@ -49,7 +49,7 @@ const isAddress = (said: string): boolean => /^[^\s<>",;@]+@[^\s<>",;@]+$/.test(
 const functionsOf = (site: Site): string => site.functionsUrl ?? `${site.url}/functions/v1`;
 
 /** Unsubscribe for people without an account: one-click for mail programs (RFC 8058) and a link for people. */
-export const leave = (site: Site, said: string) => ({
+export const unsubscribeFooter = (site: Site, said: string) => ({
   links: [
     {
       label: 'Unsubscribe from this broker',
@@ -68,7 +68,7 @@ function lineOf({ name, place, price, beds, fits }: Community): string {
     price !== undefined && formatShortDollars(price),
     beds !== undefined && `${formatNumber(beds)} beds`,
   ].filter(Boolean);
-  return `${[`${name}, ${place}`, ...facts].join(' · ')}. ${fitWords(fits, [])}`.trim();
+  return `${[`${name}, ${place}`, ...facts].join(' · ')}. ${describeFit(fits, [])}`.trim();
 }
 
 interface ClientLetterFacts {
@@ -103,13 +103,13 @@ interface CampaignFacts extends ClientLetterFacts {
 }
 
 /** Several paragraphs, each a passage. Passages can't contain line breaks. */
-const passages: Reader<string> = (value) => {
-  if (typeof value !== 'string') throw new FactsWrong('a text is missing');
-  return paragraphsOf(value).slice(0, 20).map(passage).join('\n\n');
+const passages: FieldParser<string> = (value) => {
+  if (typeof value !== 'string') throw new TemplateDataError('a text is missing');
+  return splitParagraphs(value).slice(0, 20).map(passage).join('\n\n');
 };
 
-const community: Reader<Teaser & { readonly token: string }> = (value) =>
-  readFacts<Teaser & { readonly token: string }>(
+const community: FieldParser<Teaser & { readonly token: string }> = (value) =>
+  parseTemplateData<Teaser & { readonly token: string }>(
     {
       name: text,
       place: text,
@@ -122,8 +122,8 @@ const community: Reader<Teaser & { readonly token: string }> = (value) =>
   );
 
 /** Emails from brokers to their clients; see `schemas/clients/shortlists.sql`. */
-export const CLIENT_LETTERS = {
-  shortlist: defineLetter<ShortlistFacts>({
+export const CLIENT_EMAILS = {
+  shortlist: defineEmail<ShortlistFacts>({
     facts: {
       name,
       company: name,
@@ -158,7 +158,7 @@ export const CLIENT_LETTERS = {
       ],
     },
     write: ({ name, company, note, unsubscribe: said, communities }, site) => {
-      const from = [name, company].filter(Boolean).join(', ') || `A broker on ${PRODUCT}`;
+      const from = [name, company].filter(Boolean).join(', ') || `A broker on ${PRODUCT_NAME}`;
       return {
         subject:
           communities.length === 1
@@ -173,18 +173,18 @@ export const CLIENT_LETTERS = {
         notes: [
           'With an account of this address you say on one page which you like. Links to the communities are counted; whether you opened this letter is not.',
         ],
-        ...leave(site, said),
+        ...unsubscribeFooter(site, said),
         links: [
           ...communities.map((each) => ({
             label: each.name,
             link: `${functionsOf(site)}/tracked-link?token=${encodeURIComponent(each.token)}`,
           })),
-          ...leave(site, said).links,
+          ...unsubscribeFooter(site, said).links,
         ],
       };
     },
   }),
-  client_letter: defineLetter<ClientLetterFacts>({
+  client_letter: defineEmail<ClientLetterFacts>({
     facts: {
       name,
       company: name,
@@ -205,13 +205,13 @@ export const CLIENT_LETTERS = {
       subject,
       lead: [body, [name, company].filter(Boolean).join(', ')].filter(Boolean),
       notes: [
-        `Sent by ${PRODUCT} for ${name || 'a broker'}. Replies to this email go to them. Addresses in it were made unclickable.`,
+        `Sent by ${PRODUCT_NAME} for ${name || 'a broker'}. Replies to this email go to them. Addresses in it were made unclickable.`,
       ],
       ...(isAddress(email) && { replyTo: email }),
-      ...leave(site, said),
+      ...unsubscribeFooter(site, said),
     }),
   }),
-  review_request: defineLetter<ReviewFacts>({
+  review_request: defineEmail<ReviewFacts>({
     facts: { name, company: name, note: passage, unsubscribe: token },
     sample: {
       name: 'Ben Broker',
@@ -229,13 +229,13 @@ export const CLIENT_LETTERS = {
         ],
         action: { label: 'Write review', link: site.url + routes.clientDashboard.path },
         notes: [
-          `You write it with an account for this email address. A person at ${PRODUCT} reads it before anyone else. It names neither the community nor its price.`,
+          `You write it with an account for this email address. A person at ${PRODUCT_NAME} reads it before anyone else. It names neither the community nor its price.`,
         ],
-        ...leave(site, said),
+        ...unsubscribeFooter(site, said),
       };
     },
   }),
-  listing_teaser: defineLetter<TeaserLetterFacts>({
+  listing_teaser: defineEmail<TeaserLetterFacts>({
     facts: {
       name,
       company: name,
@@ -274,11 +274,11 @@ export const CLIENT_LETTERS = {
           `It is a PDF with your name on its pages. ${facts.name || 'The sender'} sees how often it was opened and receives replies to this email.`,
         ],
         ...(isAddress(facts.email) && { replyTo: facts.email }),
-        ...leave(site, facts.unsubscribe),
+        ...unsubscribeFooter(site, facts.unsubscribe),
       };
     },
   }),
-  campaign_letter: defineLetter<CampaignFacts>({
+  campaign_letter: defineEmail<CampaignFacts>({
     facts: {
       name,
       company: name,
@@ -312,11 +312,11 @@ export const CLIENT_LETTERS = {
     },
     write: (facts, site) => {
       const { name: from, company, email, subject, body, first_name, community: about } = facts;
-      const fields = fieldsOf(first_name, from, about);
+      const fields = getEmailFieldValues(first_name, from, about);
       return {
-        subject: `${facts.is_test ? 'Test: ' : ''}${fillLetter(subject, fields)}`,
+        subject: `${facts.is_test ? 'Test: ' : ''}${fillEmailTemplate(subject, fields)}`,
         lead: [
-          ...paragraphsOf(fillLetter(body, fields)),
+          ...splitParagraphs(fillEmailTemplate(body, fields)),
           ...(about ? [teaserLine(about)] : []),
           [from, company].filter(Boolean).join(', '),
         ].filter(Boolean),
@@ -327,11 +327,11 @@ export const CLIENT_LETTERS = {
           },
         }),
         notes: [
-          `Sent by ${PRODUCT} for ${from || 'a broker'}. Replies to this email go to them. ${about ? 'The link to the community is counted; whether' : 'Whether'} you opened this email is not${about ? '' : ' counted'}.`,
+          `Sent by ${PRODUCT_NAME} for ${from || 'a broker'}. Replies to this email go to them. ${about ? 'The link to the community is counted; whether' : 'Whether'} you opened this email is not${about ? '' : ' counted'}.`,
           ...(facts.postal ? [`${company || from}, ${facts.postal}`] : []),
         ],
         ...(isAddress(email) && { replyTo: email }),
-        ...leave(site, facts.unsubscribe),
+        ...unsubscribeFooter(site, facts.unsubscribe),
       };
     },
   }),

@@ -1,9 +1,9 @@
 import { escapeHtml } from './escape.ts';
 
-export const PRODUCT = 'Haven Exchange';
+export const PRODUCT_NAME = 'Haven Exchange';
 
 /** Content of an email. The layout is defined here once for all emails. */
-export interface LetterContent {
+export interface EmailContent {
   subject: string;
   /** Paragraphs before the button. */
   lead: readonly string[];
@@ -24,7 +24,7 @@ export interface LetterContent {
 }
 
 /** A rendered message. `html` and `subject` are empty for text messages. */
-export interface Letter {
+export interface RenderedMessage {
   subject: string;
   text: string;
   html: string;
@@ -57,14 +57,14 @@ const paragraph = (text: string, style: string = STYLES.paragraph): string =>
 const anchor = ({ label, link }: { label: string; link: string }): string =>
   `<a style="${STYLES.link}" href="${escapeHtml(link)}">${escapeHtml(label)}</a>`;
 
-const codeWords = (action: LetterContent['action']): string =>
+const codeWords = (action: EmailContent['action']): string =>
   action ? 'Or enter this code' : 'Your code';
 
 /** Renders the content as plain text and as simple HTML without images, which would reveal who read it. */
-export function layOut(content: LetterContent): Letter {
+export function renderEmail(content: EmailContent): RenderedMessage {
   const { subject, lead, action, code, notes = [], links = [] } = content;
   const { headers, replyTo, calendar, brand } = content;
-  const product = brand?.name ?? PRODUCT;
+  const product = brand?.name ?? PRODUCT_NAME;
   const sheet = STYLES.sheet.replace('#9CAF88', brand?.surface ?? '#9CAF88');
   const text = [
     ...lead,

@@ -1,10 +1,10 @@
 import { routes } from '../../../../shared/routes/table.ts';
 import { optional, text } from './facts.ts';
-import { PRODUCT } from './layout.ts';
-import { contact, type SupportFacts, support } from './support-contact.ts';
-import { defineLetter } from './template.ts';
+import { PRODUCT_NAME } from './layout.ts';
+import { contact, type SupportContactData, support } from './support-contact.ts';
+import { defineEmail } from './template.ts';
 
-interface LeavingFacts extends SupportFacts {
+interface LeavingFacts extends SupportContactData {
   /** Date on which the account is deleted, as text. */
   day: string;
   /** Token that cancels the deletion; undefined if staff decided it. */
@@ -12,12 +12,12 @@ interface LeavingFacts extends SupportFacts {
 }
 
 /** Account deletion emails: requested, canceled and completed. */
-export const LEAVING_LETTERS = {
-  account_leaving: defineLetter<LeavingFacts>({
+export const ACCOUNT_DELETION_EMAILS = {
+  account_leaving: defineEmail<LeavingFacts>({
     facts: { ...support.facts, day: text, token: optional(text) },
     sample: { ...support.sample, day: 'December 9, 2026', token: 'sample' },
     write: ({ day, token, ...facts }, site) => ({
-      subject: `Your ${PRODUCT} account is scheduled for deletion`,
+      subject: `Your ${PRODUCT_NAME} account is scheduled for deletion`,
       lead: token
         ? [
             `Someone who is signed in to your account asked to delete it. It will be deleted on ${day} (UTC). This can't be undone.`,
@@ -42,10 +42,10 @@ export const LEAVING_LETTERS = {
     }),
   }),
 
-  account_kept: defineLetter<SupportFacts>({
+  account_kept: defineEmail<SupportContactData>({
     ...support,
     write: (facts, site) => ({
-      subject: `Your ${PRODUCT} account won't be deleted`,
+      subject: `Your ${PRODUCT_NAME} account won't be deleted`,
       lead: [
         'The deletion of your account was canceled. Everything is as you left it.',
         'If it was canceled because of a plan, transaction or workspace of yours, you can ask again once that is settled.',
@@ -55,10 +55,10 @@ export const LEAVING_LETTERS = {
     }),
   }),
 
-  account_left: defineLetter<SupportFacts>({
+  account_left: defineEmail<SupportContactData>({
     ...support,
     write: (facts) => ({
-      subject: `Your ${PRODUCT} account was deleted`,
+      subject: `Your ${PRODUCT_NAME} account was deleted`,
       lead: [
         'Your account is being deleted now, and no one can sign in to it.',
         'Messages and comments that others need are kept without your name. Agreements that you signed, transactions and invoices are kept unchanged, because the other side, an audit or tax law needs them.',

@@ -1,7 +1,7 @@
 import { routes } from '../../../../shared/routes/table.ts';
 import { count, name, optional, passage, text } from './facts.ts';
-import { PRODUCT } from './layout.ts';
-import { defineLetter } from './template.ts';
+import { PRODUCT_NAME } from './layout.ts';
+import { defineEmail } from './template.ts';
 
 interface ContactFacts {
   property: string;
@@ -20,8 +20,8 @@ interface SignedFacts {
 }
 
 /** Emails queued by the database about listings; see `schemas/listings/contact_broker.sql`. */
-export const LISTING_LETTERS = {
-  broker_contact: defineLetter<ContactFacts>({
+export const LISTING_EMAILS = {
+  broker_contact: defineEmail<ContactFacts>({
     facts: {
       property: text,
       name,
@@ -41,7 +41,7 @@ export const LISTING_LETTERS = {
     write: ({ property, name, email, message, company, phone }, site) => ({
       subject: `New inquiry about ${property}`,
       lead: [
-        `A member of ${PRODUCT} is asking about ${property} and can now see your contact details.`,
+        `A member of ${PRODUCT_NAME} is asking about ${property} and can now see your contact details.`,
         `Their message: “${message}”`,
         [
           `From: ${name || 'name not given'}`,
@@ -50,14 +50,14 @@ export const LISTING_LETTERS = {
           ...(phone ? [`Phone: ${phone}`] : []),
         ].join(' · '),
       ],
-      action: { label: `Open ${PRODUCT}`, link: site.url + routes.dashboard.path },
+      action: { label: `Open ${PRODUCT_NAME}`, link: site.url + routes.dashboard.path },
       notes: [
         'To reply, write to their email address. Replies to this message are not received. Addresses in their message were made unclickable.',
       ],
     }),
   }),
 
-  agreement_signed: defineLetter<SignedFacts>({
+  agreement_signed: defineEmail<SignedFacts>({
     facts: { name, version: count, hash: text, listing: optional(text) },
     sample: {
       name: 'Ada Lovelace',
@@ -68,7 +68,7 @@ export const LISTING_LETTERS = {
     write: ({ name, version, hash, listing }, site) => ({
       subject: 'You signed a nondisclosure agreement',
       lead: [
-        `You signed version ${version} of the nondisclosure agreement of a community at ${PRODUCT}, as ${name}. You can now view its documents.`,
+        `You signed version ${version} of the nondisclosure agreement of a community at ${PRODUCT_NAME}, as ${name}. You can now view its documents.`,
         `The text that you signed has the SHA-256 hash ${hash}. You can read it alongside the community's documents.`,
       ],
       action: listing
@@ -76,7 +76,7 @@ export const LISTING_LETTERS = {
             label: 'View community',
             link: site.url + routes.property.path.replace(':id', listing),
           }
-        : { label: `Open ${PRODUCT}`, link: site.url + routes.dashboard.path },
+        : { label: `Open ${PRODUCT_NAME}`, link: site.url + routes.dashboard.path },
       notes: ['The community is not named here, because other people may read your email.'],
     }),
   }),

@@ -1,9 +1,9 @@
 import { notificationKinds } from '../../../../shared/notifications/kinds.ts';
 import { routes } from '../../../../shared/routes/table.ts';
-import { ANSWER_LINE, answerAddress } from './answer-address.ts';
+import { REPLY_SEPARATOR, buildReplyAddress } from './answer-address.ts';
 import { count, list, optional, passage, path, token } from './facts.ts';
-import type { LetterContent } from './layout.ts';
-import { defineLetter, type Site } from './template.ts';
+import type { EmailContent } from './layout.ts';
+import { defineEmail, type Site } from './template.ts';
 
 interface Item {
   title: string;
@@ -51,12 +51,12 @@ function leave(site: Site, said: string, which: string) {
       'List-Unsubscribe': `<${endpoint}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-  } satisfies Partial<LetterContent>;
+  } satisfies Partial<EmailContent>;
 }
 
 /** Notification emails passed on by the database; see `schemas/notifications/digests.sql`. */
-export const NOTICE_LETTERS = {
-  notice: defineLetter<NoticeFacts>({
+export const NOTIFICATION_EMAILS = {
+  notice: defineEmail<NoticeFacts>({
     facts: { ...item, unsubscribe: token },
     sample: { ...sample, unsubscribe },
     write: ({ title, message, path, unsubscribe }, site) => ({
@@ -66,7 +66,7 @@ export const NOTICE_LETTERS = {
       ...leave(site, unsubscribe, 'this'),
     }),
   }),
-  unread_message: defineLetter<UnreadFacts>({
+  unread_message: defineEmail<UnreadFacts>({
     facts: { ...item, unread: count, answer: optional(token), unsubscribe: token },
     sample: {
       title: notificationKinds.new_message.title.replace('{name}', 'Ada Lovelace'),
@@ -77,12 +77,12 @@ export const NOTICE_LETTERS = {
       unsubscribe,
     },
     write({ title, message, path, unread, answer, unsubscribe }, site) {
-      const replyTo = answer && site.answerDomain && answerAddress(answer, site.answerDomain);
+      const replyTo = answer && site.answerDomain && buildReplyAddress(answer, site.answerDomain);
       const { links, headers } = leave(site, unsubscribe, 'new messages');
       return {
         subject: title,
         lead: [
-          ...(replyTo ? [ANSWER_LINE] : []),
+          ...(replyTo ? [REPLY_SEPARATOR] : []),
           unread === 1
             ? 'You have not read it yet:'
             : `You have ${unread} unread messages. The latest:`,
@@ -101,7 +101,7 @@ export const NOTICE_LETTERS = {
       };
     },
   }),
-  notice_digest: defineLetter<DigestFacts>({
+  notice_digest: defineEmail<DigestFacts>({
     facts: { items: list(item, 20), more: count, unsubscribe: token },
     sample: {
       items: [

@@ -1,6 +1,6 @@
 import { quoteKindLabel } from '../../../../shared/transactions/quotes.ts';
 import { count, day, name, optional, passage, path, text } from './facts.ts';
-import { defineLetter, type Site } from './template.ts';
+import { defineEmail, type Site } from './template.ts';
 
 interface Way {
   property: string;
@@ -23,8 +23,8 @@ const notes = ({ until }: Way) => [
 ];
 
 /** Emails queued by the database for parties and vendors without an account; see `schemas/transactions/portals.sql`. */
-export const PORTAL_LETTERS = {
-  portal_invitation: defineLetter<Way & { name: string; from: string }>({
+export const PORTAL_EMAILS = {
+  portal_invitation: defineEmail<Way & { name: string; from: string }>({
     facts: { ...way, name, from: name },
     sample: { ...sample, name: 'Ruth Lindqvist', from: 'Bram Demo-Broker' },
     write: (facts, site) => ({
@@ -37,7 +37,7 @@ export const PORTAL_LETTERS = {
       notes: notes(facts),
     }),
   }),
-  room_invitation: defineLetter<{
+  room_invitation: defineEmail<{
     name: string;
     from: string;
     property: string;
@@ -63,7 +63,7 @@ export const PORTAL_LETTERS = {
       notes: ['Everything you open there is logged, and its pages show your name.'],
     }),
   }),
-  portal_link: defineLetter<Way>({
+  portal_link: defineEmail<Way>({
     facts: way,
     sample,
     write: (facts, site) => ({
@@ -73,7 +73,7 @@ export const PORTAL_LETTERS = {
       notes: notes(facts),
     }),
   }),
-  portal_message: defineLetter<Way & { from: string; excerpt: string }>({
+  portal_message: defineEmail<Way & { from: string; excerpt: string }>({
     facts: { ...way, from: name, excerpt: passage },
     sample: {
       ...sample,
@@ -87,7 +87,7 @@ export const PORTAL_LETTERS = {
       notes: [...notes(facts), 'Replies to this email are not received.'],
     }),
   }),
-  quote_asked: defineLetter<
+  quote_asked: defineEmail<
     Way & { name: string; from: string; kind: string; wanted: string; due: string | undefined }
   >({
     facts: { ...way, name, from: name, kind: text, wanted: passage, due: optional(day) },
@@ -113,7 +113,7 @@ export const PORTAL_LETTERS = {
       notes: notes(facts),
     }),
   }),
-  wire_instructions: defineLetter<{
+  wire_instructions: defineEmail<{
     property: string;
     from: string;
     purpose: string;

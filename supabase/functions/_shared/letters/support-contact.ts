@@ -1,7 +1,7 @@
 import { optional, text } from './facts.ts';
 
 /** Support contact for questions about a decision; omitted if none is configured. */
-export interface SupportFacts {
+export interface SupportContactData {
   support?: string | undefined;
 }
 
@@ -10,5 +10,5 @@ export const support = {
   sample: { support: 'support@haven.example' },
 };
 
-export const contact = ({ support }: SupportFacts, reason: string): string =>
+export const contact = ({ support }: SupportContactData, reason: string): string =>
   support ? `${reason} write to ${support}.` : `${reason} contact support.`;

@@ -1,5 +1,5 @@
 import { count, name, passage, text } from './facts.ts';
-import { defineLetter } from './template.ts';
+import { defineEmail } from './template.ts';
 
 interface TicketFacts {
   number: number;
@@ -10,8 +10,8 @@ interface TicketFacts {
 }
 
 /** Emails queued by the database for the team; see `schemas/support/tickets.sql`. */
-export const SUPPORT_LETTERS = {
-  support_ticket: defineLetter<TicketFacts>({
+export const SUPPORT_EMAILS = {
+  support_ticket: defineEmail<TicketFacts>({
     facts: { number: count, topic: text, name, email: text, message: passage },
     sample: {
       number: 1042,

@@ -1,5 +1,5 @@
-import { type Readers, readFacts } from './facts.ts';
-import { type Letter, type LetterContent, layOut } from './layout.ts';
+import { type FieldParsers, parseTemplateData } from './facts.ts';
+import { type RenderedMessage, type EmailContent, renderEmail } from './layout.ts';
 
 /** Public URL of the product: the base of every link. */
 export interface Site {
@@ -15,24 +15,24 @@ export interface Template {
   kind: 'email' | 'sms';
   /** Sample facts for previews. */
   sample: unknown;
-  render(facts: unknown, site: Site): Letter;
+  render(facts: unknown, site: Site): RenderedMessage;
 }
 
 interface Definition<Facts, Content> {
-  facts: Readers<Facts>;
+  facts: FieldParsers<Facts>;
   sample: Facts;
   write(facts: Facts, site: Site): Content;
 }
 
-export function defineLetter<Facts>({
+export function defineEmail<Facts>({
   facts,
   sample,
   write,
-}: Definition<Facts, LetterContent>): Template {
+}: Definition<Facts, EmailContent>): Template {
   return {
     kind: 'email',
     sample,
-    render: (raw, site) => layOut(write(readFacts(facts, raw), site)),
+    render: (raw, site) => renderEmail(write(parseTemplateData(facts, raw), site)),
   };
 }
 
@@ -59,7 +59,7 @@ export function defineTextMessage<Facts>({
     kind: 'sms',
     sample,
     render(raw, site) {
-      const { words, ending } = write(readFacts(facts, raw), site);
+      const { words, ending } = write(parseTemplateData(facts, raw), site);
       const room = SMS_LENGTH - ending.length - 1;
       const plain = toAscii(words);
       const cut = plain.length > room ? `${plain.slice(0, room - 3).trimEnd()}...` : plain;

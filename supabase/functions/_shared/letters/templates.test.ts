@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { ProofLetter } from './auth-letters.ts';
-import { FactsWrong } from './facts.ts';
-import { TEMPLATES, writeMessage } from './templates.ts';
+import type { VerificationEmail } from './auth-letters.ts';
+import { TemplateDataError } from './facts.ts';
+import { MESSAGE_TEMPLATES, renderMessage } from './templates.ts';
 
 const site = { url: 'https://haven.example' };
-const PROOFS: ProofLetter[] = [
+const PROOFS: VerificationEmail[] = [
   'confirm',
   'confirm_again',
   'recovery',
@@ -16,7 +16,7 @@ const PROOFS: ProofLetter[] = [
 const link = 'http://127.0.0.1:4173/auth/v1/verify?token=abc&type=signup';
 
 describe.each(PROOFS)('the %s letter', (name) => {
-  const letter = writeMessage(name, { link, code: '012345', validHours: 24 }, site);
+  const letter = renderMessage(name, { link, code: '012345', validHours: 24 }, site);
 
   test('contains the link, the code and how long they are valid, in text and HTML', () => {
     expect(letter.text).toContain(`${link}\n`);
@@ -68,9 +68,9 @@ function withOneHostile(facts: Record<string, unknown>): Record<string, unknown>
   );
 }
 
-describe.each(Object.entries(TEMPLATES))('template %s', (name, template) => {
+describe.each(Object.entries(MESSAGE_TEMPLATES))('template %s', (name, template) => {
   const sample = template.sample as Record<string, unknown>;
-  const letter = writeMessage(name, sample, site);
+  const letter = renderMessage(name, sample, site);
 
   test('contains all content in plain text', () => {
     const links = /^https?:/;
@@ -88,14 +88,14 @@ describe.each(Object.entries(TEMPLATES))('template %s', (name, template) => {
 
   test('escapes user-entered text in lists and nested facts', () => {
     for (const hostile of withOneHostile(sample)) {
-      const attempt = () => writeMessage(name, hostile, site);
+      const attempt = () => renderMessage(name, hostile, site);
       try {
         const { html, subject, text } = attempt();
         expect(html).not.toMatch(/<script|<[^>]*\sonclick=/);
         expect(subject).not.toMatch(/[\r\n]/);
         expect(text).not.toMatch(/^Bcc:/m);
       } catch (error) {
-        expect(error).toBeInstanceOf(FactsWrong);
+        expect(error).toBeInstanceOf(TemplateDataError);
       }
     }
   });
@@ -103,11 +103,11 @@ describe.each(Object.entries(TEMPLATES))('template %s', (name, template) => {
   test('escapes every fact', () => {
     for (const key of Object.keys(sample).filter((key) => typeof sample[key] === 'string')) {
       if (REFUSED.has(key)) {
-        const attempt = () => writeMessage(name, { ...sample, [key]: HOSTILE }, site);
-        expect(attempt).toThrow(FactsWrong);
+        const attempt = () => renderMessage(name, { ...sample, [key]: HOSTILE }, site);
+        expect(attempt).toThrow(TemplateDataError);
         continue;
       }
-      const hostile = writeMessage(name, { ...sample, [key]: HOSTILE }, site);
+      const hostile = renderMessage(name, { ...sample, [key]: HOSTILE }, site);
       expect(hostile.html).not.toMatch(/<script|<[^>]*\sonclick=/);
       expect(hostile.subject).not.toMatch(/[\r\n]/);
       expect(hostile.text).not.toMatch(/^Bcc:/m);
@@ -118,27 +118,27 @@ describe.each(Object.entries(TEMPLATES))('template %s', (name, template) => {
 test.each(['javascript:alert(1)', 'data:text/html,x', 'http://x/"><script>', '', 7])(
   'rejects a link %s',
   (wrong) => {
-    const attempt = () => writeMessage('confirm', { link: wrong, validHours: 1 }, site);
-    expect(attempt).toThrow(FactsWrong);
+    const attempt = () => renderMessage('confirm', { link: wrong, validHours: 1 }, site);
+    expect(attempt).toThrow(TemplateDataError);
   },
 );
 
 test('attaches a calendar file to invitations only', () => {
-  const carrying = Object.entries(TEMPLATES).filter(
-    ([name, { sample }]) => writeMessage(name, sample, site).calendar !== undefined,
+  const carrying = Object.entries(MESSAGE_TEMPLATES).filter(
+    ([name, { sample }]) => renderMessage(name, sample, site).calendar !== undefined,
   );
   expect(carrying.map(([name]) => name)).toEqual(['event_invitation', 'booking']);
-  const { calendar, replyTo } = writeMessage('event_invitation', carrying[0]?.[1].sample, site);
+  const { calendar, replyTo } = renderMessage('event_invitation', carrying[0]?.[1].sample, site);
   expect(calendar).toMatch(/METHOD:REQUEST[\s\S]*mailto:ben@brokers\.example/);
   expect(replyTo).toBe('ben@brokers.example');
 });
 
 test.each(['no_such_letter', 'constructor', '__proto__'])('has no template %s', (name) => {
-  expect(() => writeMessage(name, {}, site)).toThrow(FactsWrong);
+  expect(() => renderMessage(name, {}, site)).toThrow(TemplateDataError);
 });
 
 test("doesn't mention a code in an email without one", () => {
-  const { text } = writeMessage('invite', { link, validHours: 1 }, site);
+  const { text } = renderMessage('invite', { link, validHours: 1 }, site);
   expect(text).not.toContain('code');
   expect(text).toContain('within 1 hour.');
 });
@@ -146,27 +146,27 @@ test("doesn't mention a code in an email without one", () => {
 test.each(['email_change_started', 'email_changed'])(
   'links the email %s to the old address to the undo screen',
   (name) => {
-    const { text } = writeMessage(name, { token: 'a&b', validDays: 7 }, site);
+    const { text } = renderMessage(name, { token: 'a&b', validDays: 7 }, site);
     expect(text).toContain('https://haven.example/auth/confirm?undo=a%26b\n');
     expect(text).toContain('within 7 days');
   },
 );
 
 test('sends the reauthentication code without a link', () => {
-  const { text } = writeMessage('reauthentication', { code: '012345', validHours: 1 }, site);
+  const { text } = renderMessage('reauthentication', { code: '012345', validHours: 1 }, site);
   expect(text).toContain('Your code: 012345');
   expect(text).not.toContain('http');
 });
 
 test('removes links from a user-chosen name in the team email', () => {
   const facts = { name: 'Eve, see https://evil.example/x or evil.example', email: 'eve@a.example' };
-  const { subject, text } = writeMessage('sign_up_notification', facts, site);
+  const { subject, text } = renderMessage('sign_up_notification', facts, site);
   expect(subject + text).not.toMatch(/evil\.example|https:\/\/evil/);
   expect(subject).toContain('New User Signup - Eve see');
 });
 
 test('removes links from a message to a broker', () => {
-  const { text, html } = writeMessage(
+  const { text, html } = renderMessage(
     'broker_contact',
     {
       property: 'Maple Court',
@@ -185,7 +185,7 @@ test('removes links from a message to a broker', () => {
 
 test('fits every text message into one, whatever its headline', () => {
   const facts = { headline: `Überraschung – ${'Große Stücke '.repeat(30)}` };
-  const { text } = writeMessage('urgent_notice', facts, site);
+  const { text } = renderMessage('urgent_notice', facts, site);
   expect(text.length).toBeLessThanOrEqual(160);
   expect(text).toMatch(/^Haven Exchange: Uberraschung - .*\.\.\. https:\/\/haven\.example$/);
   expect(text).toMatch(/^[\x20-\x7e]+$/);
@@ -197,7 +197,7 @@ describe('notification email', () => {
 
   test('supports one-click unsubscribe for mail programs and a link for people', () => {
     const elsewhere = { ...site, functionsUrl: 'https://project.supabase.example/functions/v1' };
-    const { text, headers } = writeMessage('notice', { ...item, unsubscribe }, elsewhere);
+    const { text, headers } = renderMessage('notice', { ...item, unsubscribe }, elsewhere);
     expect(headers).toEqual({
       'List-Unsubscribe': `<https://project.supabase.example/functions/v1/unsubscribe?token=${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -212,19 +212,21 @@ describe('notification email', () => {
     'javascript:alert(1)',
     '/a b',
   ])('never links to %s', (path) => {
-    expect(() => writeMessage('notice', { ...item, path, unsubscribe }, site)).toThrow(FactsWrong);
+    expect(() => renderMessage('notice', { ...item, path, unsubscribe }, site)).toThrow(
+      TemplateDataError,
+    );
   });
 
   test('quotes a message in short form without links', () => {
     const said = { ...item, message: 'See https://evil.example/x now', unread: 1, unsubscribe };
-    const { text, html } = writeMessage('unread_message', said, site);
+    const { text, html } = renderMessage('unread_message', said, site);
     expect(text).toContain('You have not read it yet:');
     for (const body of [text, html]) expect(body).not.toMatch(/evil\.example|:\/\/evil/);
   });
 
   test('lists twenty notifications and counts the rest', () => {
     const many = { items: Array.from({ length: 30 }, () => item), more: 10, unsubscribe };
-    const { subject, text } = writeMessage('notice_digest', many, site);
+    const { subject, text } = renderMessage('notice_digest', many, site);
     expect(subject).toBe('30 notifications: Maple Court is public');
     expect(text.match(/Approved\./g)).toHaveLength(20);
     expect(text).toContain('And 10 more.');

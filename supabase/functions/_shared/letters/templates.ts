@@ -1,42 +1,42 @@
-import { ACCOUNT_LETTERS } from './account-letters.ts';
-import { AUTH_LETTERS } from './auth-letters.ts';
-import { BILLING_LETTERS } from './billing-letters.ts';
-import { BROKER_LETTERS } from './broker-letters.ts';
-import { CALENDAR_LETTERS } from './calendar-letters.ts';
-import { CLIENT_LETTERS } from './client-letters.ts';
-import { FactsWrong } from './facts.ts';
-import type { Letter } from './layout.ts';
-import { LEAVING_LETTERS } from './leaving-letters.ts';
-import { LISTING_LETTERS } from './listing-letters.ts';
-import { NOTICE_LETTERS } from './notice-letters.ts';
-import { PORTAL_LETTERS } from './portal-letters.ts';
-import { SUPPORT_LETTERS } from './support-letters.ts';
+import { ACCOUNT_EMAILS } from './account-letters.ts';
+import { AUTH_EMAILS } from './auth-letters.ts';
+import { BILLING_EMAILS } from './billing-letters.ts';
+import { BROKER_EMAILS } from './broker-letters.ts';
+import { CALENDAR_EMAILS } from './calendar-letters.ts';
+import { CLIENT_EMAILS } from './client-letters.ts';
+import { TemplateDataError } from './facts.ts';
+import type { RenderedMessage } from './layout.ts';
+import { ACCOUNT_DELETION_EMAILS } from './leaving-letters.ts';
+import { LISTING_EMAILS } from './listing-letters.ts';
+import { NOTIFICATION_EMAILS } from './notice-letters.ts';
+import { PORTAL_EMAILS } from './portal-letters.ts';
+import { SUPPORT_EMAILS } from './support-letters.ts';
 import type { Site, Template } from './template.ts';
-import { TENANT_LETTERS } from './tenant-letters.ts';
+import { TENANT_EMAILS } from './tenant-letters.ts';
 import { TEXT_MESSAGES } from './text-messages.ts';
-import { VENDOR_LETTERS } from './vendor-letters.ts';
+import { VENDOR_EMAILS } from './vendor-letters.ts';
 
 /** All email and text message templates, by their name in the outbox. */
-export const TEMPLATES: Readonly<Record<string, Template>> = {
-  ...AUTH_LETTERS,
-  ...ACCOUNT_LETTERS,
-  ...LEAVING_LETTERS,
-  ...LISTING_LETTERS,
-  ...BILLING_LETTERS,
-  ...SUPPORT_LETTERS,
-  ...VENDOR_LETTERS,
-  ...PORTAL_LETTERS,
-  ...TENANT_LETTERS,
-  ...BROKER_LETTERS,
-  ...NOTICE_LETTERS,
-  ...CLIENT_LETTERS,
-  ...CALENDAR_LETTERS,
+export const MESSAGE_TEMPLATES: Readonly<Record<string, Template>> = {
+  ...AUTH_EMAILS,
+  ...ACCOUNT_EMAILS,
+  ...ACCOUNT_DELETION_EMAILS,
+  ...LISTING_EMAILS,
+  ...BILLING_EMAILS,
+  ...SUPPORT_EMAILS,
+  ...VENDOR_EMAILS,
+  ...PORTAL_EMAILS,
+  ...TENANT_EMAILS,
+  ...BROKER_EMAILS,
+  ...NOTIFICATION_EMAILS,
+  ...CLIENT_EMAILS,
+  ...CALENDAR_EMAILS,
   ...TEXT_MESSAGES,
 };
 
 /** Renders a queued message; throws `FactsWrong` if it can never succeed. */
-export function writeMessage(name: string, facts: unknown, site: Site): Letter {
-  const template = Object.hasOwn(TEMPLATES, name) ? TEMPLATES[name] : undefined;
-  if (!template) throw new FactsWrong('unknown template');
+export function renderMessage(name: string, facts: unknown, site: Site): RenderedMessage {
+  const template = Object.hasOwn(MESSAGE_TEMPLATES, name) ? MESSAGE_TEMPLATES[name] : undefined;
+  if (!template) throw new TemplateDataError('unknown template');
   return template.render(facts, site);
 }

@@ -1,7 +1,7 @@
 import { routes } from '../../../../shared/routes/table.ts';
-import { count, name, optional, passage, type Reader, text } from './facts.ts';
-import { PRODUCT } from './layout.ts';
-import { defineLetter } from './template.ts';
+import { count, name, optional, passage, type FieldParser, text } from './facts.ts';
+import { PRODUCT_NAME } from './layout.ts';
+import { defineEmail } from './template.ts';
 
 interface InvitationFacts {
   token: string;
@@ -16,12 +16,12 @@ interface InvitationFacts {
 }
 
 /** A hex color. Nothing else is allowed in a style. */
-const colour: Reader<string | undefined> = (value) =>
+const colour: FieldParser<string | undefined> = (value) =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value) ? value : undefined;
 
 /** Workspace emails; see `schemas/tenants/invitations.sql`. */
-export const TENANT_LETTERS = {
-  tenant_invitation: defineLetter<InvitationFacts>({
+export const TENANT_EMAILS = {
+  tenant_invitation: defineEmail<InvitationFacts>({
     facts: {
       token: text,
       tenant: passage,
@@ -41,9 +41,9 @@ export const TENANT_LETTERS = {
     },
     write: ({ token, tenant, by, role, validDays, product, footer, surface }, site) => ({
       ...(product && { brand: { name: product, footer, surface } }),
-      subject: `Join ${tenant} at ${product ?? PRODUCT}`,
+      subject: `Join ${tenant} at ${product ?? PRODUCT_NAME}`,
       lead: [
-        `${by || 'An administrator'} invited you to join ${tenant} at ${product ?? PRODUCT}, as ${role === 'admin' ? 'an administrator' : 'a member'} of the team.`,
+        `${by || 'An administrator'} invited you to join ${tenant} at ${product ?? PRODUCT_NAME}, as ${role === 'admin' ? 'an administrator' : 'a member'} of the team.`,
         "Open the invitation with an account for this email address. If you don't have an account, you can create one on the way.",
       ],
       action: {

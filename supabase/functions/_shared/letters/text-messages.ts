@@ -1,5 +1,5 @@
 import { text } from './facts.ts';
-import { PRODUCT } from './layout.ts';
+import { PRODUCT_NAME } from './layout.ts';
 import { defineTextMessage } from './template.ts';
 
 export const TEXT_MESSAGES = {
@@ -7,6 +7,6 @@ export const TEXT_MESSAGES = {
   urgent_notice: defineTextMessage<{ headline: string }>({
     facts: { headline: text },
     sample: { headline: 'New message about Maple Court, Duluth' },
-    write: ({ headline }, site) => ({ words: `${PRODUCT}: ${headline}`, ending: site.url }),
+    write: ({ headline }, site) => ({ words: `${PRODUCT_NAME}: ${headline}`, ending: site.url }),
   }),
 };

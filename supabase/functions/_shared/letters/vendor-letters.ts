@@ -1,10 +1,10 @@
 import { routes } from '../../../../shared/routes/table.ts';
 import { text } from './facts.ts';
-import { PRODUCT } from './layout.ts';
-import { contact, type SupportFacts, support } from './support-contact.ts';
-import { defineLetter, type Site } from './template.ts';
+import { PRODUCT_NAME } from './layout.ts';
+import { contact, type SupportContactData, support } from './support-contact.ts';
+import { defineEmail, type Site } from './template.ts';
 
-interface VendorFacts extends SupportFacts {
+interface VendorFacts extends SupportContactData {
   company: string;
 }
 
@@ -22,11 +22,11 @@ const toProfile = (site: Site) => ({
  * Emails queued by the database about vendor profiles; see `schemas/directory/vendors.sql` and
  * `schemas/reviews/decisions.sql`.
  */
-export const VENDOR_LETTERS = {
-  vendor_verified: defineLetter<VendorFacts>({
+export const VENDOR_EMAILS = {
+  vendor_verified: defineEmail<VendorFacts>({
     ...vendor,
     write: ({ company, ...facts }, site) => ({
-      subject: `${company} is verified at ${PRODUCT}`,
+      subject: `${company} is verified at ${PRODUCT_NAME}`,
       lead: [
         `Our team has reviewed and verified the vendor profile of ${company}. Everyone can now find it in the directory.`,
         'Set whether you take new work, and keep it current. The directory shows it.',
@@ -39,10 +39,10 @@ export const VENDOR_LETTERS = {
     }),
   }),
 
-  vendor_rejected: defineLetter<VendorFacts>({
+  vendor_rejected: defineEmail<VendorFacts>({
     ...vendor,
     write: ({ company, ...facts }, site) => ({
-      subject: `${company} was not verified at ${PRODUCT}`,
+      subject: `${company} was not verified at ${PRODUCT_NAME}`,
       lead: [
         `Our team has reviewed the vendor profile of ${company} and could not verify it. Only you and our team can see it.`,
         'If its name, category or certifications were wrong or incomplete, correct them. The profile then goes back to review.',
@@ -52,10 +52,10 @@ export const VENDOR_LETTERS = {
     }),
   }),
 
-  vendor_changes_approved: defineLetter<VendorFacts>({
+  vendor_changes_approved: defineEmail<VendorFacts>({
     ...vendor,
     write: ({ company, ...facts }, site) => ({
-      subject: `The changes to ${company} are public at ${PRODUCT}`,
+      subject: `The changes to ${company} are public at ${PRODUCT_NAME}`,
       lead: [
         `Our team has reviewed your changes to the vendor profile of ${company}. Everyone can see them now.`,
       ],
@@ -64,10 +64,10 @@ export const VENDOR_LETTERS = {
     }),
   }),
 
-  vendor_changes_rejected: defineLetter<VendorFacts>({
+  vendor_changes_rejected: defineEmail<VendorFacts>({
     ...vendor,
     write: ({ company, ...facts }, site) => ({
-      subject: `The changes to ${company} were not approved at ${PRODUCT}`,
+      subject: `The changes to ${company} were not approved at ${PRODUCT_NAME}`,
       lead: [
         `Our team has reviewed your changes to the vendor profile of ${company} and did not approve them. The profile stays public as it was.`,
       ],

@@ -1,4 +1,4 @@
-import { newSheet } from './sheet.ts';
+import { createPdfSheet } from './sheet.ts';
 
 interface Agreement {
   readonly title: string;
@@ -9,13 +9,13 @@ interface Agreement {
 }
 
 /** Identifies a text in the returned file; printed on each page. */
-export const markOf = (sha256: string): string => `SHA-256 of the text: ${sha256}`;
+export const agreementMark = (sha256: string): string => `SHA-256 of the text: ${sha256}`;
 
 /** PDF of a text to be signed outside the product. The same text produces the same bytes. */
-export async function drawAgreement(agreement: Agreement): Promise<Uint8Array> {
+export async function renderAgreementPdf(agreement: Agreement): Promise<Uint8Array> {
   const { title, body, body_sha256: sha256, name, email } = agreement;
-  const sheet = await newSheet(title, new Date(0));
+  const sheet = await createPdfSheet(title, new Date(0));
   sheet.title(title, `To be signed by ${name}, ${email}`);
   for (const paragraph of body.split(/\n+/)) sheet.paragraph(paragraph);
-  return await sheet.finish(markOf(sha256));
+  return await sheet.finish(agreementMark(sha256));
 }

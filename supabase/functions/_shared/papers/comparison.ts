@@ -1,21 +1,23 @@
 import { formatUtcDay } from '../../../../shared/format/date.ts';
 import {
-  bestOf,
+  getBestValue,
   type ComparedListing,
-  differs,
-  LINES,
-  markOf,
+  hasDifferences,
+  COMPARISON_LINES,
+  getBestLabel,
 } from '../../../../shared/market/comparing.ts';
-import { newSheet } from './sheet.ts';
+import { createPdfSheet } from './sheet.ts';
 
 /** Renders a comparison as a PDF: the rows of the screen, with the best value of each named. */
-export async function drawComparison(
+export async function renderComparisonPdf(
   listings: readonly ComparedListing[],
   hasDifferencesOnly: boolean,
   at = new Date(),
 ): Promise<Uint8Array> {
-  const sheet = await newSheet('Comparison', at, { isWide: listings.length > 3 });
-  const lines = hasDifferencesOnly ? LINES.filter((line) => differs(line, listings)) : LINES;
+  const sheet = await createPdfSheet('Comparison', at, { isWide: listings.length > 3 });
+  const lines = hasDifferencesOnly
+    ? COMPARISON_LINES.filter((line) => hasDifferences(line, listings))
+    : COMPARISON_LINES;
   const many = listings.length === 1 ? '1 community' : `${listings.length} communities`;
   sheet.title(
     'Comparison',
@@ -24,12 +26,12 @@ export async function drawComparison(
   sheet.table(
     ['', ...listings.map((one) => one.property_name)],
     lines.map((line) => {
-      const best = bestOf(line, listings);
+      const best = getBestValue(line, listings);
       return [
         line.name,
         ...listings.map((one) =>
           best !== null && line.value(one) === best
-            ? `${line.text(one)} (${markOf(line)})`
+            ? `${line.text(one)} (${getBestLabel(line)})`
             : line.text(one),
         ),
       ];

@@ -1,6 +1,9 @@
-import { markPaper } from './mark.ts';
-import type { Papers } from './papers.ts';
-import { readPaper } from './read.ts';
+import { watermarkDocument } from './mark.ts';
+import type { DocumentProcessor } from './papers.ts';
+import { readDocument } from './read.ts';
 
 /** Runs inside the function itself; a hosted project limits its time and memory. */
-export const papersHere: Papers = { read: readPaper, mark: markPaper };
+export const inProcessDocuments: DocumentProcessor = {
+  read: readDocument,
+  mark: watermarkDocument,
+};

@@ -9,9 +9,9 @@ import {
 } from '@cantoo/pdf-lib';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { drawAgreement } from './agreement.ts';
-import { markPaper, overlayMark } from './mark.ts';
-import { drawMaterial, type Material } from './material.ts';
+import { renderAgreementPdf } from './agreement.ts';
+import { watermarkDocument, overlayWatermark } from './mark.ts';
+import { renderMaterialPdf, type Material } from './material.ts';
 
 const HARM = [
   '<script>ran=1</script>',
@@ -116,12 +116,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('hostile text in a PDF', () => {
   it.each([
-    ['a teaser', () => drawMaterial({ ...made, kind: 'teaser' }, [])],
-    ['a memorandum', () => drawMaterial({ ...made, kind: 'memorandum' }, [])],
-    ['a paper that is signed', () => drawAgreement(agreement)],
+    ['a teaser', () => renderMaterialPdf({ ...made, kind: 'teaser' }, [])],
+    ['a memorandum', () => renderMaterialPdf({ ...made, kind: 'memorandum' }, [])],
+    ['a paper that is signed', () => renderAgreementPdf(agreement)],
     [
       'a paper with its reader across',
-      async () => overlayMark(await drawAgreement(agreement), 'application/pdf', mark, null),
+      async () =>
+        overlayWatermark(await renderAgreementPdf(agreement), 'application/pdf', mark, null),
     ],
   ])('%s: prints the text without running, linking or fetching anything', async (_what, draw) => {
     const fetched = vi.fn();
@@ -142,9 +143,9 @@ describe('hostile text in a PDF', () => {
   it.each([null, 1])(
     'removes the actions of an upload and keeps its text when watermarking (page %s)',
     async (page) => {
-      const sent = await markPaper(await acting(), 'application/pdf', mark, page);
+      const sent = await watermarkDocument(await acting(), 'application/pdf', mark, page);
       expect(await actsIn(sent)).toEqual([]);
-      const marked = await overlayMark(await acting(), 'application/pdf', mark, page);
+      const marked = await overlayWatermark(await acting(), 'application/pdf', mark, page);
       expect(await actsIn(marked)).toEqual([]);
       expect(await wordsOf(marked)).toContain('Apageofsomebody.');
       expect(new TextDecoder('latin1').decode(marked)).toContain('Seen.');

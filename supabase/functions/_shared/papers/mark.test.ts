@@ -1,12 +1,12 @@
 import { PDFDocument, PDFName, PDFRawStream, StandardFonts } from '@cantoo/pdf-lib';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { markPaper, overlayMark } from './mark.ts';
-import type { Mark } from './papers.ts';
+import { watermarkDocument, overlayWatermark } from './mark.ts';
+import type { Watermark } from './papers.ts';
 import { rasterize } from './raster.ts';
-import { readPaper } from './read.ts';
+import { readDocument } from './read.ts';
 
-const mark: Mark = {
+const mark: Watermark = {
   who: 'Ada Lovelace <ada@example.com>',
   address: null,
   at: '2026-11-20T10:00:00Z',
@@ -66,8 +66,8 @@ async function differing(one: Buffer, other: Buffer): Promise<number> {
 describe('watermarked document', () => {
   it('contains one picture per page, without its text or original pictures', async () => {
     const picture = redPicture();
-    const marked = await markPaper(await paper(picture), 'application/pdf', mark, null);
-    const { pages, text } = await readPaper(marked, 'application/pdf');
+    const marked = await watermarkDocument(await paper(picture), 'application/pdf', mark, null);
+    const { pages, text } = await readDocument(marked, 'application/pdf');
     expect([pages, text.trim()]).toEqual([2, '']);
     const pictures = await streamsOf(marked);
     expect(pictures).toHaveLength(2);
@@ -77,7 +77,9 @@ describe('watermarked document', () => {
 
   it('has the watermark in the pixels of every page, including over pictures', async () => {
     const original = await paper(redPicture());
-    const marked = await streamsOf(await markPaper(original, 'application/pdf', mark, null));
+    const marked = await streamsOf(
+      await watermarkDocument(original, 'application/pdf', mark, null),
+    );
     const plain = await streamsOf(await rasterize(original));
     for (const [place, page] of plain.entries()) {
       expect(await differing(page, marked[place] as Buffer)).toBeGreaterThan(0.005);
@@ -108,16 +110,18 @@ describe('watermarked document', () => {
   it('limits the image size of a very large page', async () => {
     const made = await PDFDocument.create();
     made.addPage([14_000, 9_000]);
-    const [page] = await streamsOf(await markPaper(await made.save(), 'application/pdf', mark, 1));
+    const [page] = await streamsOf(
+      await watermarkDocument(await made.save(), 'application/pdf', mark, 1),
+    );
     const { width, height } = await pixelsOf(page as Buffer);
     expect(Math.max(width, height)).toBeLessThanOrEqual(1800);
   });
 
   it('burns the watermark into an uploaded picture', async () => {
     const picture = redPicture('#f0e0e0');
-    const [page] = await streamsOf(await markPaper(picture, 'image/jpeg', mark, 1));
+    const [page] = await streamsOf(await watermarkDocument(picture, 'image/jpeg', mark, 1));
     const plain = await streamsOf(
-      await rasterize(await overlayMark(picture, 'image/jpeg', { ...mark, who: '.' }, 1)),
+      await rasterize(await overlayWatermark(picture, 'image/jpeg', { ...mark, who: '.' }, 1)),
     );
     expect(page?.equals(picture)).toBe(false);
     expect(await differing(page as Buffer, plain[0] as Buffer)).toBeGreaterThan(0.003);

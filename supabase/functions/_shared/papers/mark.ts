@@ -8,25 +8,25 @@ import {
   rgb,
   StandardFonts,
 } from '@cantoo/pdf-lib';
-import type { Mark } from './papers.ts';
+import type { Watermark } from './papers.ts';
 import { rasterize } from './raster.ts';
-import { writable } from './writable.ts';
+import { toPdfText } from './writable.ts';
 
 const INK = rgb(0.35, 0.35, 0.35);
 
 /** Returns one page or all pages as a PDF of images, with the reader's name in the pixels of every page. */
-export const markPaper = async (
+export const watermarkDocument = async (
   bytes: Uint8Array,
   type: string,
-  mark: Mark,
+  mark: Watermark,
   page: number | null,
-): Promise<Uint8Array> => rasterize(await overlayMark(bytes, type, mark, page));
+): Promise<Uint8Array> => rasterize(await overlayWatermark(bytes, type, mark, page));
 
 /** Draws the watermark as an overlay, which could be removed. Never send this to anyone. */
-export async function overlayMark(
+export async function overlayWatermark(
   bytes: Uint8Array,
   type: string,
-  mark: Mark,
+  mark: Watermark,
   page: number | null,
 ): Promise<Uint8Array> {
   const marked = await PDFDocument.create();
@@ -42,7 +42,7 @@ export async function overlayMark(
   }
   const font = await marked.embedFont(StandardFonts.Helvetica);
   const moment = `${mark.at.slice(0, 16).replace('T', ' ')} UTC`;
-  const lines = [mark.who, [mark.address, moment].filter(Boolean).join('  ')].map(writable);
+  const lines = [mark.who, [mark.address, moment].filter(Boolean).join('  ')].map(toPdfText);
   for (const one of marked.getPages()) writeMark(one, font, lines);
   return await marked.save({ useObjectStreams: false });
 }

@@ -5,7 +5,7 @@ import { formatPercent, formatRate } from '../../../../shared/format/percent.ts'
 import { PROPERTY_TYPES } from '../../../../shared/market/listings.ts';
 import {
   both,
-  flag,
+  bool,
   listOf,
   number,
   object,
@@ -15,7 +15,7 @@ import {
   type ShapeOf,
   text,
 } from '../../../../shared/shape.ts';
-import { newSheet, type Picture } from './sheet.ts';
+import { createPdfSheet, type PdfImage } from './sheet.ts';
 
 /** Data of a teaser or memorandum; see `private.material_facts`. */
 const areFacts = both(
@@ -23,7 +23,7 @@ const areFacts = both(
     name: text,
     place: text,
     type: text,
-    is_confidential: flag,
+    is_confidential: bool,
     listed_by: orNull(text),
     price: orNull(number),
     beds: orNull(number),
@@ -69,17 +69,17 @@ const monthOf = (month: string): string => {
 };
 
 /** Returns a file name that is valid on every system. */
-export const fileNameOf = ({ kind, version, facts }: Material): string =>
+export const materialFileName = ({ kind, version, facts }: Material): string =>
   [...facts.name.slice(0, 60).split(/[^A-Za-z0-9]+/), kind, version].filter(Boolean).join('-') +
   '.pdf';
 
 /** Renders a material as a PDF, with pictures in order. */
-export async function drawMaterial(
+export async function renderMaterialPdf(
   material: Material,
-  pictures: readonly Picture[],
+  pictures: readonly PdfImage[],
 ): Promise<Uint8Array> {
   const { kind, version, facts, who, address } = material;
-  const sheet = await newSheet(facts.name);
+  const sheet = await createPdfSheet(facts.name);
   const type = PROPERTY_TYPES[facts.type as keyof typeof PROPERTY_TYPES] ?? 'Senior living';
   sheet.title(facts.name, [type, facts.address || facts.place].join(' · '));
   await sheet.pictures(pictures.slice(0, 1));

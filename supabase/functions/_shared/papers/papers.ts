@@ -1,5 +1,5 @@
 /** Content of a document. */
-export interface ReadPaper {
+export interface DocumentText {
   /** Null for files without pages. */
   readonly pages: number | null;
   readonly text: string;
@@ -10,21 +10,21 @@ export interface ReadPaper {
 }
 
 /** The read queue is full. This document was not scanned. */
-export class PapersBusy extends Error {}
+export class DocumentProcessorBusy extends Error {}
 
 /** This runtime has no canvas to draw pages on. */
-export class NoCanvas extends Error {}
+export class CanvasUnavailable extends Error {}
 
 /** Watermark details of the reader. */
-export interface Mark {
+export interface Watermark {
   readonly who: string;
   readonly address: string | null;
   readonly at: string;
 }
 
 /** Reads and watermarks documents. Runs in its own thread on this machine, because a document may be malicious. */
-export interface Papers {
-  read(bytes: Uint8Array, type: string): Promise<ReadPaper>;
+export interface DocumentProcessor {
+  read(bytes: Uint8Array, type: string): Promise<DocumentText>;
   /** Returns one page, or all pages if `page` is null, as a PDF of watermarked images. */
-  mark(bytes: Uint8Array, type: string, mark: Mark, page: number | null): Promise<Uint8Array>;
+  mark(bytes: Uint8Array, type: string, mark: Watermark, page: number | null): Promise<Uint8Array>;
 }

@@ -7,7 +7,7 @@ interface Head {
 }
 
 /** RGB values of each pixel, row by row, ready for a PDF. */
-export interface Points {
+export interface RgbImage {
   readonly width: number;
   readonly height: number;
   readonly rgb: Uint8Array<ArrayBuffer>;
@@ -29,7 +29,7 @@ const WHITE = 255;
  * in memory in addition to the output. Returns null for unsupported images: interlaced ones and those with a wrong
  * length.
  */
-export async function readPng(bytes: Uint8Array): Promise<Points | null> {
+export async function readPng(bytes: Uint8Array): Promise<RgbImage | null> {
   const chunks = chunksOf(bytes);
   const head = chunks === null ? null : headOf(chunks[0]);
   if (chunks === null || head === null) return null;
@@ -80,7 +80,7 @@ async function draw(
   packed: readonly Uint8Array<ArrayBuffer>[],
   palette?: Uint8Array,
   clear?: Uint8Array,
-): Promise<Points | null> {
+): Promise<RgbImage | null> {
   const { width, height, depth, colour } = head;
   const bits = depth * (VALUES[colour] ?? 1);
   const stride = Math.ceil((width * bits) / 8);

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { NoCanvas } from './papers.ts';
+import { CanvasUnavailable } from './papers.ts';
 
 /** Longest side of a page in pixels: sharp at full screen width, about 10 MB of memory. */
 const LONGEST_SIDE = 1800;
@@ -44,7 +44,7 @@ export async function rasterize(
   loadCanvas = () => import('@napi-rs/canvas'),
 ): Promise<Uint8Array> {
   const { createCanvas } = await loadCanvas().catch((cause) => {
-    throw new NoCanvas('This runtime has no canvas', { cause });
+    throw new CanvasUnavailable('This runtime has no canvas', { cause });
   });
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const restore = hideOtherParser();

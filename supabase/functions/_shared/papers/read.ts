@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import type { ReadPaper } from './papers.ts';
-import { readUnseen } from './unseen-text.ts';
-import { textOfZip } from './zip.ts';
+import type { DocumentText } from './papers.ts';
+import { readHiddenText } from './unseen-text.ts';
+import { extractZipText } from './zip.ts';
 
 const LONGEST = 2_000_000;
 const MOST_ATTACHED = 20;
@@ -9,11 +9,15 @@ const MOST_ATTACHED = 20;
 const DEEPEST = 2;
 
 /** Extracts the content of a document, without OCR. */
-export async function readPaper(bytes: Uint8Array, type: string, depth = 0): Promise<ReadPaper> {
+export async function readDocument(
+  bytes: Uint8Array,
+  type: string,
+  depth = 0,
+): Promise<DocumentText> {
   if (type === 'application/pdf') {
     const document = await getDocumentProxy(new Uint8Array(bytes));
     const { totalPages, text } = await extractText(document, { mergePages: true });
-    const { texts, drawn, attached } = await readUnseen(document);
+    const { texts, drawn, attached } = await readHiddenText(document);
     const unseen = [...texts];
     for (const file of attached.slice(0, MOST_ATTACHED)) unseen.push(await textOf(file, depth));
     return {
@@ -24,7 +28,7 @@ export async function readPaper(bytes: Uint8Array, type: string, depth = 0): Pro
     };
   }
   const pages = type.startsWith('image/') ? 1 : null;
-  if (type.includes('openxmlformats')) return { pages, text: await textOfZip(bytes, LONGEST) };
+  if (type.includes('openxmlformats')) return { pages, text: await extractZipText(bytes, LONGEST) };
   if (type.startsWith('text/')) {
     return { pages, text: new TextDecoder().decode(bytes.subarray(0, LONGEST)) };
   }
@@ -38,9 +42,9 @@ async function textOf(bytes: Uint8Array, depth: number): Promise<string> {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
   if (depth >= DEEPEST) throw new Error('Attachments are nested too deeply.');
   if (head.includes('%PDF-')) {
-    const { text, unseen, drawn } = await readPaper(bytes, 'application/pdf', depth + 1);
+    const { text, unseen, drawn } = await readDocument(bytes, 'application/pdf', depth + 1);
     return [text, unseen, ...(drawn ?? [])].join('\n');
   }
-  if (head.startsWith('PK')) return await textOfZip(bytes, LONGEST);
+  if (head.startsWith('PK')) return await extractZipText(bytes, LONGEST);
   return new TextDecoder('latin1').decode(bytes.subarray(0, LONGEST)).replaceAll('\0', '');
 }

@@ -1,11 +1,11 @@
 import type { Guard } from '../../../../shared/shape.ts';
-import { callDatabase, readAs } from '../call-database.ts';
+import { callDatabase, assertShape } from '../call-database.ts';
 import type { FunctionEnv } from '../function-env.ts';
 
 const TIMEOUT_MS = 20_000;
 
 /** Calls the database as the user if a token is given, otherwise with the service key. */
-export async function askDatabase(
+export async function callRpc(
   env: FunctionEnv,
   name: string,
   body: object,
@@ -19,18 +19,18 @@ export async function askDatabase(
 }
 
 /** Same as `askDatabase`, but reads the response and validates it with `accepts`. */
-export async function readDatabase<Value>(
+export async function readRpc<Value>(
   env: FunctionEnv,
   name: string,
   body: object,
   accepts: Guard<Value>,
   token?: string,
 ): Promise<Value> {
-  return readAs(await askDatabase(env, name, body, token), accepts, name);
+  return assertShape(await callRpc(env, name, body, token), accepts, name);
 }
 
 /** Returns the content of a document. Only the server can read it without a ticket. */
-export async function contentOf(env: FunctionEnv, path: string): Promise<Uint8Array> {
+export async function fetchDocumentContent(env: FunctionEnv, path: string): Promise<Uint8Array> {
   const key = env.SUPABASE_SECRET_KEY;
   const answer = await (env.fetch ?? fetch)(
     `${env.SUPABASE_URL}/storage/v1/object/authenticated/room-files/${path}`,

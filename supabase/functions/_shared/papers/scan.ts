@@ -1,9 +1,9 @@
-import type { ReadPaper } from './papers.ts';
+import type { DocumentText } from './papers.ts';
 
 export type FindingKind = 'ssn' | 'medicare' | 'health';
 
 /** Personal data of a resident or employee. The matched text is not repeated. */
-export interface Finding {
+export interface PersonalDataFinding {
   readonly kind: FindingKind;
   readonly count: number;
 }
@@ -25,8 +25,8 @@ const countHealth = (text: string): number =>
   [...text.matchAll(BORN)].filter(({ index }) => ILL.test(text.slice(index, index + NEAR))).length;
 
 /** Finds personal data that must not be shared. */
-export function scanText(text: string): readonly Finding[] {
-  const found: Finding[] = [
+export function scanText(text: string): readonly PersonalDataFinding[] {
+  const found: PersonalDataFinding[] = [
     { kind: 'ssn', count: count(text, SSN) + count(text, SSN_SAID) },
     { kind: 'medicare', count: count(text, MEDICARE) },
     { kind: 'health', count: countHealth(text) },
@@ -35,11 +35,11 @@ export function scanText(text: string): readonly Finding[] {
 }
 
 /** Scans all text of a document. Text drawn character by character is not counted twice. */
-export function scanPaper({
+export function scanDocument({
   text,
   unseen = '',
   drawn = [],
-}: Omit<ReadPaper, 'pages'>): readonly Finding[] {
+}: Omit<DocumentText, 'pages'>): readonly PersonalDataFinding[] {
   const found = new Map<FindingKind, number>();
   for (const one of [`${text}\n${unseen}`, ...drawn].flatMap(scanText)) {
     found.set(one.kind, Math.max(one.count, found.get(one.kind) ?? 0));

@@ -10,8 +10,8 @@ import {
   rgb,
   StandardFonts,
 } from '@cantoo/pdf-lib';
-import type { Points } from './png.ts';
-import { writable } from './writable.ts';
+import type { RgbImage } from './png.ts';
+import { toPdfText } from './writable.ts';
 
 const LETTER = [612, 792] as const;
 const EDGE = 54;
@@ -23,27 +23,27 @@ const LINE = rgb(0.84, 0.85, 0.82);
 const SPACES = /\s+/;
 
 /** A JPEG, which a PDF embeds as is, or the pixels of another image. */
-export type Picture = Uint8Array | Points;
+export type PdfImage = Uint8Array | RgbImage;
 
 /** A document written top to bottom that adds pages as needed. */
-export interface Sheet {
+export interface PdfSheet {
   title(text: string, below: string): void;
   heading(text: string): void;
   paragraph(text: string): void;
   /** Two columns of names and values. */
   facts(rows: readonly (readonly [string, string])[]): void;
   table(head: readonly string[], rows: readonly (readonly string[])[]): void;
-  pictures(pictures: readonly Picture[]): Promise<void>;
+  pictures(pictures: readonly PdfImage[]): Promise<void>;
   /** Finishes the PDF with the same footer on every page. */
   finish(foot: string): Promise<Uint8Array>;
 }
 
 /** Wraps text into lines that fit; splits words longer than a line. */
-export function linesOf(text: string, font: PDFFont, size: number, room: number): string[] {
+export function wrapText(text: string, font: PDFFont, size: number, room: number): string[] {
   const fits = (line: string) => font.widthOfTextAtSize(line, size) <= room;
   const lines: string[] = [];
   let line = '';
-  for (const word of writable(text).split(SPACES).filter(Boolean)) {
+  for (const word of toPdfText(text).split(SPACES).filter(Boolean)) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (fits(longer)) {
       line = longer;
@@ -62,11 +62,11 @@ export function linesOf(text: string, font: PDFFont, size: number, room: number)
 }
 
 /** Creates a sheet. With a fixed creation time, the same text produces the same bytes. */
-export async function newSheet(
+export async function createPdfSheet(
   name: string,
   at = new Date(),
   { isWide = false } = {},
-): Promise<Sheet> {
+): Promise<PdfSheet> {
   const pageSize: [number, number] = isWide ? [LETTER[1], LETTER[0]] : [...LETTER];
   const [pageWidth, pageHeight] = pageSize;
   const space = pageWidth - 2 * EDGE;
@@ -90,7 +90,7 @@ export async function newSheet(
     return true;
   };
   const write = (text: string, x: number, y: number, font: PDFFont, size: number, color = INK) =>
-    page.drawText(writable(text), { x, y, font, size, color });
+    page.drawText(toPdfText(text), { x, y, font, size, color });
   const rule = () =>
     page.drawLine({
       start: { x: EDGE, y: top },
@@ -98,10 +98,10 @@ export async function newSheet(
       color: LINE,
     });
   const cut = (text: string, font: PDFFont, size: number, room: number) =>
-    linesOf(text, font, size, room)[0] ?? '';
+    wrapText(text, font, size, room)[0] ?? '';
 
   function flow(text: string, font: PDFFont, size: number, step: number, color = INK) {
-    for (const line of linesOf(text, font, size, space)) {
+    for (const line of wrapText(text, font, size, space)) {
       need(step);
       top -= step;
       write(line, EDGE, top, font, size, color);
@@ -145,13 +145,13 @@ export async function newSheet(
     table(head, rows) {
       const column = space / head.length;
       const line = (cells: readonly string[], font: PDFFont, color = INK) => {
-        const parts = cells.map((cell) => linesOf(cell, font, 9.5, column - 8).slice(0, 6));
+        const parts = cells.map((cell) => wrapText(cell, font, 9.5, column - 8).slice(0, 6));
         const deep = (Math.max(1, ...parts.map(({ length }) => length)) - 1) * 12;
         if (need(18 + deep) && cells !== head) line(head, bold, QUIET);
         top -= 13;
         for (const [place, part] of parts.entries()) {
           for (const [down, said] of part.entries()) {
-            const wide = font.widthOfTextAtSize(writable(said), 9.5);
+            const wide = font.widthOfTextAtSize(toPdfText(said), 9.5);
             // Figures are right-aligned, names left-aligned.
             const x = EDGE + place * column + (place === 0 ? 0 : column - wide);
             write(said, x, top - down * 12, font, 9.5, color);
@@ -189,7 +189,7 @@ export async function newSheet(
       const pages = document.getPages();
       for (const [place, one] of pages.entries()) {
         const said = `Page ${place + 1} of ${pages.length} · ${foot}`;
-        for (const [down, line] of linesOf(said, body, 8, space).slice(0, 2).entries()) {
+        for (const [down, line] of wrapText(said, body, 8, space).slice(0, 2).entries()) {
           one.drawText(line, { x: EDGE, y: 40 - down * 11, font: body, size: 8, color: QUIET });
         }
       }
@@ -204,7 +204,7 @@ interface Embedded {
   readonly height: number;
 }
 
-async function embed(document: PDFDocument, picture: Picture): Promise<Embedded> {
+async function embed(document: PDFDocument, picture: PdfImage): Promise<Embedded> {
   if (picture instanceof Uint8Array) return await document.embedJpg(picture);
   const { width, height, rgb } = picture;
   const packed = new Blob([rgb]).stream().pipeThrough(new CompressionStream('deflate'));

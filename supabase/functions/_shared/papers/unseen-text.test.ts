@@ -7,8 +7,8 @@ import {
   StandardFonts,
 } from '@cantoo/pdf-lib';
 import { expect, it } from 'vitest';
-import { readPaper } from './read.ts';
-import { scanPaper } from './scan.ts';
+import { readDocument } from './read.ts';
+import { scanDocument } from './scan.ts';
 
 const NUMBER = '214-55-1288';
 
@@ -16,7 +16,7 @@ async function findingsOf(write: (made: PDFDocument, page: PDFPage, font: PDFFon
   const made = await PDFDocument.create();
   const font = await made.embedFont(StandardFonts.Helvetica);
   await write(made, made.addPage(), font);
-  return scanPaper(await readPaper(await made.save(), 'application/pdf'));
+  return scanDocument(await readDocument(await made.save(), 'application/pdf'));
 }
 
 const CASES: Record<string, Parameters<typeof findingsOf>[0]> = {

@@ -26,7 +26,7 @@ interface Note {
 }
 
 /** Text of a document outside its pages. */
-export interface UnseenText {
+export interface HiddenText {
   /** Form field values, annotations, properties and attachment names. */
   readonly texts: readonly string[];
   /** Text drawn character by character, joined in drawing order and in reading order. */
@@ -35,7 +35,7 @@ export interface UnseenText {
 }
 
 /** Reads form fields, annotations, properties, attachments and text drawn character by character. */
-export async function readUnseen(document: PDFDocumentProxy): Promise<UnseenText> {
+export async function readHiddenText(document: PDFDocumentProxy): Promise<HiddenText> {
   const texts: string[] = [];
   const attached: Uint8Array[] = [];
   const take = (value: unknown) => {

@@ -7,7 +7,7 @@ const isWritable = (letter: string): boolean =>
   WRITTEN.includes(letter);
 
 /** The built-in fonts have Western characters only. Others become their base letter or a question mark. */
-export const writable = (text: string): string =>
+export const toPdfText = (text: string): string =>
   Array.from(text.normalize('NFC'), (letter) => {
     if (isWritable(letter)) return letter;
     const base = letter.normalize('NFKD').replace(/\p{M}/gu, '');

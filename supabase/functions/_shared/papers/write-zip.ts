@@ -21,7 +21,7 @@ const CRCS = Uint32Array.from({ length: 256 }, (_, byte) => {
 });
 
 /** CRC of a zip entry, continuing from that of the preceding piece. */
-export function crcOf(bytes: Uint8Array, before = 0): number {
+export function computeCrc32(bytes: Uint8Array, before = 0): number {
   let crc = ~before;
   for (const byte of bytes) crc = (crc >>> 8) ^ (CRCS[(crc ^ byte) & 0xff] ?? 0);
   return ~crc >>> 0;
@@ -79,7 +79,7 @@ export class ZipWriter {
       try {
         for await (const part of text) {
           const bytes = encoder.encode(part);
-          crc = crcOf(bytes, crc);
+          crc = computeCrc32(bytes, crc);
           size += bytes.length;
           await writer.write(bytes);
         }

@@ -9,7 +9,7 @@ const MARKUP_FACTOR = 16;
  * Returns the text of an Office file without its markup, at most `longest` characters. Stops after unpacking a fixed
  * number of bytes in all parts together.
  */
-export async function textOfZip(bytes: Uint8Array, longest: number): Promise<string> {
+export async function extractZipText(bytes: Uint8Array, longest: number): Promise<string> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let text = '';
   let left = longest * MARKUP_FACTOR;

@@ -3,7 +3,7 @@ import {
   type Envelope,
   type EnvelopeState,
   type SigningEvent,
-  SigningFault,
+  SigningError,
   type SigningService,
 } from './signing-service.ts';
 
@@ -41,7 +41,7 @@ export function dropboxSign(config: DropboxSignConfig): SigningService {
       });
     } catch (error) {
       const isLate = error instanceof Error && error.name === 'TimeoutError';
-      throw new SigningFault(isLate ? 'timeout' : 'unreachable', { retryAfterSeconds: UNCLEAR_S });
+      throw new SigningError(isLate ? 'timeout' : 'unreachable', { retryAfterSeconds: UNCLEAR_S });
     }
     if (response.ok) return response;
     await response.body?.cancel();
@@ -50,11 +50,11 @@ export function dropboxSign(config: DropboxSignConfig): SigningService {
 
   const read = async (path: string, init?: RequestInit): Promise<Facts> => {
     const bytes = await readAtMost(await ask(path, init), MOST_JSON);
-    if (bytes === null) throw new SigningFault('answer_too_large');
+    if (bytes === null) throw new SigningError('answer_too_large');
     try {
       return asFacts(JSON.parse(new TextDecoder().decode(bytes)));
     } catch {
-      throw new SigningFault('answer_unreadable', { retryAfterSeconds: UNCLEAR_S });
+      throw new SigningError('answer_unreadable', { retryAfterSeconds: UNCLEAR_S });
     }
   };
 
@@ -94,7 +94,7 @@ export function dropboxSign(config: DropboxSignConfig): SigningService {
       try {
         const said = await read(`/signature_request/${encodeURIComponent(envelope)}`);
         const request = asFacts(said.signature_request);
-        if (request.signature_request_id !== envelope) throw new SigningFault('other_envelope');
+        if (request.signature_request_id !== envelope) throw new SigningError('other_envelope');
         const signatures = Array.isArray(request.signatures) ? request.signatures.map(asFacts) : [];
         return {
           id: textOr(asFacts(request.metadata).haven),
@@ -105,7 +105,7 @@ export function dropboxSign(config: DropboxSignConfig): SigningService {
           })),
         };
       } catch (error) {
-        if (!(error instanceof SigningFault) || !['http_404', 'http_410'].includes(error.code))
+        if (!(error instanceof SigningError) || !['http_404', 'http_410'].includes(error.code))
           throw error;
         return { id: null, state: 'gone', signers: [] };
       }
@@ -115,7 +115,7 @@ export function dropboxSign(config: DropboxSignConfig): SigningService {
       // Request the bytes directly: a download URL would be chosen by the response.
       const path = `/signature_request/files/${encodeURIComponent(envelope)}?file_type=pdf`;
       const bytes = await readAtMost(await ask(path), most);
-      if (bytes === null) throw new SigningFault('document_too_large', { isPermanent: true });
+      if (bytes === null) throw new SigningError('document_too_large', { isPermanent: true });
       return bytes;
     },
 
@@ -164,7 +164,7 @@ function parsed(text: string): Facts {
 function envelopeOf(request: Facts): string {
   const id = textOr(request.signature_request_id);
   if (id !== null && IS_ENVELOPE.test(id)) return id;
-  throw new SigningFault('answer_unreadable', { retryAfterSeconds: UNCLEAR_S });
+  throw new SigningError('answer_unreadable', { retryAfterSeconds: UNCLEAR_S });
 }
 
 const momentOf = (seconds: unknown): Date | null =>
@@ -184,13 +184,13 @@ function stateIn(request: Facts, signatures: readonly Facts[]): EnvelopeState['s
 /** Caused by the key, the plan or rate limits, not by the document. */
 const PASSING = [401, 402, 403, 408, 409, 425, 429];
 
-function faultOf({ status, headers }: Response): SigningFault {
+function faultOf({ status, headers }: Response): SigningError {
   // With `redirect: 'manual'` a browser-like fetch returns a redirect as status 0.
   if (status === 0 || (status >= 300 && status < 400)) {
-    return new SigningFault('redirected', { retryAfterSeconds: 600 });
+    return new SigningError('redirected', { retryAfterSeconds: 600 });
   }
   const after = Number(headers.get('retry-after') ?? 0);
-  return new SigningFault(`http_${status}`, {
+  return new SigningError(`http_${status}`, {
     isPermanent: status >= 400 && status < 500 && !PASSING.includes(status),
     retryAfterSeconds: Math.max(Number.isFinite(after) ? after : 0, status >= 500 ? UNCLEAR_S : 0),
   });

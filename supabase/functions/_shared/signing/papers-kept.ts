@@ -11,7 +11,11 @@ const headersOf = (env: FunctionEnv) => ({
 });
 
 /** Stores a signed document under its signing's id. Idempotent. */
-export async function keepPaper(env: FunctionEnv, id: string, paper: Uint8Array): Promise<void> {
+export async function storeSignedDocument(
+  env: FunctionEnv,
+  id: string,
+  paper: Uint8Array,
+): Promise<void> {
   const answer = await (env.fetch ?? fetch)(
     `${env.SUPABASE_URL}/storage/v1/object/${BUCKET}/${id}`,
     {
@@ -26,7 +30,7 @@ export async function keepPaper(env: FunctionEnv, id: string, paper: Uint8Array)
 }
 
 /** Returns a signed document as received; null if the stored file differs. */
-export async function paperOf(
+export async function loadSignedDocument(
   env: FunctionEnv,
   id: string,
   sha256: string,

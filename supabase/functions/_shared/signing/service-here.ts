@@ -7,7 +7,7 @@ const USUAL_URL = 'https://api.hellosign.com/v3';
 const SHORTEST_KEY = 20;
 
 /** Returns the configured service, or null if outside signing is disabled. */
-export function signingServiceOf({ secrets = {}, fetch }: FunctionEnv): SigningService | null {
+export function getSigningService({ secrets = {}, fetch }: FunctionEnv): SigningService | null {
   const { HAVEN_SIGN_API_KEY: key, HAVEN_SIGN_API_URL: given } = secrets;
   if (!key || key.length < SHORTEST_KEY) return null;
   const url = (given || USUAL_URL).replace(/(?<!\/)\/+$/, '');

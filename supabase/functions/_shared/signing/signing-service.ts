@@ -51,7 +51,7 @@ interface FaultDetails {
 }
 
 /** Why the call failed, as a code: server error texts repeat names and addresses. */
-export class SigningFault extends Error {
+export class SigningError extends Error {
   readonly code: string;
   readonly isPermanent: boolean;
   readonly retryAfterSeconds: number;

@@ -8,12 +8,12 @@ import {
   text,
 } from '../../../../shared/shape.ts';
 import type { FunctionEnv } from '../function-env.ts';
-import { drawAgreement, markOf } from '../papers/agreement.ts';
-import { papersHere } from '../papers/here.ts';
-import { askDatabase, readDatabase } from '../papers/room-call.ts';
+import { renderAgreementPdf, agreementMark } from '../papers/agreement.ts';
+import { inProcessDocuments } from '../papers/here.ts';
+import { callRpc, readRpc } from '../papers/room-call.ts';
 import { sha256Of } from '../sha256.ts';
-import { keepPaper } from './papers-kept.ts';
-import { SigningFault, type SigningService } from './signing-service.ts';
+import { storeSignedDocument } from './papers-kept.ts';
+import { SigningError, type SigningService } from './signing-service.ts';
 
 const areClaimed = listOf(
   object({
@@ -32,19 +32,19 @@ const areClaimed = listOf(
 type Claimed = ShapeOf<typeof areClaimed>[number];
 
 const BATCH = 5;
-export const LARGEST_PAPER = 15 * 1024 * 1024;
+export const MAX_SIGNED_DOCUMENT_BYTES = 15 * 1024 * 1024;
 /** Polling interval without events; the webhook triggers it sooner. */
 const NEXT_LOOK_S = 3600;
 const AFTER_CANCEL_S = 60;
 
 /** Processes due signings, or one signing, at the service. Returns how many there were. */
-export async function workSignings(
+export async function processSignings(
   env: FunctionEnv,
   service: SigningService,
   id: string | null = null,
 ): Promise<number> {
   const asked = { p_batch: BATCH, ...(id !== null && { p_id: id }) };
-  const due = await readDatabase(env, 'claim_outside_signings', asked, areClaimed);
+  const due = await readRpc(env, 'claim_outside_signings', asked, areClaimed);
   for (const one of due) await workOne(env, service, one);
   return due.length;
 }
@@ -55,8 +55,8 @@ async function workOne(env: FunctionEnv, service: SigningService, one: Claimed):
     if (one.envelope === null) await send(env, service, one);
     else await settle(env, service, one, one.envelope);
   } catch (error) {
-    const fault = error instanceof SigningFault ? error : new SigningFault('failed');
-    await askDatabase(env, 'retry_outside_signing_later', {
+    const fault = error instanceof SigningError ? error : new SigningError('failed');
+    await callRpc(env, 'retry_outside_signing_later', {
       p_id: id,
       p_claim: claim,
       p_fault: fault.code,
@@ -68,7 +68,7 @@ async function workOne(env: FunctionEnv, service: SigningService, one: Claimed):
 
 /** An earlier attempt may have succeeded without a response, so look for it before creating another. */
 async function send(env: FunctionEnv, service: SigningService, one: Claimed): Promise<void> {
-  const pdf = await drawAgreement(one);
+  const pdf = await renderAgreementPdf(one);
   const known = one.attempts > 1 ? await service.find(one.id) : null;
   const envelope =
     known ??
@@ -78,7 +78,7 @@ async function send(env: FunctionEnv, service: SigningService, one: Claimed): Pr
       signer: { name: one.name, email: one.email },
       pdf,
     }));
-  await askDatabase(env, 'mark_outside_signing_sent', {
+  await callRpc(env, 'mark_outside_signing_sent', {
     p_id: one.id,
     p_claim: one.claim,
     p_service: service.name,
@@ -95,16 +95,16 @@ async function settle(
 ): Promise<void> {
   const { id: p_id, claim: p_claim } = one;
   const end = (p_state: string, more: object = {}) =>
-    askDatabase(env, 'complete_outside_signing', { p_id, p_claim, p_state, ...more });
+    callRpc(env, 'complete_outside_signing', { p_id, p_claim, p_state, ...more });
   const said = await service.stateOf(envelope);
   if (said.state === 'gone') return void (await end('cancelled'));
-  if (said.id !== one.id) throw new SigningFault('other_envelope', { isPermanent: true });
-  if (said.state === 'broken') throw new SigningFault('refused_there', { isPermanent: true });
+  if (said.id !== one.id) throw new SigningError('other_envelope', { isPermanent: true });
+  if (said.state === 'broken') throw new SigningError('refused_there', { isPermanent: true });
   if (said.state === 'declined') return void (await end('declined'));
   if (said.state === 'out') {
     const isCancelling = one.state === 'cancelling';
     if (isCancelling) await service.cancel(envelope);
-    await askDatabase(env, 'retry_outside_signing_later', {
+    await callRpc(env, 'retry_outside_signing_later', {
       p_id,
       p_claim,
       p_seconds: isCancelling ? AFTER_CANCEL_S : NEXT_LOOK_S,
@@ -113,11 +113,11 @@ async function settle(
   }
   const [signer, ...others] = said.signers;
   if (others.length > 0 || signer?.email !== one.email || signer.signedAt === null) {
-    throw new SigningFault('other_signer', { isPermanent: true });
+    throw new SigningError('other_signer', { isPermanent: true });
   }
-  const paper = await service.documentOf(envelope, LARGEST_PAPER);
+  const paper = await service.documentOf(envelope, MAX_SIGNED_DOCUMENT_BYTES);
   await requireOwnText(env, one, paper);
-  await keepPaper(env, one.id, paper);
+  await storeSignedDocument(env, one.id, paper);
   await end('signed', {
     p_signed_at: signer.signedAt.toISOString(),
     p_sha256: await sha256Of(paper),
@@ -127,15 +127,15 @@ async function settle(
 /** Checks that the returned file contains the pages we sent; each page prints the hash of its text. */
 async function requireOwnText(env: FunctionEnv, one: Claimed, paper: Uint8Array): Promise<void> {
   const read = async (bytes: Uint8Array) =>
-    await (env.papers ?? papersHere).read(bytes, 'application/pdf');
+    await (env.papers ?? inProcessDocuments).read(bytes, 'application/pdf');
   const isPdf = new TextDecoder('latin1').decode(paper.subarray(0, 5)) === '%PDF-';
   const signed = isPdf ? await read(paper).catch(() => null) : null;
-  if (signed === null) throw new SigningFault('no_document', { isPermanent: true });
-  const sent = await read(await drawAgreement(one));
-  const mark = bare(markOf(one.body_sha256));
+  if (signed === null) throw new SigningError('no_document', { isPermanent: true });
+  const sent = await read(await renderAgreementPdf(one));
+  const mark = bare(agreementMark(one.body_sha256));
   const times = (text: string) => bare(text).split(mark).length - 1;
   if (times(signed.text) < Math.max(times(sent.text), 1)) {
-    throw new SigningFault('other_document', { isPermanent: true });
+    throw new SigningError('other_document', { isPermanent: true });
   }
 }
 

@@ -4,7 +4,7 @@ import {
   type Condition,
   type Filter,
   type FilterField,
-  valuesOf,
+  getValueCount,
 } from '../../../search/filters.ts';
 import styles from './Filters.module.css';
 import { type OptionsOf, optionsOfField } from './options.ts';
@@ -28,7 +28,7 @@ export function FilterChip(props: FilterChipProps) {
 
   /** Keeps the chosen values the new condition can hold. */
   function changeCondition(is: Condition) {
-    const most = valuesOf(is);
+    const most = getValueCount(is);
     const isOther = is === 'in_last_days' || filter.is === 'in_last_days';
     const values = isOther ? [] : filter.values;
     onChange({ ...filter, is, values: most === null ? values : values.slice(0, most) });

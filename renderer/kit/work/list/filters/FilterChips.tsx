@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { announce } from '../../../live/announce.ts';
 import { MenuButton } from '../../../menu/MenuButton.tsx';
-import { type Filter, type FilterField, isWhole } from '../../../search/filters.ts';
+import { type Filter, type FilterField, isCompleteFilter } from '../../../search/filters.ts';
 import { FilterChip } from './FilterChip.tsx';
 import styles from './Filters.module.css';
 import type { OptionsOf } from './options.ts';
@@ -25,7 +25,7 @@ export function FilterChips(props: FilterChipsProps) {
   const wholeOf = (all: readonly Filter[]) =>
     all.filter((filter) => {
       const by = fields.find(({ field }) => field.name === filter.field);
-      return by !== undefined && isWhole(filter, by);
+      return by !== undefined && isCompleteFilter(filter, by);
     });
   // The URL updates with a delay; only external changes replace local state.
   const said = JSON.stringify(filters);

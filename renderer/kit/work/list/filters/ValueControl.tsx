@@ -1,5 +1,5 @@
 import type { Field } from '#shared/records/noun.ts';
-import { type Filter, LONGEST_VALUE, valuesOf } from '../../../search/filters.ts';
+import { type Filter, MAX_VALUE_LENGTH, getValueCount } from '../../../search/filters.ts';
 import { ChoicesControl } from './ChoicesControl.tsx';
 import styles from './Filters.module.css';
 import type { Options } from './options.ts';
@@ -20,7 +20,7 @@ const isDay = ({ type }: Field): boolean => type === 'date' || type === 'time';
 /** Value input of a filter, by field type and number of values. */
 export function ValueControl({ field, filter, options, isNew, onChange }: ValueControlProps) {
   const { is, values } = filter;
-  const count = valuesOf(is);
+  const count = getValueCount(is);
   if (count === 0) return null;
   if (options !== null && count === null) {
     return (
@@ -57,7 +57,7 @@ export function ValueControl({ field, filter, options, isNew, onChange }: ValueC
         label="Values, separated by commas"
         value={values.join(', ')}
         isNew={isNew}
-        maxLength={LONGEST_VALUE}
+        maxLength={MAX_VALUE_LENGTH}
         onChange={(words) =>
           onChange(
             words
@@ -74,7 +74,7 @@ export function ValueControl({ field, filter, options, isNew, onChange }: ValueC
       ? ({ inputMode: 'decimal' } as const)
       : isDay(field)
         ? ({ type: 'date' } as const)
-        : { maxLength: LONGEST_VALUE };
+        : { maxLength: MAX_VALUE_LENGTH };
   const set = (index: number, value: string) => {
     const clean = isFigure(field) ? value.replace(/[$%,\s]/g, '') : value;
     onChange(Array.from({ length: count }, (_, at) => (at === index ? clean : (values[at] ?? ''))));
