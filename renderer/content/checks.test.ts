@@ -12,8 +12,8 @@ import { linksIn, nearDuplicates, type Text, textsIn } from './testing/texts.ts'
 import { wordsOf } from './words.ts';
 
 /**
- * Whatever a file of this folder exports is held to the rules below, without being named here. Data
- * that pages are computed from is read on those pages, where it would else be told twice.
+ * Every export in this folder is checked against the rules below, without being listed here. Data that pages are
+ * computed from is excluded because it is read on those pages and would count as duplicate text.
  */
 const modules = import.meta.glob<Record<string, unknown>>(
   ['./**/*.ts', '!./**/*.test.ts', '!./business/status/**', '!./business/comparison.ts'],
@@ -48,7 +48,7 @@ const isIntro = (value: unknown): value is Intro =>
 
 const isPage = (value: unknown): value is ContentPage => isIntro(value) && 'sections' in value;
 
-/** Pages, also those that a collection holds. */
+/** Returns pages, including those inside a collection. */
 function pagesIn(value: unknown): Intro[] {
   if (isIntro(value)) return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -78,31 +78,31 @@ describe('every text', () => {
     (at.endsWith('/to') ? [text] : linksIn(text)).map((link) => ({ at, link })),
   );
 
-  test('links only to addresses of the product', () => {
+  test('links only to product routes', () => {
     expect(links.length).toBeGreaterThan(20);
     expect(links.filter(({ link }) => !leadsSomewhere(link))).toEqual([]);
   });
 
-  test('links only to features that are told', () => {
+  test('links only to existing feature pages', () => {
     const told = features.slugs.map((slug) => `/features/${slug}`);
     expect(
       links.filter(({ link }) => link.startsWith('/features/') && !told.includes(link)),
     ).toEqual([]);
   });
 
-  test('is marked up with links and strong words alone, each closed', () => {
+  test('uses only links and bold as markup, each closed', () => {
     const isBroken = (text: string) =>
       /[<>`]|\]\s+\(|\$\{|undefined|NaN/.test(text) || (text.split('**').length - 1) % 2 === 1;
     expect(texts.filter(({ text }) => isBroken(text))).toEqual([]);
   });
 
-  test('is calm, set with typographic signs and without double spaces', () => {
+  test('contains no exclamation marks, straight quotes or double spaces', () => {
     const isSloppy = (text: string) => /!|'|"|\.\.\.| {2}|^\s|\s$/.test(text);
     expect(texts.filter(({ text }) => isSloppy(text))).toEqual([]);
   });
 
-  test('says something that no other text says already', () => {
-    // A notice has one paragraph, which its description repeats.
+  test('does not duplicate other texts', () => {
+    // A notice page’s description repeats its only paragraph.
     const isOfNotice = /\.notice\.ts|otherIntegrations/;
     expect(
       nearDuplicates(
@@ -125,7 +125,7 @@ describe('every text', () => {
     expect(twins).toEqual([expect.stringContaining('here ≈ there')]);
   });
 
-  test('takes the prices of plans from their table', () => {
+  test('takes plan prices from the plan table', () => {
     const prices = Object.values(PLANS)
       .filter(({ monthlyCents }) => monthlyCents > 0)
       .map(({ monthlyCents }) => formatPrice(monthlyCents));
@@ -142,17 +142,17 @@ describe('every text', () => {
 });
 
 describe('every page', () => {
-  test.each(intros)('$description describes itself in 70 to 160 characters', ({ description }) => {
+  test.each(intros)('$description has a length of 70 to 160 characters', ({ description }) => {
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);
   });
 
-  test('has a heading and a description of its own', () => {
+  test('has a unique heading and description', () => {
     expect(repeated(intros.flatMap(({ heading }) => heading ?? []))).toEqual([]);
     expect(repeated(intros.map(({ description }) => description))).toEqual([]);
   });
 
-  test('is headed by the title of its route, and says another heading alone', () => {
+  test('uses its route title and only sets a heading that differs from it', () => {
     const entries =
       /^\.\/(?:features|journal\/articles|podcast\/episodes|integrations\/(?:apis|others))\//;
     const own = content.filter(({ at, value }) => isIntro(value) && !entries.test(at));
@@ -164,7 +164,7 @@ describe('every page', () => {
     expect(retold.map(({ at }) => at)).toEqual([]);
   });
 
-  test.each(pages)('$description has sections that can be told apart and a next step', (page) => {
+  test.each(pages)('$description has distinct sections and a next step', (page) => {
     const { sections, heading, next } = page;
     expect(repeated([heading ?? '', ...sections.map((section) => section.heading)])).toEqual([]);
     expect(repeated(sections.map(({ id }) => id))).toEqual([]);
@@ -173,7 +173,7 @@ describe('every page', () => {
     expect(next.length).toBeGreaterThan(0);
   });
 
-  test('has tables whose rows are as wide as their heads', () => {
+  test('has tables whose rows match their columns', () => {
     const ragged = blocksOf('table').filter(({ columns, rows }) =>
       rows.some((row) => row.length !== columns.length),
     );
@@ -198,7 +198,7 @@ describe('worked examples', () => {
     },
   );
 
-  test('are recomputed rather than believed', () => {
+  test('have verified results', () => {
     expect(evaluate('$1,702,000 ÷ 7.5%')).toBeCloseTo(22_693_333.33);
     expect(evaluate('($1,450,000 ÷ 1.45) − 80 units × $350')).toBeCloseTo(972_000);
     expect(() => evaluate('85 % of $17,500,000')).toThrow('operator');
@@ -209,21 +209,18 @@ describe('worked examples', () => {
   });
 });
 
-describe('what binds', () => {
+describe('legal documents', () => {
   const isLegal = (page: ContentPage): page is LegalPage => 'effective' in page;
   const isForm = (page: LegalPage): page is LegalForm => 'fields' in page;
   const documents = pages.filter(isLegal);
 
-  test.each(documents)(
-    '$description is dated, and each section says its sense in short',
-    (page) => {
-      expect(page.effective).toMatch(/^20\d\d-\d\d-\d\d$/);
-      expect(page.sections.filter(({ summary }) => !isBetween(summary, 5, 30))).toEqual([]);
-    },
-  );
+  test.each(documents)('$description is dated and summarizes each section', (page) => {
+    expect(page.effective).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(page.sections.filter(({ summary }) => !isBetween(summary, 5, 30))).toEqual([]);
+  });
 
   test.each(documents.filter(isForm))(
-    '$description has a field for each blank, and no other',
+    '$description has exactly one field for each blank',
     (form) => {
       const blanks = textsIn(form.sections).flatMap(({ text }) =>
         [...text.matchAll(/\{(\w+)\}/g)].map(([, id]) => id),
@@ -236,32 +233,32 @@ describe('what binds', () => {
 describe('the glossary', () => {
   const terms = glossary.map(({ term }) => term);
 
-  test('explains at least 150 terms, each once, in the order of the alphabet', () => {
+  test('explains at least 150 terms, once each, in alphabetical order', () => {
     expect(terms.length).toBeGreaterThanOrEqual(150);
     expect(repeated(terms)).toEqual([]);
     expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })));
   });
 
-  test('calls nothing by two meanings', () => {
+  test('gives each term one meaning', () => {
     expect(repeated(glossary.flatMap(({ term, also = [] }) => [term, ...also]))).toEqual([]);
   });
 
-  test('points from a term to others that exist', () => {
+  test('links related terms only to existing terms', () => {
     const lost = glossary.flatMap(({ term, see = [] }) =>
       see.filter((other) => other === term || !terms.includes(other)),
     );
     expect(lost).toEqual([]);
   });
 
-  test('takes 25 to 80 words for a term', () => {
+  test('uses 25 to 80 words per term', () => {
     expect(glossary.filter(({ meaning }) => !isBetween(meaning, 25, 80))).toEqual([]);
   });
 });
 
-describe('the questions', () => {
+describe('the FAQ', () => {
   const questions = faq.flatMap((category) => category.questions);
 
-  test('are at least 60 in 8 categories, and each is asked once', () => {
+  test('has at least 60 unique questions in 8 categories', () => {
     expect(faq).toHaveLength(8);
     expect(repeated(faq.map(({ id }) => id))).toEqual([]);
     const onPages = pages.flatMap((page) => page.questions ?? []);
@@ -270,7 +267,7 @@ describe('the questions', () => {
     expect(repeated(asked)).toEqual([]);
   });
 
-  test('are answered in 40 to 120 words', () => {
+  test('has answers of 40 to 120 words', () => {
     expect(questions.filter(({ answer }) => !isBetween(answer, 40, 120))).toEqual([]);
   });
 });

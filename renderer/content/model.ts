@@ -1,30 +1,30 @@
 /**
- * What a public page says, as data. Archetypes in `renderer/site/` draw it; nothing here knows how it looks.
+ * A public page’s content as data. Archetypes in `renderer/site/` render it; nothing here depends on presentation.
  *
- * `Prose` is plain text in which `[words](/path)` is a link and `**words**` is strong; nothing else is special.
+ * `Prose` is plain text in which `[words](/path)` is a link and `**words**` is strong. No other markup is supported.
  */
 export type Prose = string;
 
 export interface ContentPage {
-  /** The only h1 of the page, where that is not the title of its route. */
+  /** The page’s only h1, if it differs from the route title. */
   readonly heading?: string;
-  /** One or two sentences below it, which stand for themselves. */
+  /** One or two sentences below the heading that make sense on their own. */
   readonly lede: Prose;
-  /** For search engines and previews of links: 70 to 160 characters. */
+  /** For search engines and link previews: 70 to 160 characters. */
   readonly description: string;
   readonly keywords: readonly string[];
   readonly sections: readonly Section[];
-  /** Questions that this page answers and no other does; also told to search engines. */
+  /** Questions answered only on this page; also published as structured data for search engines. */
   readonly questions?: readonly Question[];
-  /** What somebody who read this does next; the first is the one they most likely want. */
+  /** What the reader does next, most likely action first. */
   readonly next: readonly Action[];
 }
 
-/** A page whose lede is all it says: what exists of a feature, or what the live rows below it are. */
+/** A page with only a lede: what exists of a feature, or an introduction to the live rows below it. */
 export type Notice = Omit<ContentPage, 'sections' | 'questions'>;
 
 export interface Section {
-  /** Its anchor, unique on the page. */
+  /** Its anchor, unique within the page. */
   readonly id: string;
   readonly heading: string;
   readonly blocks: readonly Block[];
@@ -43,7 +43,7 @@ export interface Question {
 export type Block =
   | { readonly kind: 'text'; readonly paragraphs: readonly Prose[] }
   | { readonly kind: 'list'; readonly items: readonly Prose[] }
-  /** What is done one after the other. */
+  /** Sequential steps. */
   | { readonly kind: 'steps'; readonly steps: readonly Step[] }
   | { readonly kind: 'terms'; readonly terms: readonly Term[] }
   | {
@@ -51,10 +51,10 @@ export type Block =
       readonly caption: string;
       readonly columns: readonly Column[];
       readonly rows: readonly (readonly Prose[])[];
-      /** Whose figures these are, and of when. */
+      /** Source and period of the figures. */
       readonly source?: Prose;
     }
-  /** A calculation that a reader can follow with a pencil. */
+  /** A calculation that readers can follow by hand. */
   | {
       readonly kind: 'example';
       readonly title: string;
@@ -65,20 +65,20 @@ export type Block =
   | {
       readonly kind: 'bars';
       readonly title: string;
-      /** Behind each value, as `%` or `days`; `dollars` are written as an amount. */
+      /** Follows each value, as `%` or `days`; `dollars` formats the value as an amount. */
       readonly unit: string;
       readonly bars: readonly { readonly label: string; readonly value: number }[];
       readonly source: Prose;
     }
   | { readonly kind: 'note'; readonly tone: 'hint' | 'caution'; readonly text: Prose }
-  /** Ways to go on, each with what is there. */
+  /** Links to continue, each with a description. */
   | { readonly kind: 'paths'; readonly paths: readonly Path[] }
   | { readonly kind: 'quote'; readonly text: string; readonly who: string };
 
 export interface Step {
   readonly title: string;
   readonly text: Prose;
-  /** How long it usually takes, where that is known. */
+  /** Typical duration, if known. */
   readonly takes?: string;
 }
 
@@ -98,7 +98,7 @@ export interface Figure {
 }
 
 export interface WorkingStep {
-  /** The rule with its numbers, as `$1,702,000 ÷ 7.5%`. */
+  /** The formula with its numbers, as `$1,702,000 ÷ 7.5%`. */
   readonly line: string;
   readonly result: string;
 }

@@ -8,8 +8,7 @@ import type { Notice } from './model.ts';
 import { linksIn } from './testing/texts.ts';
 import { wordsOf } from './words.ts';
 
-/** Screens that are only partly available. Each says what exists today and nothing else. */
-const ANNOUNCING: readonly PageName[] = [
+/**/* Screens that are only partly available. Each describes only what exists today. */nst ANNOUNCING: readonly PageName[] = [
   'news',
   'aiAssistant',
   'realTimeMonitoring',
@@ -49,17 +48,15 @@ function expectOneParagraph(page: Notice): void {
   expect(links.filter((link) => !isKnownPath(link))).toEqual([]);
 }
 
-describe('a page about something not fully available', () => {
+describe('a pag'partly available pages'> {
   it.each(ANNOUNCING)(
-    '%s has one short paragraph and links to screens that exist',
-    async (name) => {
+    '%s ha'%s has one short paragraph and links to existing screens'async (name) => {
       expectOneParagraph(await contentOf(name));
     },
   );
 
   it.each(otherIntegrations)(
-    '$slug has one short paragraph and links to screens that exist',
-    (page) => {
+    '$slug'$slug has one short paragraph and links to existing screens'(page) => {
       expectOneParagraph(page);
     },
   );
@@ -68,7 +65,7 @@ describe('a page about something not fully available', () => {
     expect(files.map(nameOf).toSorted()).toEqual([...ANNOUNCING].toSorted());
   });
 
-  it('is marked in its route, so that Features status does not count it as built', async () => {
+  it('is ma'is marked in its route so that Features status doesn’t count it as built'c () => {
     const marked = routeNames.filter((name) => 'isNotice' in routes[name]);
     const unavailable = await Promise.all(
       ANNOUNCING.map(async (name) =>

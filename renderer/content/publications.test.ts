@@ -9,25 +9,25 @@ import { textsIn } from './testing/texts.ts';
 
 const collections = { journal, podcast, pressReleases };
 
-/** Pages are found by the names of their files. */
+/** Pages are looked up by file name. */
 const filed = (files: Readonly<Record<string, unknown>>) =>
   Object.keys(files).map((file) => file.replace(/^.*\/|\.ts$/g, ''));
 
 test.each([
   ['an article', journal, filed(import.meta.glob('./journal/articles/*.ts'))],
   ['an episode', podcast, filed(import.meta.glob('./podcast/episodes/*.ts'))],
-])('%s is a file called after its address', (_kind, published, files) => {
+])('names the file of %s after its slug', (_kind, published, files) => {
   expect(published.map(({ slug }) => slug).toSorted()).toEqual(files.toSorted());
 });
 
 describe.each(Object.entries(collections))('%s', (_name, published) => {
-  test('is dated in 2026, the newest first', () => {
+  test('lists entries from 2026, newest first', () => {
     const dates = published.map(({ date }) => date);
     expect(dates.filter((date) => !/^2026-\d\d-\d\d$/.test(date))).toEqual([]);
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  test('has an address for each', () => {
+  test('gives each entry a unique, valid slug', () => {
     const slugs = published.map(({ slug }) => slug);
     expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
     expect(new Set(slugs).size).toBe(slugs.length);
@@ -35,27 +35,27 @@ describe.each(Object.entries(collections))('%s', (_name, published) => {
 });
 
 describe('the journal', () => {
-  test.each(journal)('$heading takes 600 to 1,000 words', (article) => {
+  test.each(journal)('$heading has 600 to 1,000 words', (article) => {
     expect(wordsOfArticle(article)).toBeGreaterThanOrEqual(600);
     expect(wordsOfArticle(article)).toBeLessThanOrEqual(1000);
     expect([3, 4, 5]).toContain(readingMinutes(article));
   });
 
-  test('is written by people of the team', () => {
+  test('has only authors from the team', () => {
     const known = team.map(({ slug }) => slug);
     expect(journal.filter(({ author }) => !known.includes(author))).toEqual([]);
   });
 });
 
 describe('the podcast', () => {
-  test.each(podcast)('$heading takes 700 to 1,000 words', (episode) => {
+  test.each(podcast)('$heading has 700 to 1,000 words', (episode) => {
     expect(wordsOfEpisode(episode)).toBeGreaterThanOrEqual(700);
     expect(wordsOfEpisode(episode)).toBeLessThanOrEqual(1000);
     expect([5, 6, 7]).toContain(spokenMinutes(episode));
   });
 
   test.each(podcast)(
-    '$heading names who speaks, and lets nobody speak twice in a row',
+    '$heading uses every declared speaker and alternates turns',
     ({ speakers, transcript }) => {
       const turns = transcript.map(({ by }) => by);
       expect(new Set(turns)).toEqual(new Set(Object.keys(speakers)));
@@ -63,14 +63,14 @@ describe('the podcast', () => {
     },
   );
 
-  test('is counted without gaps', () => {
+  test('is numbered without gaps', () => {
     expect(podcast.map(({ number }) => number).toReversed()).toEqual(
       podcast.map((_e, at) => at + 1),
     );
   });
 });
 
-test('people who do not exist are marked wherever they are introduced', () => {
+test('marks invented people as demo wherever they are introduced', () => {
   const names = [
     ...team.map(({ heading }) => heading),
     ...podcast.flatMap(({ speakers }) => Object.values(speakers).map(({ name }) => name)),

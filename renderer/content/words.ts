@@ -6,7 +6,7 @@ export const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}’]+/gu) ?? [];
 
-/** What of a block is drawn as words; the rest says how. */
+/** Keys that hold display settings rather than readable text. */
 const NOT_READ = new Set(['kind', 'tone', 'to', 'id', 'isNumber']);
 
 function readableIn(value: unknown): string[] {

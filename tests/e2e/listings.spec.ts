@@ -98,7 +98,7 @@ test(
     await page.goto('/property/dec0de00-0000-4000-8000-000000000210');
     await expect(page.getByText(/Contact the broker to see the street address/)).toBeVisible();
     await page.getByRole('button', { name: 'Contact broker' }).click();
-    await page.getByLabel('Message').fill('May I see the rent roll?');
+    await page.getByLabel('Message').fill('Can I see the rent roll?');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Message sent').first()).toBeVisible();
     await expect(page.getByText(/2500 Clear Creek Crossing/)).toBeVisible();

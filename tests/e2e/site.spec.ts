@@ -170,7 +170,7 @@ test("the agreement's blanks fill in as the user types", async ({ page }) => {
 test('on a phone a text table labels each row and stays a table', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/platform-comparison');
-  const table = page.getByRole('table', { name: 'Three ways to work a senior-living deal' });
+  const table = page.getByRole('table', { name: 'Three ways to manage a senior-living deal' });
   await expect(table.getByRole('columnheader')).toHaveCount(3);
   const row = table.getByRole('row', { name: /^Support/ });
   await expect(row.getByRole('cell')).toHaveCount(3);
@@ -180,7 +180,7 @@ test('on a phone a text table labels each row and stays a table', async ({ page 
     .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().toJSON()));
   expect(first.top).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0) - 1);
   expect(last.right).toBeLessThanOrEqual(390);
-  const scroller = page.getByRole('region', { name: 'Three ways to work a senior-living deal' });
+  const scroller = page.getByRole('region', { name: 'Three ways to manage a senior-living deal' });
   expect(await scroller.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
 

@@ -308,7 +308,7 @@ describe('message content', () => {
     const { id: message_id } = await succeed(write(ada, conversation, 'Send me your password'));
     await succeed(ada.client.rpc('delete_message', { message_id }));
     const report = await succeed(
-      ben.client.rpc('report_message', { message_id, reason: 'fraud', note: 'Look' }),
+      ben.client.rpc('report_message', { message_id, reason: 'fraud', note: 'Check for updates' }),
     );
     const staff = await withRole(await person('buyer'), 'support');
     const [row] = await succeed(staff.client.from('message_reports').select().eq('id', report));

@@ -92,7 +92,7 @@ async function seen({ client }: { client: Client }, id: string): Promise<string[
     note(table, (await client.from(table).select().eq('record_id', id)).data);
   }
   note('record_timeline', (await client.rpc('record_timeline', p)).data);
-  const name = id === shared ? 'Shared' : 'Kept';
+  const name = id === shared ? 'Shared' : 'Retention';
   const asked = { p_words: `${word} ${name}` };
   note('find_contacts', (await client.rpc('find_contacts', asked)).data);
   note('count_contacts', (await client.rpc('count_contacts', asked)).data);
@@ -257,7 +257,7 @@ describe('writes that are rejected', () => {
   });
 
   it('to an outsider: no mention, no task', async () => {
-    const mention = { ...on(shared), body: 'Look', mentions: [stranger.id] };
+    const mention = { ...on(shared), body: 'Check for updates', mentions: [stranger.id] };
     const { error } = await owner.client.from('record_comments').insert(mention);
     expect(error?.code).toBe('HXRMO');
     const task = { ...on(shared), title: 'Do', assignee_id: stranger.id };

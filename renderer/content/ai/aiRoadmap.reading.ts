@@ -1,65 +1,65 @@
 import { isBuilt, type PathName } from '#shared/routes.ts';
 import type { ContentPage } from '../model.ts';
 
-/** What the specification gives a screen, until it has one. */
+/** Feature state from the spec until a screen for it exists. */
 const stateOf = (...screens: readonly PathName[]) =>
   screens.every(isBuilt) ? 'Built' : 'Specified';
 
 export const aiRoadmap: ContentPage = {
-  lede: 'Three states and no dates. Built means that you can use it now, specified that it is part of what this product must become, idea that somebody argued for it and nobody promised it.',
+  lede: 'Each feature has one of three statuses and no date. Built means you can use it now. Specified means it is part of the product specification. Idea means someone has proposed it and it is not promised.',
   description:
-    'Which intelligent parts of Haven Exchange are built, which are specified and which are ideas, each with its method, the data it needs and its way to fail.',
+    'Which AI features of Haven Exchange are built, specified or still ideas, with the method of each, the data it needs and how it can fail.',
   keywords: ['AI roadmap', 'product roadmap', 'rules-based', 'language model', 'senior living'],
   sections: [
     {
       id: 'rules',
-      heading: 'Built from rules, without any model',
+      heading: 'Built from rules, without a model',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Much of what is sold as intelligence is counting, done promptly and shown in the right place. These parts have no model behind them. They give the same answer twice, and somebody can say why.',
+            'Many features sold as intelligence are counts, delivered quickly and shown in the right place. These features use no model. They give the same answer every time, and our team can explain why.',
           ],
         },
         {
           kind: 'table',
-          caption: 'Helpers that work by rules',
-          columns: [{ label: 'Helper' }, { label: 'Rule' }, { label: 'State' }],
+          caption: 'Rules-based features',
+          columns: [{ label: 'Feature' }, { label: 'Rule' }, { label: 'Status' }],
           rows: [
             [
               'Search suggestions',
-              'From two letters on: beginnings of words in places, communities and brokerages of live listings, most frequent first',
+              'From two letters on: matches the start of places, communities and brokerages in live listings, most frequent first',
               'Built',
             ],
             [
               'Market figures on the front page',
-              'Counted as listings come, change and go',
+              'Counted as listings are added, changed and removed',
               'Built',
             ],
-            ['Allowance of contacts', 'Counted by calendar month, under a lock', 'Built'],
+            ['Contact allowance', 'Counted per calendar month, with a lock', 'Built'],
             [
               'Sign-in alerts',
-              'A sign-in elsewhere is told to your open devices while it happens',
+              'Your open devices are notified of a sign-in elsewhere as it happens',
               'Built',
             ],
             [
               'Quiet hours',
-              'What is not urgent waits until morning in your time zone',
+              'Non-urgent notifications wait until morning in your time zone',
               stateOf('notificationsPreferences'),
             ],
             [
-              'Spam in tickets',
-              'More than five links, a filled trap field, or a form answered within three seconds',
+              'Spam filter for tickets',
+              'More than five links, a filled honeypot field, or a form submitted within three seconds',
               'Built',
             ],
             [
               'Value and return',
-              'Formulas, with every input in sight',
+              'Formulas with every input visible',
               stateOf('valuationCalculator', 'investmentCalculator'),
             ],
             [
               'Alerts for saved searches',
-              'A new listing that fits is told once',
+              'One alert for each new listing that matches',
               stateOf('searchAlerts'),
             ],
           ],
@@ -72,60 +72,60 @@ export const aiRoadmap: ContentPage = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Parts that would need a language model',
+          caption: 'Features that would need a language model',
           columns: [
-            { label: 'Part' },
-            { label: 'It would' },
-            { label: 'It needs first' },
-            { label: 'State' },
+            { label: 'Feature' },
+            { label: 'What it would do' },
+            { label: 'What it needs first' },
+            { label: 'Status' },
           ],
           rows: [
             [
               'Assistant',
-              'Answer from pages and from rows that you may read',
-              'Answers with sources, judged by people',
+              'Answer from pages and rows you have access to',
+              'Answers with sources, reviewed by people',
               'Specified',
             ],
             [
               'Search in sentences',
-              'Turn a sentence into the filters there are',
-              'A list of sentences and right filters',
+              'Turn a sentence into existing filters',
+              'A list of sentences with the correct filters',
               'Specified',
             ],
             [
               'Document reading',
-              'Propose fields of statements and rent rolls',
-              'Deal rooms, and consent of the uploader',
+              'Suggest fields from statements and rent rolls',
+              'Deal rooms, and the uploader’s consent',
               'Specified',
             ],
             [
               'Voice',
               'Turn dictated notes into a draft',
-              'Consent of whoever is heard',
+              'Consent of everyone recorded',
               'Specified',
             ],
             [
               'Operator insights',
-              'Point to a change in census or hours',
-              'A year of figures of one community',
+              'Flag a change in census or hours',
+              'A year of data for one community',
               'Specified',
             ],
             [
               'Redaction before sharing',
               'Mark names in a rent roll for removal',
-              'A person who confirms each page',
+              'A person to confirm each page',
               'Idea',
             ],
             [
-              'Questions for a management meeting',
-              'Draft them from variances',
+              'Management meeting questions',
+              'Draft questions from variances',
               'Normalized statements',
               'Idea',
             ],
             [
-              'A second reader for listings',
-              'Flag wording that fair housing law forbids',
-              'Counsel’s list of examples',
+              'Second review of listings',
+              'Flag wording that fair housing law prohibits',
+              'A list of examples from counsel',
               'Idea',
             ],
           ],
@@ -134,51 +134,51 @@ export const aiRoadmap: ContentPage = {
     },
     {
       id: 'never',
-      heading: 'What is not on it',
+      heading: 'What is not on the roadmap',
       blocks: [
         {
           kind: 'list',
           items: [
-            'A score for residents, by cost, risk or likely length of stay.',
-            'A score for people who apply for work or for a unit.',
-            'An automatic price, published under a seller’s name.',
-            'A ranking of brokers by something that they cannot see and contest.',
+            'A score for residents by cost, risk or likely length of stay.',
+            'A score for people who apply for a job or a unit.',
+            'An automatic price published under a seller’s name.',
+            'A ranking of brokers by a factor they cannot see and contest.',
             'Training on what members upload or write to each other.',
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'The first two are regulated or will be, and harmful before that. The others would break what an exchange lives on: each side has to believe that it is not being read by the other.',
+            'The first two are regulated or will be, and are harmful either way. The others would break the trust an exchange depends on: each side must be confident that the other is not reading its data.',
           ],
         },
       ],
     },
     {
       id: 'order',
-      heading: 'How something moves from idea to built',
+      heading: 'How a feature moves from idea to built',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
-              title: 'The rule comes first',
-              text: 'If a filter, a formula or a count answers it, that is built and the idea is closed.',
+              title: 'Rules come first',
+              text: 'If a filter, a formula or a count solves the problem, we build that and close the idea.',
             },
             {
-              title: 'The right answers are written down',
-              text: 'By people of the trade, a hundred of them, before anybody tries a model on the question.',
+              title: 'Correct answers are written down',
+              text: 'Industry professionals write a hundred correct answers before a model is tried on the question.',
             },
             {
-              title: 'The refusal is designed',
+              title: 'Fallbacks are designed',
               text: 'What it says when it does not know, and what works without it.',
             },
             {
-              title: 'Access is proved',
-              text: 'It runs with the rights of the person who asks, and a test tries to get more.',
+              title: 'Access is tested',
+              text: 'It runs with the permissions of the person who asks, and a test tries to get more.',
             },
             {
-              title: 'It opens, and its errors are counted',
+              title: 'It launches, and its errors are counted',
               text: 'With a button beside each answer that says “wrong”, and somebody who reads what comes.',
             },
           ],
@@ -187,39 +187,39 @@ export const aiRoadmap: ContentPage = {
     },
     {
       id: 'neighbors',
-      heading: 'The pages behind the lines',
+      heading: 'Related pages',
       blocks: [
         {
           kind: 'paths',
           paths: [
             {
               title: 'The AI assistant',
-              text: 'What it may know and must refuse.',
+              text: 'What it could access and must refuse.',
               to: '/ai-assistant',
             },
             {
               title: 'Document intelligence',
-              text: 'Fields, checks and errors by kind of document.',
+              text: 'Fields, checks and errors by document type.',
               to: '/document-intelligence',
             },
             {
               title: 'Search in sentences',
-              text: 'From words to filters, and what has no filter.',
+              text: 'How sentences become filters, and what has no filter.',
               to: '/ai-search',
             },
             {
               title: 'For investors',
-              text: 'Controls that a committee may ask for.',
+              text: 'Controls a committee may ask for.',
               to: '/ai-workflow-investors',
             },
             {
               title: 'For a first purchase',
-              text: 'What to ask a chatbot and what never.',
+              text: 'What to ask a chatbot, and what never to ask.',
               to: '/ai-workflow-buyer',
             },
             {
               title: 'The AI workflow',
-              text: 'The whole method, for subscribers.',
+              text: 'The full method, for subscribers.',
               to: '/ai-workflow',
             },
             { title: 'Voice hub', text: 'Dictation on a tour, and consent.', to: '/voice-hub' },
@@ -229,7 +229,7 @@ export const aiRoadmap: ContentPage = {
     },
   ],
   next: [
-    { label: 'Argue for an idea', to: '/contact' },
-    { label: 'The state of everything else', to: '/features-status' },
+    { label: 'Propose an idea', to: '/contact' },
+    { label: 'Status of all other features', to: '/features-status' },
   ],
 };

@@ -1,20 +1,20 @@
 import type { ContentPage } from '../model.ts';
 
 export const aiSearch: ContentPage = {
-  lede: 'You say “stabilized memory care in the upper Midwest under fifteen million”, and a search has to make four filters of it without inventing a fifth. Here is how that works, and what a sentence cannot ask for.',
+  lede: 'You type “stabilized memory care in the upper Midwest under fifteen million”, and the search has to turn it into four filters without inventing a fifth. This page explains how that works and what a sentence cannot search for.',
   description:
-    'How a plain sentence becomes filters over senior-living listings, which words have no filter behind them, and what the search box of the exchange does today.',
+    'How a plain sentence becomes filters for senior-living listings, which words have no filter behind them, and what the search box on the exchange does today.',
   keywords: ['natural language search', 'property search', 'senior living listings', 'filters'],
   sections: [
     {
       id: 'today',
-      heading: 'What the box does today',
+      heading: 'What the search box does today',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'It completes: from the second letter on it offers up to eight places, communities and brokerages of live listings. And it reads sentences, by rules that look for known words: care type, state or town, price, price a bed, beds, occupancy, cap rate and order. The same sentence is always read the same way, and no language model is asked.',
-            'On the list of [communities for sale](/investment-opportunities), “memory care in Ohio under $15M” sets three filters. Each stands above the results and is taken off with one press. What no rule knows is looked for in names, places and brokerages; a word that nothing is called is read as the closest one, and the list says so. What stands in quotes is a name.',
+            'It autocompletes: from the second letter on, it suggests up to eight places, communities and brokerages from live listings. It also reads sentences using rules that look for known words: care type, state or town, price, price per bed, beds, occupancy, cap rate and sort order. The same sentence is always read the same way, and no language model is used.',
+            'In the list of [communities for sale](/investment-opportunities), “memory care in Ohio under $15M” sets three filters. Each appears above the results and can be removed with one click. Words that no rule recognizes are searched for in names, places and brokerages. A word with no match is read as the closest one, and the list says so. Text in quotation marks is treated as a name.',
           ],
         },
       ],
@@ -25,18 +25,18 @@ export const aiSearch: ContentPage = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Five sentences, taken apart',
-          columns: [{ label: 'Sentence' }, { label: 'Becomes' }, { label: 'Has to be asked back' }],
+          caption: 'Five sentences and how they are read',
+          columns: [{ label: 'Sentence' }, { label: 'Becomes' }, { label: 'Needs clarification' }],
           rows: [
             [
               'Memory care in Minnesota under 15 million',
-              'Type memory care; state MN; price to $15,000,000',
+              'Type memory care; state MN; price up to $15,000,000',
               'Nothing',
             ],
             [
               'A full building with upside',
-              'Nothing for certain',
-              'Full by which occupancy? Upside is a judgment',
+              'Nothing certain',
+              'Which occupancy counts as full? Upside is a judgment',
             ],
             [
               'Assisted living, 60 to 90, Texas',
@@ -45,50 +45,50 @@ export const aiSearch: ContentPage = {
             ],
             [
               'Better than an eight cap in the Southeast',
-              'Cap rate from 8; a set of states, shown for correction',
+              'Cap rate from 8; a set of states, shown for you to correct',
               'Which states you count as the Southeast',
             ],
             [
               'Turnaround near Raleigh',
-              'State NC, order by distance',
-              'Turnaround: low occupancy, empty, or a bad survey?',
+              'State NC, sorted by distance',
+              'Turnaround: low occupancy, vacant, or a bad survey?',
             ],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'The rule behind the table: whatever was understood appears as ordinary filters above the results, each of which can be changed or removed. A search whose reasoning is visible may be wrong without harm. One that silently reads “under ten” as ten million, when you meant ten units, hides the community you wanted.',
+            'The rule behind the table: everything understood appears as ordinary filters above the results, and each can be changed or removed. When the reading is visible, a mistake is easy to fix. A search that silently reads “under ten” as ten million when you meant ten units hides the community you wanted.',
           ],
         },
       ],
     },
     {
       id: 'traps',
-      heading: 'Words of the trade that mean two things',
+      heading: 'Industry terms with two meanings',
       blocks: [
         {
           kind: 'terms',
           terms: [
             {
               term: 'Beds',
-              text: 'Licensed, operating or occupied. Listings carry licensed beds and units apart, since a seller’s “80” may be any of them.',
+              text: 'Licensed, operating or occupied. Listings show licensed beds and units separately, because a seller’s “80” may mean any of them.',
             },
             {
               term: 'Memory care',
-              text: 'A building, a wing, or a license to advertise. A community of 60 assisted living units with a secured floor of 20 is an answer to some who ask and not to others.',
+              text: 'A building, a wing, or a license to advertise. A community of 60 assisted living units with a secured floor of 20 is a match for some searches and not for others.',
             },
             {
               term: 'Home',
-              text: 'A nursing home, a board-and-care home with six beds, or a home on a campus of cottages.',
+              text: 'A nursing home, a board-and-care home with six beds, or a cottage on a campus.',
             },
             {
               term: 'Stabilized',
-              text: 'A level of occupancy that held for some months. No listing can carry it as a yes or no; its history can.',
+              text: 'A level of occupancy that has held for several months. A listing cannot show it as a yes or no, but its occupancy history can.',
             },
             {
               term: 'Private pay',
-              text: 'A share and not a kind. Ask for a floor, such as nine tenths of revenue.',
+              text: 'A share of revenue, not a property type. Search for a minimum, such as nine tenths of revenue.',
             },
           ],
         },
@@ -101,29 +101,29 @@ export const aiSearch: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'The Fair Housing Act covers most senior housing. Its exemption for housing of older persons is about age and families with children and about nothing else. A search that accepts “a Christian neighborhood” or “no Medicaid people” and quietly finds something would serve discrimination, wherever the words came from. Such words find no filter, and the answer says that none exists.',
-            'The same holds for proxies. A system that learns from clicks finds them by itself: it notices which towns a kind of buyer skips. That is why order here would follow what you set (price, date, size) and never what others like you have clicked.',
+            'The Fair Housing Act covers most senior housing. Its exemption for housing for older persons applies to age and families with children and to nothing else. A search that accepts “a Christian neighborhood” or “no Medicaid people” and quietly returns results would enable discrimination, whatever the source of the wording. These terms match no filter, and the answer says that none exists.',
+            'The same applies to proxies. A system that learns from clicks finds them on its own by noticing which towns a type of buyer skips. That is why results here would be sorted by what you set (price, date, size) and never by what similar users clicked.',
           ],
         },
         {
           kind: 'note',
           tone: 'caution',
-          text: 'Payor mix is a legitimate question about a business for sale. It becomes another question when it is used to steer residents. The first belongs to the buyer, the second to nobody.',
+          text: 'Payor mix is a legitimate question about a business for sale. Using it to steer residents is not. Buyers may ask the first question, and the second is not acceptable for anyone.',
         },
       ],
     },
     {
       id: 'measure',
-      heading: 'How we would know that it works',
+      heading: 'How accuracy would be measured',
       blocks: [
         {
           kind: 'example',
-          title: 'A trial on two hundred sentences of brokers',
+          title: 'A test with two hundred broker sentences',
           given: [
-            { label: 'All filters right', value: '164' },
+            { label: 'All filters correct', value: '164' },
             { label: 'One filter missing, none wrong', value: '22' },
             { label: 'At least one filter wrong', value: '14' },
-            { label: 'These figures', value: 'Invented, to show the measure' },
+            { label: 'Source of these figures', value: 'Invented, to show the method' },
           ],
           working: [
             { line: '164 ÷ 200', result: '82% right' },
@@ -131,7 +131,7 @@ export const aiSearch: ContentPage = {
             { line: '14 ÷ 200', result: '7% misleading' },
           ],
           conclusion:
-            'The third figure decides. A missing filter shows too much, which the reader sees; a wrong one hides something, which nobody sees. The rules of the box are held to sentences with known answers; those it reads wrongly become the next ones.',
+            'The third figure matters most. A missing filter shows too many results, which the reader can see. A wrong filter hides results, which no one can see. The search rules are tested against sentences with known answers, and misread sentences are added to the tests.',
         },
       ],
     },
@@ -139,7 +139,7 @@ export const aiSearch: ContentPage = {
   next: [
     { label: 'Search with filters now', to: '/investment-opportunities' },
     { label: 'How to find a property', to: '/help/finding-properties' },
-    { label: 'Try the demonstration', to: '/demos/ai-search' },
+    { label: 'Try the demo', to: '/demos/ai-search' },
     { label: 'Send us a sentence that should work', to: '/contact' },
   ],
 };

@@ -1,32 +1,32 @@
 import type { ContentPage } from '../model.ts';
 
 export const aiWorkflow: ContentPage = {
-  heading: 'From teaser to closing: a method',
-  lede: 'A way to work one deal from teaser to closing with three kinds of labor: rules that compute, a language model that reads, and people who answer for the result.',
+  heading: 'A deal method from teaser to closing',
+  lede: 'How to work one deal from teaser to closing with rules that compute, a language model that reads, and people who are accountable for the result.',
   description:
-    'A working method for senior-living deals: what rules compute, what a language model may read and draft, who signs each step, and how its errors are caught.',
+    'A working method for senior-living deals: what rules compute, what a language model may read and draft, who signs off on each step, and how errors are caught.',
   keywords: ['AI underwriting', 'senior living due diligence', 'language model', 'deal workflow'],
   sections: [
     {
       id: 'state',
-      heading: 'Read this before anything else',
+      heading: 'Read this first',
       blocks: [
         {
           kind: 'note',
           tone: 'caution',
-          text: 'No part of Haven Exchange calls a language model today; the search on this screen reads by rules. What follows is a method for the tools that you have, and the measure against which we will build ours. Its parts and their states stand in the [AI roadmap](/ai-roadmap).',
+          text: 'No part of Haven Exchange uses a language model today, and the search on this screen is rules-based. This page describes a method for the tools you already have, and the standard we will build ours to. The [AI roadmap](/ai-roadmap) lists the features and their status.',
         },
       ],
     },
     {
       id: 'division',
-      heading: 'Who does what, station by station',
+      heading: 'Who does what at each stage',
       blocks: [
         {
           kind: 'table',
-          caption: 'A deal in seven stations',
+          caption: 'A deal in seven stages',
           columns: [
-            { label: 'Station' },
+            { label: 'Stage' },
             { label: 'Rules compute' },
             { label: 'A model may' },
             { label: 'A person decides' },
@@ -34,26 +34,26 @@ export const aiWorkflow: ContentPage = {
           rows: [
             [
               'Screening',
-              'Price a unit and a bed, yield',
+              'Price per unit and per bed, yield',
               'Summarize a memorandum',
               'Pass or call',
             ],
             [
               'NDA',
-              'Whether it is signed, and by whom',
-              'Mark clauses that differ from your form',
+              'Whether to sign, and who signs',
+              'Flag clauses that differ from your form',
               'What is acceptable',
             ],
             [
               'Statements',
               'Totals, months, variances',
-              'Propose which line is which',
+              'Suggest how to classify each line',
               'Every adjustment',
             ],
             [
               'Rent roll',
               'Units, rates, duplicates, gaps',
-              'Read a scanned page into rows',
+              'Turn a scanned page into rows',
               'What counts as occupied',
             ],
             [
@@ -65,8 +65,8 @@ export const aiWorkflow: ContentPage = {
             [
               'Contracts',
               'Deadlines from dates in the text',
-              'List obligations with their page',
-              'What they mean; that is counsel’s work',
+              'List obligations with page references',
+              'What they mean, with counsel',
             ],
             ['Committee', 'Returns and sensitivities', 'Draft the memorandum', 'Invest or not'],
           ],
@@ -74,19 +74,19 @@ export const aiWorkflow: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'The columns do not overlap, and that is the point. A model never adds up: it hands rows to arithmetic that anybody can repeat. It never decides either: whatever it proposes arrives as a question with a page number, and stays a question until a named person has answered.',
+            'The columns do not overlap by design. A model never does the math. It passes rows to calculations that anyone can repeat. It never makes decisions either. Each suggestion arrives as a question with a page number and stays open until a named person answers it.',
           ],
         },
       ],
     },
     {
       id: 'statement',
-      heading: 'One station in detail: the trailing twelve months',
+      heading: 'One stage in detail: the trailing twelve months',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Suppose that a model reads 1,100 ledger lines of an 80-unit community and proposes seven adjustments. Two fall in review: a generator is a capital item already excluded, and a “consulting fee” turns out to be the medical director, who stays. Five survive, each with its document.',
+            'Suppose a model reads 1,100 ledger lines of an 80-unit community and suggests seven adjustments. Two are rejected in review: a generator is a capital item that was already excluded, and a “consulting fee” turns out to be the medical director, who is staying. Five remain, each with a supporting document.',
           ],
         },
         {
@@ -94,7 +94,7 @@ export const aiWorkflow: ContentPage = {
           title: 'From reported to underwritten income',
           given: [
             { label: 'Income and expenses as reported', value: '$6,000,000 and $4,300,000' },
-            { label: 'Management fee inside them', value: '3%, underwritten at 5%' },
+            { label: 'Management fee included', value: '3%, underwritten at 5%' },
             { label: 'Reserves', value: '$350 a unit' },
             { label: 'Agency labor that ended, owner’s pay', value: '$120,000 and $90,000' },
             { label: 'Property tax after reassessment', value: '$60,000 more' },
@@ -110,32 +110,32 @@ export const aiWorkflow: ContentPage = {
             { line: '$1,702,000 ÷ $6,000,000', result: '28.37% margin' },
           ],
           conclusion:
-            'The result hardly moves, and the content changes entirely. A model that had offered only the last figure would have looked right for the wrong reasons.',
+            'The total barely changes, but its components are very different. A model that reported only the final figure would have looked right for the wrong reasons.',
         },
       ],
     },
     {
       id: 'review',
-      heading: 'The review that makes it safe',
+      heading: 'The review process',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
               title: 'Reconcile before reading',
-              text: 'Months add up to the year, the rent roll to the revenue line, the beds to the license. A difference stops the work; it is not explained away by the reader that made it.',
+              text: 'Months must add up to the year, the rent roll must match the revenue line, and beds must match the license. A difference stops the work. The reader that produced it may not explain it away.',
             },
             {
               title: 'Open the page behind each claim',
-              text: 'A finding without document and page is deleted and not researched. Chasing inventions costs more than missing one.',
+              text: 'Delete a finding that has no document and page instead of researching it. Chasing invented findings costs more than missing one.',
             },
             {
-              title: 'Take a sample of what was not flagged',
-              text: 'Twenty lines, chosen by a die and not by the reader. Silence is where errors live.',
+              title: 'Sample what was not flagged',
+              text: 'Check twenty lines, selected at random and not by the reader. Unflagged lines can hide errors.',
             },
             {
-              title: 'Sign',
-              text: 'Name, date and version of the documents beside each accepted adjustment, as an appraiser’s work file has them.',
+              title: 'Sign off',
+              text: 'Record the name, date and document version next to each accepted adjustment, as an appraiser’s work file does.',
             },
           ],
         },
@@ -143,30 +143,30 @@ export const aiWorkflow: ContentPage = {
     },
     {
       id: 'errors',
-      heading: 'Errors to expect, and what catches them',
+      heading: 'Common errors and how to catch them',
       blocks: [
         {
           kind: 'terms',
           terms: [
             {
               term: 'A shifted column',
-              text: 'February’s figures stand under March after a scan. The year’s total is right; the month-to-month variance is not.',
+              text: 'February’s figures appear under March after a scan. The annual total is right, but the month-to-month variance is not.',
             },
             {
-              term: 'Units taken for beds',
-              text: 'Everything a head looks a third too cheap. Compare with the license, which counts beds.',
+              term: 'Units mistaken for beds',
+              text: 'Per-bed figures look a third too low. Compare with the license, which counts beds.',
             },
             {
               term: 'A plausible citation',
-              text: 'A state rule that sounds right and does not exist, or was repealed. Open the register of the state.',
+              text: 'A state rule that sounds right but does not exist or was repealed. Check the state register.',
             },
             {
               term: 'An instruction in a document',
-              text: 'A memorandum that contains words meant for the machine. What is read is evidence and never an order.',
+              text: 'A memorandum that contains text aimed at the model. Treat document text as evidence and never as an instruction.',
             },
             {
-              term: 'Agreement with you',
-              text: 'Asked whether the price is fair, it finds reasons that it is. Ask for the case against, in a second session.',
+              term: 'Agreeing with you',
+              text: 'Asked whether the price is fair, it finds reasons to say yes. Ask for the case against in a separate session.',
             },
           ],
         },
@@ -174,15 +174,15 @@ export const aiWorkflow: ContentPage = {
     },
     {
       id: 'data',
-      heading: 'What never goes in',
+      heading: 'What never to enter',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Names of residents beside anything about their health, in whichever document they hide: rent rolls, incident logs, aging reports, photographs of a white board.',
-            'Records of treatment for substance use, which 42 CFR Part 2 guards more strictly than other health records.',
-            'Documents under an NDA that names who may see them, unless it names the provider of the model too.',
-            'Bank, payroll and social security numbers. No task of this page needs one.',
+            'Residents’ names next to anything about their health, in any document: rent rolls, incident logs, aging reports, photos of a whiteboard.',
+            'Substance use treatment records, which 42 CFR Part 2 protects more strictly than other health records.',
+            'Documents under an NDA that limits who may see them, unless it also names the model provider.',
+            'Bank, payroll and Social Security numbers. No task on this page needs them.',
           ],
         },
       ],
@@ -190,7 +190,7 @@ export const aiWorkflow: ContentPage = {
   ],
   next: [
     { label: 'See the AI roadmap', to: '/ai-roadmap' },
-    { label: 'Tell us which station costs you most', to: '/contact' },
-    { label: 'Work through the analysis tools', to: '/help/analysis-tools' },
+    { label: 'Tell us which stage costs you most', to: '/contact' },
+    { label: 'Use the analysis tools', to: '/help/analysis-tools' },
   ],
 };

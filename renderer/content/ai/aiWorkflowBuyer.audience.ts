@@ -1,45 +1,49 @@
 import type { ContentPage } from '../model.ts';
 
 export const aiWorkflowBuyer: ContentPage = {
-  heading: 'Buying your first community with a chat window open',
-  lede: 'A chatbot is a patient explainer and a poor witness. Here is which questions of a first purchase it answers well, which it must not, and how to ask so that you notice.',
+  heading: 'Using a chatbot to buy your first community',
+  lede: 'A chatbot explains well but is not a reliable source of facts. This page covers which first-purchase questions it answers well, which it must not answer, and how to ask so that you notice errors.',
   description:
     'For a first buyer of a senior-living community: questions an AI chatbot answers well, questions it must not answer, and safe ways to ask about a real deal.',
   keywords: ['buy assisted living', 'first-time buyer', 'AI chatbot', 'due diligence questions'],
   sections: [
     {
       id: 'good',
-      heading: 'What it is good for',
+      heading: 'What a chatbot is good for',
       blocks: [
         {
           kind: 'table',
-          caption: 'Ask a machine, ask a document, ask a person',
-          columns: [{ label: 'You wonder' }, { label: 'Ask' }, { label: 'Then' }],
+          caption: 'Ask a chatbot, a document or a person',
+          columns: [{ label: 'Your question' }, { label: 'Ask' }, { label: 'Next step' }],
           rows: [
             [
               'What is a change of ownership application?',
-              'The machine',
-              'Look the word up in the glossary',
+              'A chatbot',
+              'Look the term up in the glossary',
             ],
             ['How long does it take in this state?', 'The licensing agency', 'Get it in writing'],
-            ['What should a rent roll contain?', 'The machine', 'Compare with the one you got'],
-            ['Is this rent roll complete?', 'The rent roll', 'Count its rows against the license'],
-            ['Is the price fair?', 'An appraiser', 'And two people who bought nearby'],
-            ['Will the lender accept it?', 'The lender', 'Before you pay for reports'],
-            ['What would you ask the administrator?', 'The machine', 'Strike half, add your own'],
-            ['Will the staff stay?', 'The staff, once you may', 'Watch who answers'],
+            [
+              'What should a rent roll contain?',
+              'A chatbot',
+              'Compare it with the one you received',
+            ],
+            ['Is this rent roll complete?', 'The rent roll', 'Compare its rows with the license'],
+            ['Is the price fair?', 'An appraiser', 'Also ask two people who bought nearby'],
+            ['Will the lender accept it?', 'The lender', 'Ask before you pay for reports'],
+            ['What would you ask the administrator?', 'A chatbot', 'Cut half and add your own'],
+            ['Will the staff stay?', 'The staff, once you are allowed to ask', 'Note who answers'],
           ],
         },
       ],
     },
     {
       id: 'ask',
-      heading: 'Ask about the kind, never about the deal',
+      heading: 'Ask about the property type, never the deal',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'You signed a nondisclosure agreement. Pasting the memorandum into a public chat discloses it, whatever you had in mind. Most of what you want to know can be asked about communities of that kind, without a name, an address or a figure that points to one.',
+            'You signed a nondisclosure agreement. Pasting the memorandum into a public chat discloses it, whatever you intended. Most of what you want to know can be asked about that type of community, without a name, an address or a figure that identifies it.',
           ],
         },
         {
@@ -47,7 +51,7 @@ export const aiWorkflowBuyer: ContentPage = {
           terms: [
             {
               term: 'Instead of',
-              text: '“Here is the P&L of the house on Birch Street, find problems.”',
+              text: '“Here is the P&L of the community on Birch Street, find problems.”',
             },
             {
               term: 'Ask',
@@ -59,7 +63,7 @@ export const aiWorkflowBuyer: ContentPage = {
             },
             {
               term: 'Read',
-              text: 'The form itself. Scope and severity stand in a grid from A to L; from G upward somebody was harmed, and J to L mean immediate jeopardy.',
+              text: 'The form itself. Scope and severity are shown in a grid from A to L. From G upward, a resident was harmed. J to L mean immediate jeopardy.',
             },
           ],
         },
@@ -67,17 +71,17 @@ export const aiWorkflowBuyer: ContentPage = {
     },
     {
       id: 'catch',
-      heading: 'Catch it once, on purpose',
+      heading: 'Test it with a calculation you can check',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Before you rely on a chatbot, let it compute something you can check. Give it a small purchase and ask for the coverage of the loan; then do it with a pencil.',
+            'Before you rely on a chatbot, have it calculate something you can check. Give it a small purchase and ask for the loan’s debt coverage, then work it out by hand.',
           ],
         },
         {
           kind: 'example',
-          title: 'A 24-bed house',
+          title: 'A 24-bed community',
           given: [
             { label: 'Income after a fee and reserves', value: '$312,000 a year' },
             { label: 'Price', value: '$3,600,000' },
@@ -91,40 +95,40 @@ export const aiWorkflowBuyer: ContentPage = {
             { line: '$3,600,000 ÷ 24 beds', result: '$150,000 a bed' },
           ],
           conclusion:
-            'If the answer differs in any line, you have learned what to use it for. If it agrees, ask the same with the fee left out and see whether it notices that the income is not comparable.',
+            'If any line differs, you know what not to use it for. If it agrees, ask again with the fee left out and see whether it notices that the income is no longer comparable.',
         },
       ],
     },
     {
       id: 'order',
-      heading: 'An order of work for the first month',
+      heading: 'Steps for the first month',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
-              title: 'Learn the words',
-              text: 'An evening with the [glossary](/senior-living-glossary) and a chatbot that quizzes you. You will negotiate with people who use them as shorthand.',
+              title: 'Learn the terms',
+              text: 'Spend time with the [glossary](/senior-living-glossary) and a chatbot that quizzes you. You will negotiate with people who use these terms as shorthand.',
               takes: 'A week of evenings',
             },
             {
               title: 'Write your own criteria',
-              text: 'State, care type, beds, price, distance from your home. Do this by yourself: a machine will happily agree with any list.',
+              text: 'State, care type, beds, price, distance from your home. Do this yourself, because a chatbot will agree with any list.',
               takes: 'An afternoon',
             },
             {
-              title: 'Search, and write down why not',
-              text: 'Go through [communities for sale](/investment-opportunities) with your criteria. The reasons for refusing are what you know about yourself.',
+              title: 'Search, and note why you pass',
+              text: 'Go through [communities for sale](/investment-opportunities) with your criteria. Your reasons for passing show what matters to you.',
               takes: 'Two weeks',
             },
             {
               title: 'Call, with ten questions',
-              text: 'Let a machine draft thirty. Keep those whose answer would change your mind.',
+              text: 'Have a chatbot draft thirty. Keep the ones whose answers would change your decision.',
               takes: 'A day',
             },
             {
               title: 'Hire',
-              text: 'A health-care attorney of that state, an accountant who has seen a rent roll, an inspector. They find what no chat can, since they go there.',
+              text: 'A health-care attorney in that state, an accountant with rent roll experience, and an inspector. They find what a chatbot cannot, because they go on site.',
               takes: 'Before any letter of intent',
             },
           ],
@@ -132,7 +136,7 @@ export const aiWorkflowBuyer: ContentPage = {
         {
           kind: 'note',
           tone: 'caution',
-          text: 'Licensing rules differ by state and change. A confident paragraph about your state that names no statute, or one you cannot open, is a guess.',
+          text: 'Licensing rules differ by state and change. A confident paragraph about your state that cites no statute, or one you cannot open, is a guess.',
         },
       ],
     },
@@ -141,12 +145,12 @@ export const aiWorkflowBuyer: ContentPage = {
     {
       question: 'Does Haven Exchange have a chatbot that knows the listings?',
       answer:
-        'Not today. The search box completes places, communities and brokerages from live listings, by counting and not by guessing. What an assistant may become is told under the AI assistant, with its state.',
+        'Not today. The search box completes places, communities and brokerages from live listings, based on counts and not on guesses. The AI assistant page describes what an assistant may become and its current status.',
     },
     {
-      question: 'Can a machine write my letter of intent?',
+      question: 'Can a chatbot write my letter of intent?',
       answer:
-        'It can write a letter. Whether exclusivity binds you, when the deposit hardens and who applies for the license are decisions with money behind them, so let counsel write that part and the machine the courtesy around it.',
+        'It can draft one. Whether exclusivity binds you, when the deposit hardens and who applies for the license are decisions with money behind them, so have counsel write those parts and use the chatbot only for the routine wording.',
     },
   ],
   next: [

@@ -2,19 +2,19 @@ import type { ContentPage } from '../model.ts';
 
 export const aiWorkflowInvestors: ContentPage = {
   heading: 'AI in an investment process',
-  lede: 'Committees do not object to speed. They object to a figure whose origin nobody can show. A process with a model in it has to be easier to audit than the one before.',
+  lede: 'Committees do not object to speed. They object to figures with no traceable source. A process that uses a model has to be easier to audit than the one it replaced.',
   description:
     'Where a language model belongs in an institutional senior-living process, what one misread figure costs, and which controls a committee should ask to see.',
   keywords: ['investment committee', 'AI due diligence', 'senior housing investor', 'audit trail'],
   sections: [
     {
       id: 'cost',
-      heading: 'What one misread word costs',
+      heading: 'The cost of one misread term',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Occupancy is the word that machines and people misread most. Physical occupancy counts who sleeps there; financial occupancy counts who pays. A reader that takes 90 percent from a tour sheet where the ledger supports 85 has made no arithmetic error at all.',
+            'Occupancy is the term that software and people misread most often. Physical occupancy counts the residents living there. Financial occupancy counts the ones who pay. A reader that takes 90 percent from a tour sheet where the ledger supports 85 has made no arithmetic error at all.',
           ],
         },
         {
@@ -32,38 +32,46 @@ export const aiWorkflowInvestors: ContentPage = {
             { line: '$161,280 ÷ 7.5%', result: '$2,150,400 of value' },
           ],
           conclusion:
-            'Two million dollars hang on a definition. No model should resolve it silently: it has to say which figure it found where, and leave the choice open.',
+            'Two million dollars depend on a definition. A model should never resolve it silently. It has to say which figure it found where, and leave the choice open.',
         },
       ],
     },
     {
       id: 'hand-over',
-      heading: 'Hand over reading, keep judging',
+      heading: 'Delegate the reading, keep the judgment',
       blocks: [
         {
           kind: 'table',
-          caption: 'Work of an acquisitions team, sorted by who should do it',
-          columns: [{ label: 'Work' }, { label: 'Hand it over' }, { label: 'Because' }],
+          caption: 'Work of an acquisitions team, by who should do it',
+          columns: [{ label: 'Task' }, { label: 'Delegate' }, { label: 'Reason' }],
           rows: [
             [
-              'Forty teasers to four calls',
+              'Screen forty teasers down to four calls',
               'Yes',
-              'A wrong discard is cheap, and a sample shows the rate',
+              'A wrong pass is cheap, and a sample shows the error rate',
             ],
-            ['Ledger lines to your chart', 'Yes', 'Totals prove the mapping'],
-            ['Leases and vendor contracts to a list of dates', 'Yes', 'Each date has a page'],
+            ['Map ledger lines to your chart of accounts', 'Yes', 'Totals confirm the mapping'],
             [
-              'Survey history to a judgment of the operator',
-              'No',
-              'Severity needs the context of a state',
+              'Extract dates from leases and vendor contracts',
+              'Yes',
+              'Each date has a page reference',
             ],
             [
-              'Market rent from three listings',
+              'Judge the operator from the survey history',
               'No',
-              'Three listings are no market, whoever reads them',
+              'Severity depends on the state’s context',
             ],
-            ['Cap rate', 'No', 'It is the opinion that you are paid for'],
-            ['A covenant test', 'No', 'It is a formula; a spreadsheet is exact and a model is not'],
+            [
+              'Set market rent from three listings',
+              'No',
+              'Three listings are not a market, regardless of the reader',
+            ],
+            ['Cap rate', 'No', 'This is the judgment you are paid for'],
+            [
+              'A covenant test',
+              'No',
+              'It is a formula, and a spreadsheet is exact where a model is not',
+            ],
           ],
         },
       ],
@@ -75,11 +83,11 @@ export const aiWorkflowInvestors: ContentPage = {
         {
           kind: 'list',
           items: [
-            '**Origin.** Each figure of the memorandum links to document, page and version. Figures typed from a model’s answer are not accepted.',
-            '**Two runs.** Extraction is done twice, independently, and only differences are shown to a person. Agreement is no proof, but disagreement is a free alarm.',
-            '**A closed list.** The approved tools, with contract, place of processing, training use and deletion period of each. Everything else is a breach and not an experiment.',
-            '**A back test.** Ten closed deals run through the process, compared with what was true in hindsight. Publish the misses inside the firm.',
-            '**A stop rule.** If rent roll and revenue differ by more than a fixed share, the process halts until somebody finds out why.',
+            '**Source.** Each figure in the memorandum links to a document, page and version. Figures typed from a model’s answer are not accepted.',
+            '**Two runs.** Extraction is done twice, independently, and only differences are shown to a person. Agreement is not proof, but disagreement is an early warning.',
+            '**An approved list.** The approved tools, with the contract, processing location, training use and deletion period of each. Use of any other tool is a breach, not an experiment.',
+            '**A back test.** Run ten closed deals through the process and compare the results with what turned out to be true. Publish the misses inside the firm.',
+            '**A stop rule.** If rent roll and revenue differ by more than a fixed share, the process stops until the cause is found.',
             '**No self-review.** The session that drafted a section does not check it, and neither does the analyst who ran it.',
           ],
         },
@@ -87,39 +95,39 @@ export const aiWorkflowInvestors: ContentPage = {
     },
     {
       id: 'information',
-      heading: 'Information that is not yours to spread',
+      heading: 'Confidential information',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Confidential listings carry a cover name until the broker lets you in, and an NDA usually limits who sees the room to people who need it for the evaluation. A provider that keeps prompts, or trains on them, is one more recipient. Name it in the NDA, use an arrangement that keeps nothing, or leave the document out.',
-            'If you hold securities of operators or landlords, a data room may contain what the market does not know. Searching it together with research of the public side is how walls are breached by accident, so keep the two in separate tools and not merely in separate folders.',
+            'Confidential listings show a cover name until the broker gives you access, and an NDA usually limits who sees the room to people who need it for the evaluation. A provider that stores prompts or trains on them is one more recipient. Name it in the NDA, use an arrangement that stores nothing, or leave the document out.',
+            'If you hold securities of operators or landlords, a data room may contain information the market does not have. Searching it together with public-side research is how information barriers are breached by accident, so keep the two in separate tools, not just in separate folders.',
           ],
         },
       ],
     },
     {
       id: 'here',
-      heading: 'What the exchange itself does today',
+      heading: 'What the exchange does today',
       blocks: [
         {
           kind: 'terms',
           terms: [
             {
               term: 'Counts',
-              text: 'Live listings, their value and their brokers are counted by the database as they change. They are sums, with no estimate in them.',
+              text: 'The database counts live listings, their value and their brokers as they change. The figures are sums and contain no estimates.',
             },
             {
-              term: 'Shows what you may see',
-              text: 'A figure that is closed to you does not reach your browser, so no assistant of yours can quote it by mistake.',
+              term: 'Shows what you have access to',
+              text: 'A figure you have no access to is never sent to your browser, so your assistant cannot quote it by mistake.',
             },
             {
-              term: 'Answers programs',
-              text: 'The [listings interface](/api-marketplace/listings) hands live listings to your own model or warehouse, as rows or as a spreadsheet.',
+              term: 'Provides an API',
+              text: 'The [listings API](/api-marketplace/listings) delivers live listings to your own model or data warehouse, as rows or as a spreadsheet.',
             },
             {
-              term: 'Does not predict',
-              text: 'No score, no ranking by likelihood of sale, no suggested bid. If that comes, its inputs and its misses will be shown beside it.',
+              term: 'Makes no predictions',
+              text: 'No score, no ranking by likelihood of sale, no suggested bid. If these are added, their inputs and their misses will be shown with them.',
             },
           ],
         },
@@ -128,19 +136,19 @@ export const aiWorkflowInvestors: ContentPage = {
   ],
   questions: [
     {
-      question: 'May we connect our own model to the exchange?',
+      question: 'Can we connect our own model to the exchange?',
       answer:
-        'Yes, to what you may read yourself. A program signs in as its owner and gets the owner’s rows; there is no wider access to buy. The pages of the programming interface show what can be asked.',
+        'Yes, to the data you can read yourself. A program signs in as its owner and gets the owner’s rows. Broader access is not for sale. The API pages show what can be requested.',
     },
     {
-      question: 'Does the exchange train a model on what members upload?',
+      question: 'Does the exchange train a model on member uploads?',
       answer:
-        'No. No model is called or trained. Files in your own storage can be read by nobody but you, our staff included.',
+        'No. No model is called or trained. Only you can read the files in your own storage. Our staff cannot.',
     },
   ],
   next: [
-    { label: 'Read the listings interface', to: '/api-marketplace/listings' },
+    { label: 'Read about the listings API', to: '/api-marketplace/listings' },
     { label: 'What is built and what is not', to: '/ai-roadmap' },
-    { label: 'The investor’s desk', to: '/investor-hub' },
+    { label: 'Investor hub', to: '/investor-hub' },
   ],
 };

@@ -8,9 +8,9 @@ const monthlyCents =
   members.professional * professional.monthlyCents + members.starter * starter.monthlyCents;
 
 export const businessFeatures: ContentPage = {
-  lede: 'Most firms in senior living are small: two partners, an analyst, somebody who answers the telephone. Here is what such an office sets up in a morning, and what it costs.',
+  lede: 'Most firms in senior living are small: two partners, an analyst and an office manager. This page shows what such an office sets up in a morning and what it costs.',
   description:
-    'Haven Exchange for small firms: who needs which plan, an office set up in a morning, rules for shared work, billing without surprises, and a worked cost.',
+    'Haven Exchange for small firms: who needs which plan, how to set up an office in a morning, rules for shared work, predictable billing and a sample cost.',
   keywords: ['business features', 'small brokerage', 'team setup', 'billing', 'shared workspace'],
   sections: [
     {
@@ -20,15 +20,15 @@ export const businessFeatures: ContentPage = {
         {
           kind: 'table',
           caption: 'An acquisition office of four',
-          columns: [{ label: 'Person' }, { label: 'Does' }, { label: 'Plan' }],
+          columns: [{ label: 'Person' }, { label: 'Role' }, { label: 'Plan' }],
           rows: [
-            ['Two partners', 'Contact brokers every week, list now and then', professional.name],
+            ['Two partners', 'Contact brokers every week, list occasionally', professional.name],
             [
               'An analyst',
-              `Screens; writes to no more than ${starter.contactsPerMonth} brokers a month`,
+              `Screens deals; contacts no more than ${starter.contactsPerMonth} brokers a month`,
               starter.name,
             ],
-            ['An office manager', 'Receives documents, keeps the calendar', basic.name],
+            ['An office manager', 'Receives documents, manages the calendar', basic.name],
           ],
         },
         {
@@ -53,7 +53,7 @@ export const businessFeatures: ContentPage = {
             },
           ],
           conclusion:
-            'Less than the appraisal fee of one deal, and more than nothing. Put the analyst on the dearer plan in the month in which you build a pipeline, and back afterward.',
+            'Less than the appraisal fee on one deal. Put the analyst on the higher plan in the month you build a pipeline, then switch back.',
         },
       ],
     },
@@ -65,23 +65,23 @@ export const businessFeatures: ContentPage = {
           kind: 'steps',
           steps: [
             {
-              title: 'Each person an account',
+              title: 'An account for each person',
               text: 'With the firm’s address. No shared ones: contacts, agreements and logs carry a name.',
               takes: '20 minutes',
             },
             {
               title: 'One organization',
-              text: 'The partner who would sign the lease is its owner; a second is administrator, for the week the first is away.',
+              text: 'The partner who would sign the lease is the owner. A second person is the administrator, for weeks when the owner is away.',
               takes: '10 minutes',
             },
             {
-              title: 'Two-step sign-in for all',
-              text: 'Together at the table, codes printed at the same printer and taken home.',
+              title: 'Two-step sign-in for everyone',
+              text: 'Set it up together. Print the recovery codes, and have each person take theirs home.',
               takes: '20 minutes',
             },
             {
               title: 'Profiles',
-              text: 'Company spelled alike by everybody. It appears on letters and listings.',
+              text: 'Use the same spelling of the company name in every profile. It appears on emails and listings.',
               takes: '10 minutes',
             },
             {
@@ -100,26 +100,26 @@ export const businessFeatures: ContentPage = {
     },
     {
       id: 'rules',
-      heading: 'Four rules that save a small firm',
+      heading: 'Four rules for a small firm',
       blocks: [
         {
           kind: 'terms',
           terms: [
             {
-              term: 'One voice for each broker',
-              text: 'Two people of one firm who write about the same listing look like two buyers who do not speak.',
+              term: 'One contact for each broker',
+              text: 'When two people from one firm write about the same listing, they look like two buyers who do not talk to each other.',
             },
             {
-              term: 'The file is the truth',
-              text: 'What was agreed on the telephone is repeated in a message within the hour, or it was not agreed.',
+              term: 'The written record counts',
+              text: 'Confirm every phone agreement in a message within the hour. Otherwise it does not count as agreed.',
             },
             {
-              term: 'Money needs two',
-              text: 'Nobody both receives wiring details and sends the wire.',
+              term: 'Two people for payments',
+              text: 'The person who receives wiring details never sends the wire.',
             },
             {
-              term: 'A pass has a reason',
-              text: 'Write it down. In spring the same building comes back with another price, and you will want to know what you knew.',
+              term: 'Record why you passed',
+              text: 'Write the reason down. If the building comes back in spring at another price, you will want to know what you knew.',
             },
           ],
         },
@@ -127,42 +127,45 @@ export const businessFeatures: ContentPage = {
     },
     {
       id: 'billing',
-      heading: 'Billing without surprises',
+      heading: 'Predictable billing',
       blocks: [
         {
           kind: 'table',
-          caption: 'What happens when',
-          columns: [{ label: 'Event' }, { label: 'Consequence' }],
+          caption: 'Billing events',
+          columns: [{ label: 'Event' }, { label: 'What happens' }],
           rows: [
             [
-              'You upgrade in mid-month',
-              'The difference for the rest of the period, shown before you confirm',
+              'You upgrade mid-month',
+              'You pay the difference for the rest of the period, shown before you confirm',
             ],
-            ['You downgrade', 'What is left becomes credit for the next invoices'],
+            ['You downgrade', 'The remaining amount becomes credit toward your next invoices'],
             [
-              'A card is refused',
-              `Everything goes on for ${GRACE_DAYS} days while you change the card`,
+              'A card is declined',
+              `Access continues for ${GRACE_DAYS} days while you change the card`,
             ],
-            ['You cancel', 'Open until the end of what is paid, then free; nothing is deleted'],
-            ['You need an invoice', 'Each one is kept under plan and billing'],
+            [
+              'You cancel',
+              'Access continues to the end of the paid period, then becomes free; nothing is deleted',
+            ],
+            ['You need an invoice', 'All invoices are under Plan and billing'],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'Cards are entered with the payment provider. We keep the brand and the last four digits, so that you can tell the company’s card from your own.',
+            'Cards are entered with the payment provider. We store only the brand and last four digits, so you can tell the company card from your own.',
           ],
         },
       ],
     },
     {
       id: 'grow',
-      heading: 'When you grow out of this page',
+      heading: 'When your firm outgrows this setup',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Signs: you remove people as often as you add them, an administrator asks for managed installations, or a client’s auditor sends a form. Then [For larger organizations](/enterprise-features) is the next page.',
+            'Signs that you need more: you remove people as often as you add them, an administrator asks for managed installations, or a client’s auditor sends a questionnaire. See [For larger organizations](/enterprise-features).',
           ],
         },
       ],

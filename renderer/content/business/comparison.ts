@@ -2,7 +2,7 @@ import { PLANS } from '#shared/billing/plans.ts';
 import { formatPrice } from '#shared/format/money.ts';
 import { isBuilt } from '#shared/routes.ts';
 
-/** The five questions that the comparison asks, in its order. */
+/** The five features compared, in display order. */
 export const COMPARED_FEATURES = {
   underwritingTemplates: 'Senior living underwriting templates',
   licensureAwareness: 'Licensure and HUD-232 awareness',
@@ -22,7 +22,7 @@ export interface Alternative {
 
 const { starter } = PLANS;
 
-/** Ways to work a deal, as the landing page and `/platform-comparison` show them. */
+/** Alternatives shown on the landing page and `/platform-comparison`. */
 export const alternatives: readonly Alternative[] = [
   {
     name: 'Email-based deal chasing',
@@ -33,7 +33,7 @@ export const alternatives: readonly Alternative[] = [
       dealRooms: false,
       auditLogs: false,
     },
-    pricing: 'No fee; paid in hours',
+    pricing: 'No fee; costs staff hours',
     support: 'None',
   },
   {
@@ -46,7 +46,7 @@ export const alternatives: readonly Alternative[] = [
       auditLogs: true,
     },
     pricing: `Free to browse; plans from ${formatPrice(starter.monthlyCents)} a month`,
-    support: 'From people who know the trade, by e-mail',
+    support: 'From industry professionals, by email',
   },
   {
     name: 'Generic CRE marketplaces',
@@ -58,6 +58,6 @@ export const alternatives: readonly Alternative[] = [
       auditLogs: false,
     },
     pricing: 'Free search; listing and data packages by quote',
-    support: 'A help desk for every kind of property',
+    support: 'A help desk for all property types',
   },
 ];

@@ -1,9 +1,9 @@
 import type { ContentPage } from '../model.ts';
 
 export const enterpriseCompliance: ContentPage = {
-  lede: 'No software is compliant. People are, with or without its help. This page divides the work between you and the exchange, and says plainly what we do not claim.',
+  lede: 'Software alone is not compliant. People are, with or without its help. This page shows which duties are yours, which are the exchange’s, and what we do not claim.',
   description:
-    'Compliance in senior living and on Haven Exchange: health information, licensing, exclusion checks, records and access, divided by who answers for each.',
+    'Compliance in senior living and on Haven Exchange: health information, licensing, exclusion checks, records and access, and who is responsible for each.',
   keywords: [
     'compliance',
     'HIPAA',
@@ -14,45 +14,49 @@ export const enterpriseCompliance: ContentPage = {
   sections: [
     {
       id: 'division',
-      heading: 'The division of work',
+      heading: 'Division of responsibilities',
       blocks: [
         {
           kind: 'table',
-          caption: 'Duties, and whose they are',
+          caption: 'Duties and who is responsible',
           columns: [{ label: 'Duty' }, { label: 'You' }, { label: 'The exchange' }],
           rows: [
             [
-              'Keep residents’ health information safe',
-              'Enter no more than the task needs; the chart stays elsewhere',
+              'Protect residents’ health information',
+              'Enter only what the task needs; keep the chart elsewhere',
               'Shows it within your organization, by role',
             ],
-            ['License of the community', 'Hold, renew, report', 'Reminds of dates you enter'],
             [
-              'Real-estate license of a broker',
-              'Hold it, and say when it lapses',
-              'Looks at it in a review',
+              'Community license',
+              'Hold, renew and report it',
+              'Sends reminders for dates you enter',
             ],
             [
-              'Exclusion checks of vendors',
+              'Broker’s real estate license',
+              'Hold it, and report when it lapses',
+              'Checks it in a review',
+            ],
+            [
+              'Vendor exclusion checks',
               'Decide, and keep the proof',
-              'Keeps date and paper beside the vendor',
+              'Stores date and document with the vendor',
             ],
-            ['Who may read a document', 'Invite and remove', 'Enforces it, and keeps the record'],
-            ['Fair housing in what you write', 'Your words', 'Reviews listings before they appear'],
+            ['Document access', 'Invite and remove people', 'Enforces access and keeps the record'],
+            [
+              'Fair housing in your text',
+              'Your wording',
+              'Reviews listings before they are published',
+            ],
             [
               'Securities rules in a syndication',
               'Your counsel',
-              'Sells nothing and advises nobody',
+              'Sells no securities and gives no advice',
             ],
-            [
-              'Access by the exchange’s own staff',
-              'Ask for the log',
-              'By role, with reasons, logged',
-            ],
+            ['Access by exchange staff', 'Ask for the log', 'By role, with reasons, logged'],
             [
               'Backups and restoration',
-              'Keep what you must keep by law',
-              'Can put everything into one file and bring it back',
+              'Keep the records the law requires',
+              'Can export everything into one file and restore it',
             ],
           ],
         },
@@ -65,29 +69,29 @@ export const enterpriseCompliance: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'A nursing facility that bills electronically is a covered entity under HIPAA; many assisted living communities are not, and are bound by state privacy law all the same. Treat both alike. Diligence needs counts, levels and trends. It does not need a name beside a diagnosis until the incoming operator takes over the charts.',
-            'Whether you and we need a business associate agreement depends on what you would enter. Speak with us before the first resident’s record, and expect the first question to be whether it has to be here at all.',
+            'A nursing facility that bills electronically is a covered entity under HIPAA. Many assisted living communities are not, but state privacy law still applies to them. Treat both alike. Diligence needs counts, levels and trends. It does not need a name next to a diagnosis until the incoming operator takes over the charts.',
+            'Whether you and we need a business associate agreement depends on what you would enter. Talk to us before you enter the first resident record. Our first question will be whether it has to be here at all.',
           ],
         },
       ],
     },
     {
       id: 'calendar',
-      heading: 'A compliance year of one community',
+      heading: 'Annual compliance for one community',
       blocks: [
         {
           kind: 'table',
-          caption: 'What recurs, and how often',
-          columns: [{ label: 'Matter' }, { label: 'Rhythm' }, { label: 'Proof to keep' }],
+          caption: 'Recurring tasks and their frequency',
+          columns: [{ label: 'Task' }, { label: 'Frequency' }, { label: 'Proof to keep' }],
           rows: [
             [
               'OIG and SAM checks of staff and vendors',
               'Monthly',
-              'Dated result, with the names searched',
+              'Dated result with the names searched',
             ],
             [
               'Staff credentials',
-              'By expiry; reminders at 60, 30 and 7 days',
+              'By expiration; reminders at 60, 30 and 7 days',
               'Copy, and look-up on the issuer’s site',
             ],
             [
@@ -95,13 +99,13 @@ export const enterpriseCompliance: ContentPage = {
               'By code and state',
               'Log with shift and signatures',
             ],
-            ['Emergency plan', 'Yearly, and after each event', 'Version, and who was trained'],
-            ['Resident assessments', 'By state, and on change', 'Date, author, level'],
-            ['Licenses', 'By expiry', 'The application’s receipt'],
+            ['Emergency plan', 'Yearly and after each event', 'Version, and who was trained'],
+            ['Resident assessments', 'By state, and when needs change', 'Date, author, level'],
+            ['Licenses', 'By expiration', 'Application receipt'],
             ['Vendor insurance', 'Each policy year', 'Certificate that names you'],
-            ['Survey readiness', 'Quarterly mock', 'Findings and what was done'],
+            ['Survey readiness', 'Quarterly mock survey', 'Findings and corrections'],
           ],
-          source: 'Usual practice. Your state’s rule stands before this table.',
+          source: 'Typical practice. Your state’s rules take precedence over this table.',
         },
       ],
     },
@@ -113,9 +117,9 @@ export const enterpriseCompliance: ContentPage = {
           kind: 'list',
           items: [
             'That using the exchange satisfies a regulation.',
-            'A certification we cannot show you. If a badge is important to your audit, ask for the report behind it, here and elsewhere, and read the period and the exceptions.',
-            'That a verified account is an honest one.',
-            'That we keep records for as long as your law asks of you. Export what you must keep.',
+            'A certification we cannot document. If a badge matters to your audit, ask for the report behind it, here and elsewhere, and read the period and the exceptions.',
+            'That the holder of a verified account is honest.',
+            'That we keep records for as long as the law requires of you. Export what you must keep.',
           ],
         },
       ],
@@ -129,27 +133,27 @@ export const enterpriseCompliance: ContentPage = {
           terms: [
             {
               term: 'Access rules',
-              text: 'One rule for each table, verb and role, in readable code, each with an attempt that has to fail.',
+              text: 'One rule for each table, action and role, in readable code, each with a test attempt that must fail.',
             },
             {
-              term: 'The log of administrators',
-              text: 'Acts on accounts with person, moment, change and reason.',
+              term: 'Administrator log',
+              text: 'Actions on accounts with person, time, change and reason.',
             },
-            { term: 'The second step', text: 'Asked for by the database and not by a page alone.' },
+            { term: 'Two-step sign-in', text: 'Enforced by the database, not just by a page.' },
             {
               term: 'Secrets',
-              text: 'Passwords as hashes, recovery codes as hashes, session tokens of the desktop app in the system’s keychain. None of them in a log.',
+              text: 'Passwords and recovery codes are stored as hashes, and the desktop app’s session tokens in the system keychain. None of them appear in a log.',
             },
             {
-              term: 'What processes your data',
-              text: 'Named by purpose in the [privacy policy](/privacy-policy).',
+              term: 'Data processors',
+              text: 'Listed by purpose in the [privacy policy](/privacy-policy).',
             },
           ],
         },
         {
           kind: 'note',
           tone: 'hint',
-          text: 'Send your questionnaire to [support](/support). Answers come as yes, no, or not yet, because a fourth kind of answer is what such forms are for finding.',
+          text: 'Send your questionnaire to [support](/support). We answer yes, no, or not yet.',
         },
       ],
     },

@@ -8,15 +8,15 @@ const partial = states.filter((state) => state === 'In part').length;
 
 const tableOf = ({ heading, parts }: Area): Block => ({
   kind: 'table',
-  caption: `${heading}: parts and their state`,
-  columns: [{ label: 'Part' }, { label: 'What it is for' }, { label: 'State' }],
+  caption: `${heading}: features and status`,
+  columns: [{ label: 'Feature' }, { label: 'Purpose' }, { label: 'Status' }],
   rows: parts.map((part) => [part.name, part.text, stateOf(part)]),
 });
 
 export const featuresStatus: ContentPage = {
-  lede: 'What you can use today, what is there in part, and what is specified and still in work. The list is computed from the program that serves you this page.',
+  lede: 'What you can use today, what is partly available, and what is specified and still in development. The list is computed from the version of the app that serves this page.',
   description:
-    'Every part of Haven Exchange by area with its state: built, in part or in work. The state is computed from the screens that exist, so it cannot run ahead.',
+    'Every feature of Haven Exchange by area with its status: built, in part or in work. The status is computed from existing screens, so it cannot run ahead.',
   keywords: ['features status', 'what is built', 'roadmap', 'product status'],
   sections: [
     {
@@ -26,7 +26,7 @@ export const featuresStatus: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            `Of ${states.length} parts, ${built} are built and ${partial} are there in part. A part names the screens it consists of, and the program checks which of them it can open.`,
+            `Of ${states.length} features, ${built} are built and ${partial} are partly available. Each feature lists its screens, and the app checks which of them it can open.`,
           ],
         },
         {
@@ -34,22 +34,22 @@ export const featuresStatus: ContentPage = {
           terms: [
             {
               term: 'Built',
-              text: 'Every screen of the part opens and works on real data. A page that only says “not available yet” does not count.',
+              text: 'Every screen of the feature opens and works with real data. A page that only says “not available yet” does not count.',
             },
             {
               term: 'In part',
-              text: 'At least one screen opens. What is missing is not linked from any menu, so you do not run into it by accident.',
+              text: 'At least one screen opens. Missing screens are not linked from any menu, so you will not reach one by accident.',
             },
             {
               term: 'In work',
-              text: 'The part is specified and no screen of it opens yet. Its address shows what every address without a page shows.',
+              text: 'The feature is specified, but none of its screens opens yet. Its address shows the standard message for addresses without a page.',
             },
           ],
         },
         {
           kind: 'note',
           tone: 'hint',
-          text: 'No dates stand here, because a date is a promise and a state is a fact. If a purchase depends on a part that is in work, [ask us](/contact) before you pay for it.',
+          text: 'This page gives the current status and no release dates. If a purchase depends on a feature that is in work, [ask us](/contact) before you pay for it.',
         },
       ],
     },
@@ -60,7 +60,7 @@ export const featuresStatus: ContentPage = {
     })),
   ],
   next: [
-    { label: 'What each plan opens', to: '/user-pricing' },
+    { label: 'What each plan includes', to: '/user-pricing' },
     { label: 'How we compare', to: '/platform-comparison' },
     { label: 'Ask about a feature', to: '/contact' },
     { label: 'What is planned with AI', to: '/ai-roadmap' },

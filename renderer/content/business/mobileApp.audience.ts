@@ -1,9 +1,9 @@
 import type { ContentPage } from '../model.ts';
 
 export const mobileApp: ContentPage = {
-  lede: 'There is nothing to fetch from a store. You add the site to the home screen, and it opens like an app, in its own window, with its own icon.',
+  lede: 'No app store needed. Add the site to your home screen, and it opens like an app, in its own window with its own icon.',
   description:
-    'How to install Haven Exchange on iPhone, iPad, Android or a computer from the browser, what the installed app can do without a line, and how to remove it.',
+    'How to install Haven Exchange on iPhone, iPad, Android or a computer from the browser, what the installed app can do offline, and how to remove it.',
   keywords: ['install app', 'add to home screen', 'progressive web app', 'iPhone', 'Android'],
   sections: [
     {
@@ -15,13 +15,13 @@ export const mobileApp: ContentPage = {
           steps: [
             {
               title: 'Open the site in Safari',
-              text: 'Links tapped in a mail program may open elsewhere; copy them over.',
+              text: 'Links tapped in an email app may open in another browser. Copy them into Safari.',
             },
             { title: 'Tap Share', text: 'The square with an arrow.' },
-            { title: 'Choose Add to Home Screen', text: 'Scroll down if it is not in sight.' },
+            { title: 'Choose Add to Home Screen', text: 'Scroll down if you do not see it.' },
             {
               title: 'Confirm the name',
-              text: 'And open it from the new icon. Sign in once; it keeps its own session.',
+              text: 'Then open it from the new icon. Sign in once, because the app keeps its own session.',
             },
           ],
         },
@@ -34,7 +34,7 @@ export const mobileApp: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'Chrome and Edge offer to install the site in their menu, and the site offers it too once you have used it for five minutes. It waits because nobody can decide that on the first screen. Dismiss it and it stays away for a week; on an iPhone, where it is a card with instructions, for three days.',
+            'Chrome and Edge offer to install the site in their menu. The site also offers it after you have used it for five minutes, not on the first screen. If you dismiss the offer, it stays hidden for a week. On an iPhone it is a card with instructions and stays hidden for three days.',
           ],
         },
       ],
@@ -46,29 +46,34 @@ export const mobileApp: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'The same works in Chrome and Edge, by the sign in the address bar. For daily work on a computer the [desktop app](/features/desktop-app) is the better choice: it keeps your session in the system’s keychain, rings through the system and can be managed by your organization.',
+            'Installation works the same way in Chrome and Edge, with the icon in the address bar. For daily work on a computer the [desktop app](/features/desktop-app) is the better choice: it stores your session in the system keychain, sends system notifications and can be managed by your organization.',
           ],
         },
         {
           kind: 'table',
-          caption: 'Three ways to have it',
+          caption: 'Three ways to use it',
           columns: [
-            { label: 'Matter' },
+            { label: 'Feature' },
             { label: 'Browser tab' },
             { label: 'Added to the home screen' },
             { label: 'Desktop app' },
           ],
           rows: [
             ['Installation', 'None', 'Two taps', 'An installer'],
-            ['Updates', 'At reload', 'At the next opening', 'Asked, or by your administrator'],
+            [
+              'Updates',
+              'On reload',
+              'The next time it opens',
+              'After you agree, or by your administrator',
+            ],
             ['Own window and icon', 'No', 'Yes', 'Yes'],
-            ['Opens without a line', 'No', 'Yes', 'Yes'],
-            ['System notes', 'No', 'Where the system allows', 'Yes'],
+            ['Opens offline', 'No', 'Yes', 'Yes'],
+            ['System notifications', 'No', 'Where the system allows', 'Yes'],
             [
               'Managed by an organization',
               'By the browser',
               'By the browser',
-              'By policies of its own',
+              'By its own policies',
             ],
           ],
         },
@@ -76,26 +81,26 @@ export const mobileApp: ContentPage = {
     },
     {
       id: 'offline',
-      heading: 'What it does without a line',
+      heading: 'What works offline',
       blocks: [
         {
           kind: 'terms',
           terms: [
             {
               term: 'Opens',
-              text: 'The app itself is kept on the telephone, so it starts in a tunnel.',
+              text: 'The app is stored on your phone, so it starts without a connection.',
             },
             {
-              term: 'Says so',
-              text: 'A bar tells that you are offline and that some features may be limited. It goes when the line is back.',
+              term: 'Shows an offline notice',
+              text: 'A bar says that you are offline and that some features may be limited. It disappears when you are back online.',
             },
             {
-              term: 'Keeps small updates',
-              text: 'They are sent when you are online again, and you see how many they were.',
+              term: 'Saves small updates',
+              text: 'They are sent when you are online again, and you see how many were sent.',
             },
             {
-              term: 'Refuses the rest',
-              text: 'Payments, contacts and anything with a deadline. A promise that waits in a pocket is not one.',
+              term: 'Blocks other actions',
+              text: 'Payments, contacts and anything with a deadline need a connection, because a delayed commitment may come too late.',
             },
           ],
         },
@@ -103,34 +108,34 @@ export const mobileApp: ContentPage = {
     },
     {
       id: 'room',
-      heading: 'Space and privacy',
+      heading: 'Storage and privacy',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'The app asks for no contacts, no calendar and no location. Signing out ends the session on that telephone; removing the icon, and the site’s data if the system asks, removes what it kept. If you hand the telephone on, do both, and look at your devices under [Security settings](/security-settings) as well.',
+            'The app does not ask for your contacts, calendar or location. Signing out ends the session on that phone. Removing the icon, and the site’s data if the system asks, removes what the app stored. If you pass the phone on, do both, and also check your devices under [Security settings](/security-settings).',
           ],
         },
       ],
     },
     {
       id: 'trouble',
-      heading: 'If something is odd',
+      heading: 'Troubleshooting',
       blocks: [
         {
           kind: 'list',
           items: [
-            '**An old version.** Close the app fully and open it twice: it fetches the new one at the first opening and shows it at the second.',
-            '**Signed out every week.** The system clears storage of sites that are not used. Open it now and then, or use the desktop app.',
-            '**No offer to install.** Private windows do not offer it, nor do browsers inside other apps.',
-            '**Links open the browser.** Some systems do that for installed sites. The session there is another one; sign in once.',
+            '**An old version.** Close the app completely and open it twice. It downloads the new version the first time and shows it the second time.',
+            '**Signed out every week.** The system clears storage for sites that are not used. Open the app now and then, or use the desktop app.',
+            '**No install offer.** Private windows do not show it, and neither do browsers inside other apps.',
+            '**Links open the browser.** Some systems do that for installed sites. The browser has a separate session, so sign in once.',
           ],
         },
       ],
     },
   ],
   next: [
-    { label: 'What it is made for', to: '/mobile-features' },
+    { label: 'What works well on a phone', to: '/mobile-features' },
     { label: 'The desktop app', to: '/features/desktop-app' },
     { label: 'Create an account', to: '/auth' },
   ],

@@ -1,9 +1,9 @@
 import type { ContentPage } from '../model.ts';
 
 export const mobileFeatures: ContentPage = {
-  lede: 'Deals are decided at desks and moved in parking lots. These are the tasks that are made for one hand, and the ones we would rather you left until you sit down.',
+  lede: 'Deals are decided at a desk, but much of the work happens on the road. These tasks are designed for one-handed use, and the rest are better done at a desk.',
   description:
-    'What Haven Exchange is made for on a telephone: screening listings, answering leads, closing work orders and walking a building, and what belongs on a desk.',
+    'What Haven Exchange is designed for on a phone: screening listings, answering leads, closing work orders and touring a building, and what is better at a desk.',
   keywords: [
     'mobile features',
     'senior living app',
@@ -13,34 +13,39 @@ export const mobileFeatures: ContentPage = {
   sections: [
     {
       id: 'by-task',
-      heading: 'By task and screen',
+      heading: 'Tasks by screen size',
       blocks: [
         {
           kind: 'table',
-          caption: 'Where a task is done well',
-          columns: [{ label: 'Task' }, { label: 'Telephone' }, { label: 'Desk' }, { label: 'Why' }],
+          caption: 'Where each task works well',
+          columns: [{ label: 'Task' }, { label: 'Phone' }, { label: 'Desktop' }, { label: 'Why' }],
           rows: [
             ['Screen a new listing', 'Well', 'Well', 'Six figures and a yes or no'],
-            ['Answer a lead', 'Well', 'Well', 'The first hour counts more than the screen'],
             [
-              'Close a work order with a picture',
+              'Answer a lead',
+              'Well',
+              'Well',
+              'Answering within an hour matters more than the screen',
+            ],
+            [
+              'Close a work order with a photo',
               'Better',
               'Poorly',
               'The camera is where the leak is',
             ],
             [
-              'Read a notice and open its record',
+              'Read a notification and open its record',
               'Well',
               'Well',
-              'A tap leads to the thing itself',
+              'A tap opens the record itself',
             ],
             ['Compare four communities', 'Poorly', 'Better', 'Columns need width'],
-            ['Normalize twelve months', 'Do not', 'Better', 'A wrong digit costs a price'],
+            ['Normalize twelve months', 'Do not', 'Better', 'A wrong digit changes the price'],
             [
               'Read an operations transfer agreement',
               'Do not',
               'Better',
-              'So does a missed schedule',
+              'A missed schedule does too',
             ],
             [
               'Approve who enters a [deal room](/deal-rooms)',
@@ -54,30 +59,30 @@ export const mobileFeatures: ContentPage = {
     },
     {
       id: 'made-for',
-      heading: 'How screens behave in a hand',
+      heading: 'How screens work on a phone',
       blocks: [
         {
           kind: 'terms',
           terms: [
             {
               term: 'Targets',
-              text: 'What you touch is at least as large as a fingertip, 44 pixels in each direction.',
+              text: 'Touch targets are at least the size of a fingertip, 44 pixels in each direction.',
             },
             {
               term: 'Menus',
-              text: 'Slide in from the side with everything the wide bar has. Nothing is left out because the screen is small.',
+              text: 'They slide in from the side with everything in the desktop menu. Nothing is left out on a small screen.',
             },
             {
               term: 'Text size',
-              text: 'Follows your system, up to twice the usual, without anything cut off.',
+              text: 'Follows your system setting, up to twice the usual size, with nothing cut off.',
             },
             {
               term: 'Dark',
-              text: 'By your system’s setting. Useful in a boiler room.',
+              text: 'Follows your system setting. Useful in a boiler room.',
             },
             {
-              term: 'A bar at the bottom',
-              text: 'Search, List and Reviews on the front page, where the thumb is.',
+              term: 'A bottom bar',
+              text: 'Search, List and Reviews on the front page, within reach of your thumb.',
             },
           ],
         },
@@ -85,12 +90,12 @@ export const mobileFeatures: ContentPage = {
     },
     {
       id: 'walk',
-      heading: 'Walking a building with it',
+      heading: 'Touring a building with your phone',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'A tour before an offer lasts forty minutes and you will not be given a second. Decide beforehand what you photograph, keep the telephone in the pocket near residents, and write while you still sit in the car.',
+            'A tour before an offer lasts about forty minutes, and you will not get a second one. Decide in advance what you will photograph, keep the phone in your pocket near residents, and write your notes while you are still in the car.',
           ],
         },
         {
@@ -98,20 +103,20 @@ export const mobileFeatures: ContentPage = {
           steps: [
             {
               title: 'From the road',
-              text: 'Sign, lot, roof edge. Count staff cars at shift change; it is a staffing report.',
+              text: 'Sign, lot, roof edge. Count staff cars at shift change as an estimate of staffing.',
             },
             {
               title: 'Lobby',
-              text: 'Smell, the license on the wall, the date of the activity calendar.',
+              text: 'Smell, the license on the wall, the date on the activity calendar.',
             },
             {
               title: 'One corridor',
-              text: 'Doors with names against doors without: an occupancy count nobody prepared for you.',
+              text: 'Doors with names versus doors without: your own occupancy count.',
             },
-            { title: 'Kitchen and laundry', text: 'Age plates of equipment. Photograph those.' },
+            { title: 'Kitchen and laundry', text: 'Equipment age plates. Photograph them.' },
             {
               title: 'Memory care',
-              text: 'How the door opens, who is at it, how loud the television is.',
+              text: 'How the door opens, who is standing at it, how loud the television is.',
             },
             {
               title: 'Mechanical room',
@@ -119,7 +124,7 @@ export const mobileFeatures: ContentPage = {
             },
             {
               title: 'In the car',
-              text: 'Ten lines of your own before you turn the key.',
+              text: 'Write ten lines of notes before you start the car.',
               takes: '5 minutes',
             },
           ],
@@ -127,37 +132,37 @@ export const mobileFeatures: ContentPage = {
         {
           kind: 'note',
           tone: 'caution',
-          text: 'No photographs of residents, name plates or open charts. A picture sent by mistake cannot be called back.',
+          text: 'Do not photograph residents, name plates or open charts. A photo sent by mistake cannot be recalled.',
         },
       ],
     },
     {
       id: 'weak-line',
-      heading: 'In a basement',
+      heading: 'With a weak connection',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Community buildings are concrete and their Wi-Fi belongs to residents. When the line goes, a bar at the top says so; what you had open stays readable; what was sent while the line was down is sent again when it is back, and you are told how many updates that were. What needs an answer from the server, such as contacting a broker, waits for you to press again.',
+            'Community buildings are often concrete, and their Wi-Fi is for residents. When the connection drops, a bar at the top says so. What you had open stays readable. Updates made offline are sent when the connection is back, and you see how many there were. Actions that need an answer from the server, such as contacting a broker, wait until you tap again.',
           ],
         },
       ],
     },
     {
       id: 'lost-phone',
-      heading: 'If it is lost',
+      heading: 'If your phone is lost',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'End its session from another device under [Security settings](/security-settings), which takes effect at its next request. A lock code and [two-step sign-in](/features/two-step-sign-in) make the hours until you notice harmless.',
+            'End its session from another device under [Security settings](/security-settings). This takes effect with its next request. A lock code and [two-step sign-in](/features/two-step-sign-in) protect the account until you notice.',
           ],
         },
       ],
     },
   ],
   next: [
-    { label: 'Put it on your home screen', to: '/mobile-app' },
+    { label: 'Add it to your home screen', to: '/mobile-app' },
     { label: 'See a mobile demo', to: '/mobile-demo' },
     { label: 'Work orders', to: '/mobile/work-orders' },
   ],

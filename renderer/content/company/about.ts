@@ -1,55 +1,55 @@
 import type { ContentPage } from '../model.ts';
 
 export const about: ContentPage = {
-  lede: 'A marketplace and a workstation for one kind of real estate: buildings in which older people live and are cared for.',
+  lede: 'A marketplace and workstation for one type of real estate: buildings where older people live and receive care.',
   description:
-    'What Haven Exchange is, why senior living needs a place of its own, how the exchange and Haven Realty are kept apart, and the rules the product is built by.',
+    'What Haven Exchange is, why senior living needs its own marketplace, how the exchange and Haven Realty are kept apart, and the principles behind the product.',
   keywords: ['Haven Exchange', 'Haven Realty', 'senior living marketplace', 'about'],
   sections: [
     {
       id: 'why',
-      heading: 'Why a place of its own',
+      heading: 'Why senior living needs its own marketplace',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'An office building can change hands on a Friday and its tenants learn it from a letter. A community cannot. Its value sits in a license that does not transfer by deed, in caregivers who may leave on a rumor, and in families who chose a person at the front desk and not an owner. A sale that is handled like an office sale damages what is sold.',
-            'General listing sites have no field for licensed beds, show the street to everybody, and let anyone download a rent roll. So the trade works by telephone and attachment, among people who already know one another. That is discreet, and it is closed: a good operator two states away never hears of the building.',
+            'An office building can be sold on a Friday, and its tenants can learn about it from a letter. A community cannot. Its value depends on a license that does not transfer by deed, on caregivers who may leave because of a rumor, and on families who chose the people at the front desk rather than an owner. A sale handled like an office sale damages the asset.',
+            'General listing sites have no field for licensed beds, show the street address to everyone, and let anyone download a rent roll. So the industry works by phone and email attachment among people who already know each other. That is discreet, but it is closed: a good operator two states away never hears about the building.',
           ],
         },
         {
           kind: 'note',
           tone: 'hint',
-          text: 'The exchange tries to keep the discretion and open the door: everybody may look at what is public, and what is not public is guarded where it is stored.',
+          text: 'The exchange combines discretion with open access. Anyone can see what is public, and what is not public is protected where it is stored.',
         },
       ],
     },
     {
       id: 'six-people',
-      heading: 'Six people around one building',
+      heading: 'Six roles around one building',
       blocks: [
         {
           kind: 'terms',
           terms: [
             {
               term: 'The seller',
-              text: 'wants a price, silence, and a successor who keeps the staff. Usually in that order; not always.',
+              text: 'wants a good price, confidentiality, and a successor who keeps the staff, usually in that order.',
             },
             {
               term: 'The broker',
-              text: 'carries the secret and the calendar, and needs to know which of thirty inquiries can close.',
+              text: 'manages confidentiality and the schedule, and needs to know which of thirty inquiries can close.',
             },
             {
               term: 'The buyer',
-              text: 'wants income that survives the seller’s departure, and a license before the rate lock ends.',
+              text: 'wants income that continues after the seller leaves, and a license before the rate lock ends.',
             },
             {
               term: 'The investor',
-              text: 'wants to know who runs it, what can be lost, and when the money comes back.',
+              text: 'wants to know who operates it, what can be lost, and when the money is returned.',
             },
             {
               term: 'The operator',
-              text: 'gives medication at eight in the morning, whoever owns the roof, and is asked for figures by all of the others.',
+              text: 'passes out medication at eight in the morning no matter who owns the building, and is asked for figures by all the others.',
             },
             {
               term: 'The vendor',
@@ -60,24 +60,24 @@ export const about: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'Each of them has a dashboard, a menu and rights of their own. [Who we serve](/who-we-serve-all) sets the six side by side.',
+            'Each role has its own dashboard, menu and permissions. [Who we serve](/who-we-serve-all) shows all six side by side.',
           ],
         },
       ],
     },
     {
       id: 'rules',
-      heading: 'Rules we build by',
+      heading: 'Our principles',
       blocks: [
         {
           kind: 'list',
           items: [
-            '**The server decides.** What a person may not read does not leave the database, whatever the screen shows. Each table is tested against each role.',
-            '**Say where a number comes from.** A figure on a public page names its source and its quarter, or it is an example and says so.',
-            '**Claims are claims.** Sentences of our advertising stand where advertising stands. They are used in no calculation and no report.',
-            '**Anybody can use it.** Keyboard, screen reader, telephone, bad eyesight and bad network are ordinary conditions.',
-            '**Nothing rings at night without cause.** Quiet hours, once you set them, hold in your own time zone; urgent text messages pass only if you asked for that.',
-            '**People can leave.** Plans end by a button, and data can be had and deleted on request as the [privacy policy](/privacy-policy) describes.',
+            '**The server decides.** Data a person may not read never leaves the database, whatever the screen shows. Each table is tested against each role.',
+            '**Every number has a source.** A figure on a public page names its source and quarter, or it is an example and says so.',
+            '**Marketing stays in marketing.** Advertising claims appear only in advertising. They are not used in any calculation or report.',
+            '**Accessible to everyone.** Keyboard, screen reader, phone, low vision and a poor connection are ordinary conditions.',
+            '**No unnecessary alerts at night.** Once you set quiet hours, they apply in your own time zone. Urgent text messages come through only if you asked for them.',
+            '**Easy to leave.** You can cancel a plan with one button, and get or delete your data on request as the [privacy policy](/privacy-policy) describes.',
           ],
         },
       ],
@@ -89,20 +89,20 @@ export const about: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'Haven Realty is the company’s own brokerage. It lists and sells communities like other firms on the exchange, and that is a conflict worth stating. Its people use a dashboard of their own; they hold no administrator’s rights by being colleagues. Another broker’s contacts and drafts stay closed to them, and a confidential street opens only after a contact with its broker, as it does for any member with a plan.',
-            'Reviews of listings follow the same steps for Haven Realty as for anybody else. If you think a rule was bent in its favor, write to [contact](/contact) with the topic “Listing”. A complaint of that kind is not for the brokerage to answer.',
+            'Haven Realty is the company’s own brokerage. It lists and sells communities like other firms on the exchange, and we disclose that as a conflict of interest. Its people use their own dashboard and do not get administrator permissions for being colleagues. They cannot see another broker’s contacts and drafts. A confidential street address opens to them only after they contact its broker, as it does for any member with a plan.',
+            'Haven Realty’s listings go through the same review steps as everyone else’s. If you think a rule was bent in its favor, write to [contact](/contact) with the topic “Listing”. The brokerage does not handle complaints of that kind.',
           ],
         },
       ],
     },
     {
       id: 'state',
-      heading: 'What you see today',
+      heading: 'Demo data',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'This installation runs with demonstration data. Communities, firms and people in it are invented; people and firms carry the word “demo” in their names. Nobody quoted or listed here endorses anything. The [features status](/features-status) tells what works now, and the team below is invented in the same way.',
+            'This installation runs with demonstration data. Its communities, firms and people are invented, and people and firms have the word “demo” in their names. No one quoted or listed here endorses anything. The [features status](/features-status) shows what works now. The team below is also invented.',
           ],
         },
         {
@@ -110,32 +110,32 @@ export const about: ContentPage = {
           paths: [
             {
               title: 'Margaret Oyelaran (demo)',
-              text: 'Runs the exchange and settles what nobody else wants to.',
+              text: 'Runs the exchange and settles disputes.',
               to: '/team/margaret-oyelaran',
             },
             {
               title: 'Luis Ferreira (demo)',
-              text: 'Reads statements for a living and writes about them.',
+              text: 'Analyzes financial statements and writes about them.',
               to: '/team/luis-ferreira',
             },
             {
               title: 'Ruth Abernathy (demo)',
-              text: 'Was an administrator before she was an editor.',
+              text: 'A former administrator, now an editor.',
               to: '/team/ruth-abernathy',
             },
             {
               title: 'Daniel Kowalczyk (demo)',
-              text: 'Looks at every listing before you do.',
+              text: 'Reviews every listing before it goes live.',
               to: '/team/daniel-kowalczyk',
             },
             {
               title: 'Hannah Lindqvist (demo)',
-              text: 'Tries to break in, with permission.',
+              text: 'Tests our security, with permission.',
               to: '/team/hannah-lindqvist',
             },
             {
               title: 'Theo Park (demo)',
-              text: 'Answers when you write.',
+              text: 'Answers your messages.',
               to: '/team/theo-park',
             },
           ],
@@ -144,7 +144,7 @@ export const about: ContentPage = {
     },
   ],
   next: [
-    { label: 'Look at communities', to: '/investment-opportunities' },
+    { label: 'Browse communities', to: '/investment-opportunities' },
     { label: 'Read the press releases', to: '/press-releases' },
     { label: 'Write to us', to: '/contact' },
   ],

@@ -4,21 +4,21 @@ import type { ContentPage } from '../model.ts';
 const { enterprise } = PLANS;
 
 export const brokeragePartners: ContentPage = {
-  lede: 'For firms rather than single brokers: bringing a team, keeping supervision with the broker of record, and working with offices in other states.',
+  lede: 'For firms rather than individual brokers: bringing a team, keeping supervision with the broker of record, and working with offices in other states.',
   description:
-    'How a brokerage firm joins the exchange as a team: the four forms of working together, who may be paid what, supervision, and the first thirty days.',
+    'How a brokerage firm joins the exchange as a team: four ways to work together, who may be paid what, supervision, and the first thirty days.',
   keywords: ['brokerage firm', 'broker of record', 'referral fee', 'white label', 'co-brokerage'],
   sections: [
     {
       id: 'forms',
-      heading: 'Four forms of working together',
+      heading: 'Four ways to work together',
       blocks: [
         {
           kind: 'table',
-          caption: 'What each form asks and leaves you',
+          caption: 'What each option requires and what you keep',
           columns: [
-            { label: 'Form' },
-            { label: 'You bring' },
+            { label: 'Option' },
+            { label: 'You provide' },
             { label: 'You keep' },
             { label: 'In writing' },
           ],
@@ -26,20 +26,20 @@ export const brokeragePartners: ContentPage = {
             [
               'Team',
               'Brokers with their licenses',
-              'Clients, fees, name',
+              'Clients, fees, brand',
               'Terms of service and a plan',
             ],
             [
-              'Co-brokerage by deal',
+              'Co-brokerage per deal',
               'A buyer, or the local license',
-              'Your side of the fee',
+              'Your share of the fee',
               'Agreement between the two firms',
             ],
-            ['Referral', 'An introduction', 'A share agreed beforehand', 'Referral agreement'],
+            ['Referral', 'An introduction', 'A share agreed in advance', 'Referral agreement'],
             [
               'Your own brand',
               'Logo, colors, a subdomain',
-              'The face your clients see',
+              'Your brand in front of clients',
               `${enterprise.name} terms`,
             ],
           ],
@@ -47,7 +47,7 @@ export const brokeragePartners: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'The exchange is party to the first and the last only. Between firms it is a place to find one another and to keep the agreement where both can read it.',
+            'The exchange is a party only to the first and the last. Between firms, it is a place to find each other and to keep the agreement where both can read it.',
           ],
         },
       ],
@@ -59,48 +59,48 @@ export const brokeragePartners: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'License law is strict about money and generous about friendship. In most states a commission may be shared only with somebody licensed there or, for a broker of another state, under that state’s rules for cooperation. An administrator who mentions that her owner is tired and later receives a check has probably cost the firm its right to the fee.',
+            'License law is strict about money. In most states a commission may be shared only with a person licensed there or, for a broker from another state, under that state’s rules for cooperation. An administrator who mentions that her owner wants to retire and later receives a check has probably cost the firm its right to the fee.',
           ],
         },
         {
           kind: 'list',
           items: [
-            'Licensed broker, same state: yes, by agreement between the firms. Payment goes from firm to firm and not to the person.',
-            'Licensed broker, other state: often yes with a cooperation agreement, sometimes only as a referral, in a few states only if they stay outside the negotiations.',
-            'Lawyer, accountant, lender: ask counsel. Some states let a lawyer act as broker; many forbid the fee for all three.',
+            'Licensed broker, same state: yes, by agreement between the firms. Payment goes from firm to firm, not to the individual.',
+            'Licensed broker, other state: often yes with a cooperation agreement, sometimes only as a referral, and in a few states only if they stay out of the negotiations.',
+            'Lawyer, accountant, lender: ask counsel. Some states let a lawyer act as a broker. Many prohibit the fee for all three.',
             'Employee of the seller, nurse, resident’s relative: no.',
-            'A business broker where real estate is included: usually no, since the deed makes it a real-estate sale.',
+            'A business broker when real estate is included: usually no, because the deed makes it a real estate sale.',
           ],
         },
         {
           kind: 'note',
           tone: 'caution',
-          text: 'Rules differ by state and change. Take this list as questions for your counsel and not as the answers.',
+          text: 'Rules differ by state and change. Use this list as questions for your counsel, not as answers.',
         },
       ],
     },
     {
       id: 'supervision',
-      heading: 'Supervision stays where the license hangs',
+      heading: 'Supervision stays with the license holder',
       blocks: [
         {
           kind: 'terms',
           terms: [
             {
-              term: 'What the broker of record is',
-              text: 'A role of its own, given by an administrator to a confirmed person, who signs off closings. A listing that is not yet live is read by its broker and by staff alone.',
+              term: 'Broker of record role',
+              text: 'A separate role that an administrator gives to a confirmed person, who signs off on closings. Only its broker and our staff can read a listing that is not yet live.',
             },
             {
-              term: 'What they do not see',
-              text: 'Private messages of their brokers. Supervision is of transactions; what the state wants kept belongs into the file of the transaction.',
+              term: 'What the role cannot see',
+              text: 'Private messages of its brokers. Supervision covers transactions. Records the state requires belong in the transaction file.',
             },
             {
               term: 'When a broker leaves',
-              text: 'Their membership of the team ends by one act of its owner. Listings belong to the firm’s agreement with the client, so move them to a colleague first.',
+              text: 'The owner ends their team membership in one step. Listings belong to the firm’s agreement with the client, so move them to a colleague first.',
             },
             {
-              term: 'When a role should end by itself',
-              text: 'A role can carry a date. After it nothing has to be remembered: the server no longer counts the role.',
+              term: 'Roles with an end date',
+              text: 'A role can have an end date. After that date, the server stops counting the role automatically.',
             },
           ],
         },
@@ -115,7 +115,7 @@ export const brokeragePartners: ContentPage = {
           steps: [
             {
               title: 'Agree who owns the account',
-              text: 'One owner, one substitute. Neither should be the person who is on the road.',
+              text: 'One owner and one substitute. Neither should be a person who is often on the road.',
               takes: 'Day 1',
             },
             {
@@ -125,22 +125,22 @@ export const brokeragePartners: ContentPage = {
             },
             {
               title: 'Enter three listings, one of each kind',
-              text: 'An open one, a confidential one, and one you have already sold, as a draft to practice on and delete.',
+              text: 'An open listing, a confidential listing, and one you have already sold, entered as a draft to practice on and delete.',
               takes: 'Days 5–10',
             },
             {
-              title: 'Write the answer to a first contact',
-              text: 'One text for the firm: what you ask, what you send and when the call is. Adapt it by hand each time.',
+              title: 'Write your reply to a first contact',
+              text: 'One text for the firm: what you ask, what you send and when the call takes place. Adapt it by hand each time.',
               takes: 'Day 11',
             },
             {
               title: 'Set the hours',
-              text: 'Quiet hours by person and time zone; urgent leads by text message only for whoever is on duty.',
+              text: 'Set quiet hours by person and time zone. Send urgent leads by text message only to the person on duty.',
               takes: 'Day 12',
             },
             {
-              title: 'Look back',
-              text: 'How many contacts, how many answered within a day, how many led to a signed NDA. If the middle figure is low, more leads will not help.',
+              title: 'Review the results',
+              text: 'How many contacts you received, how many were answered within a day, and how many led to a signed NDA. If the second number is low, more leads will not help.',
               takes: 'Day 30',
             },
           ],
@@ -149,19 +149,19 @@ export const brokeragePartners: ContentPage = {
     },
     {
       id: 'ask-first',
-      heading: 'Questions a managing broker should ask us',
+      heading: 'Questions managing brokers ask us',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Who at your company can read our drafts? Staff whose task needs it, and every act on an account is logged. Does your own brokerage see our leads? No; it is a member like you. What happens to our listings if we stop paying? New ones are refused and old ones can be withdrawn, and nothing is deleted behind your back. Can we take our data with us? Ask, and it is given to you.',
+            'Who at your company can read our drafts? Staff whose task requires it, and every action on an account is logged. Does your own brokerage see our leads? No. It is a member like you. What happens to our listings if we stop paying? New ones are rejected and old ones can be withdrawn, and nothing is deleted without your knowledge. Can we take our data with us? Yes, we provide it on request.',
           ],
         },
       ],
     },
   ],
   next: [
-    { label: 'Talk about joining as a firm', to: '/contact' },
+    { label: 'Talk to us about joining as a firm', to: '/contact' },
     { label: 'Register as a broker', to: '/broker-registration' },
     { label: 'Open the brokerage hub', to: '/brokerage-hub' },
   ],

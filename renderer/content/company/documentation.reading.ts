@@ -9,46 +9,46 @@ import type { ContentPage } from '../model.ts';
 const { starter } = PLANS;
 
 export const documentation: ContentPage = {
-  lede: 'How the exchange works, part by part: accounts, roles, listings, contacts and the desktop app. Everything longer is linked from here.',
+  lede: 'How the exchange works, topic by topic: accounts, roles, listings, contacts and the desktop app, with links to the detailed pages.',
   description:
-    'Start of the public documentation: accounts and approval, roles, states of a listing, contacts and addresses, quiet hours and the desktop app.',
+    'Start page of the public documentation: accounts and approval, roles, listing status, contacts and addresses, quiet hours and the desktop app.',
   keywords: ['documentation', 'user guide', 'roles', 'desktop app', 'listing status'],
   sections: [
     {
       id: 'shelves',
-      heading: 'The shelves',
+      heading: 'Documentation sections',
       blocks: [
         {
           kind: 'paths',
           paths: [
             {
-              title: 'How-to pages',
+              title: 'How-to guides',
               text: 'Searching, cap rates, writing to brokers, calculations.',
               to: '/help/finding-properties',
             },
             {
               title: 'Questions and answers',
-              text: 'Sixty and more, in eight groups, with a search box.',
+              text: 'More than sixty, in eight groups, with a search box.',
               to: '/faq',
             },
             {
               title: 'Glossary',
-              text: 'The words of the trade.',
+              text: 'Industry terms explained.',
               to: '/senior-living-glossary',
             },
             {
               title: 'Tech docs',
-              text: 'For people who connect or administer, once signed in.',
+              text: 'For integrators and administrators, after sign-in.',
               to: '/docs',
             },
             {
-              title: 'What works today',
-              text: 'Part by part, without promises of dates.',
+              title: 'Features status',
+              text: 'Feature by feature, without release dates.',
               to: '/features-status',
             },
             {
               title: 'Try it',
-              text: 'Demonstrations of modules, with invented data.',
+              text: 'Feature demos with sample data.',
               to: '/demos',
             },
           ],
@@ -63,21 +63,21 @@ export const documentation: ContentPage = {
           kind: 'steps',
           steps: [
             {
-              title: 'Open one',
-              text: `At [sign-in](/auth), with an e-mail address, your name, what you do, and a password of at least ${PASSWORD_MIN_LENGTH} characters.`,
+              title: 'Create an account',
+              text: `Go to [sign-in](/auth) and enter your email address, your name, what you do, and a password of at least ${PASSWORD_MIN_LENGTH} characters.`,
             },
             {
-              title: 'Confirm the address',
-              text: `By the link in the letter, which asks once more before it acts, so that a mail scanner cannot use it up. Another letter can be had after ${RESEND_COUNTDOWN_SECONDS} seconds.`,
+              title: 'Confirm your email',
+              text: `Use the link in the email. It asks you to confirm before it acts, so that an email scanner cannot use it up. You can request another email after ${RESEND_COUNTDOWN_SECONDS} seconds.`,
             },
             {
-              title: 'Wait, if you are asked to',
-              text: 'Some accounts are approved by an administrator first. The screen says so, names the steps, and lets you sign out.',
+              title: 'Wait for approval, if required',
+              text: 'Some accounts need an administrator’s approval first. The screen says so, lists the steps, and lets you sign out.',
               takes: 'Typically 1–2 business days',
             },
             {
-              title: 'Secure it',
-              text: '[Security settings](/security-settings): an authenticator app, recovery codes, a list of devices that can be ended one by one.',
+              title: 'Secure your account',
+              text: '[Security settings](/security-settings): an authenticator app, recovery codes, and a list of devices you can sign out one by one.',
             },
           ],
         },
@@ -90,47 +90,47 @@ export const documentation: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'What you say you are decides which dashboard opens and which menu you see. Roles decide rights. They are given by administrators or follow from a confirmed company address; a role may have an end date, and an ended one counts for nothing. Of several, the one further up in the table is the primary.',
+            'The activity you choose decides which dashboard opens and which menu you see. Roles decide permissions. Administrators assign them, or they follow from a confirmed company address. A role may have an end date and gives no permissions after it. If you have several roles, the one highest in the table is your primary role.',
           ],
         },
         {
           kind: 'table',
           caption: 'Roles in order of priority',
-          columns: [{ label: 'Role' }, { label: 'What it is for' }],
+          columns: [{ label: 'Role' }, { label: 'Purpose' }],
           rows: [
-            ['Administrator, support', 'Accounts, reviews, tickets; support looks and answers'],
+            ['Administrator, support', 'Accounts, reviews, tickets; support can view and reply'],
             ['Broker of record', 'Supervises the brokerage’s transactions'],
             ['Broker', 'Listings and transactions for clients'],
-            ['Vendor', 'Services, quotes, bids; no view of listings'],
+            ['Vendor', 'Services, quotes, bids; no access to listings'],
             ['Pilot', 'Previews every role before a release'],
             ['Operator', 'Communities, residents, staff, compliance'],
             ['Investor, seller, buyer', 'Capital, sales, purchases'],
-            ['Member', 'Everybody who is none of these'],
+            ['Member', 'Everyone with none of these roles'],
           ],
         },
       ],
     },
     {
       id: 'listings',
-      heading: 'The life of a listing',
+      heading: 'Listing status',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            `Two things are noted of a listing: where its review stands and how its sale stands. Both have to be right for it to be seen: approved, and either active or under contract. A trial of ${TRIAL.days} days has room for ${LISTING_ALLOWANCE_TRIAL}; paid plans have no such limit, and an account without a plan can list nothing.`,
+            `Each listing has a review status and a sale status. To be visible, it must be approved, and either active or under contract. A trial of ${TRIAL.days} days includes ${LISTING_ALLOWANCE_TRIAL}. Paid plans have no such limit, and an account without a plan cannot list.`,
           ],
         },
         {
           kind: 'table',
           caption: 'Who sees a listing',
           columns: [
-            { label: 'State' },
+            { label: 'Status' },
             { label: 'Visitors and members' },
             { label: 'Its broker' },
             { label: 'Staff' },
           ],
           rows: [
-            ['Waiting for review, or refused', 'No', 'Yes', 'Yes'],
+            ['Waiting for review, or rejected', 'No', 'Yes', 'Yes'],
             ['Approved and active', 'Yes', 'Yes', 'Yes'],
             ['Approved and under contract', 'Yes, with a badge', 'Yes', 'Yes'],
             ['Sold or withdrawn', 'No', 'Yes', 'Yes'],
@@ -140,30 +140,30 @@ export const documentation: ContentPage = {
     },
     {
       id: 'contacts',
-      heading: 'Contacts, streets and news',
+      heading: 'Contacts, addresses and messages',
       blocks: [
         {
           kind: 'terms',
           terms: [
             {
               term: 'Contact',
-              text: `Your first letter about one listing. ${starter.name} includes ${starter.contactsPerMonth} in a month; larger plans do not count. [Contacting brokers](/help/contacting-brokers) has the rest.`,
+              text: `Your first message about one listing. ${starter.name} includes ${starter.contactsPerMonth} a month; larger plans have no limit. See [Contacting brokers](/help/contacting-brokers) for details.`,
             },
             {
               term: 'Street',
-              text: 'Kept in a record of its own. It opens with a plan and, for a confidential listing, with a contact as well.',
+              text: 'Stored in a separate record. It opens with a plan and, for a confidential listing, also requires a contact.',
             },
             {
               term: 'Conversation',
-              text: 'To come as [messages](/messages): a thread between its participants, about a listing or not. Only they will read it.',
+              text: 'Planned as [messages](/messages): a thread between its participants, about a listing or not. Only they will be able to read it.',
             },
             {
               term: 'Notification',
-              text: 'To come under [notifications](/notifications): a line under a bell that leads to what it tells of.',
+              text: 'Planned under [notifications](/notifications): an entry under the bell icon that links to what it is about.',
             },
             {
               term: 'Quiet hours',
-              text: 'Off until you turn them on; then from 22:00 to 08:00 unless you choose otherwise, in your own time zone. What is not urgent waits until they end and is not lost. Today the desktop app has them, under its settings.',
+              text: 'Off until you turn them on. They then run from 22:00 to 08:00 in your own time zone unless you choose other hours. Non-urgent notifications are held until they end and are not lost. Today the desktop app has quiet hours in its settings.',
             },
           ],
         },
@@ -176,20 +176,20 @@ export const documentation: ContentPage = {
         {
           kind: 'list',
           items: [
-            'For Windows, macOS and Linux. It is the same product in a window of its own, with notifications of the system, a tray icon and links that open in it.',
-            'The session lies in the keychain of the system. If the keychain is locked, the app asks you to try again and does not take you for signed out.',
-            'It starts without a network with what you last looked at, and says that it is offline.',
-            '“Try it on this computer” runs everything on your machine with demonstration data and talks to nobody else.',
-            'Updates are loaded in the background and installed when you agree to restart. Installations by an administrator are updated by the administrator.',
-            'Policies of an organization are shown as “Managed by your organisation” and cannot be changed in the settings.',
+            'For Windows, macOS and Linux. It is the same product in its own window, with system notifications, a tray icon and links that open in it.',
+            'The session is stored in the system keychain. If the keychain is locked, the app asks you to try again and does not sign you out.',
+            'It starts without a network, shows what you last viewed, and says that it is offline.',
+            '“Try it on this computer” runs everything on your machine with demonstration data and connects to no other system.',
+            'Updates download in the background and install when you agree to restart. Installations managed by an administrator are updated by the administrator.',
+            'Organization policies are shown as “Managed by your organization” and cannot be changed in the settings.',
           ],
         },
       ],
     },
   ],
   next: [
-    { label: 'Open an account', to: '/auth' },
-    { label: 'Search the questions', to: '/faq' },
+    { label: 'Create an account', to: '/auth' },
+    { label: 'Search the FAQ', to: '/faq' },
     { label: 'Ask support', to: '/support' },
   ],
 };

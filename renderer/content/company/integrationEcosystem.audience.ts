@@ -1,23 +1,23 @@
 import type { ContentPage } from '../model.ts';
 
 export const integrationEcosystem: ContentPage = {
-  lede: 'A community already runs on five or six systems. Here is what each of them knows, what of it belongs into a deal, and what should never leave.',
+  lede: 'A community already runs on five or six systems. This page shows what each of them holds, which of that data belongs in a deal, and what should never leave the system.',
   description:
-    'Health records, accounting, signatures, CRM and reporting beside the exchange: which data each system holds, which way it may flow, and what never moves.',
+    'Health records, accounting, e-signature, CRM and reporting with the exchange: which data each system holds, which way it may flow, and what never moves.',
   keywords: ['PointClickCare', 'MatrixCare', 'Yardi', 'DocuSign', 'QuickBooks', 'API'],
   sections: [
     {
       id: 'map',
-      heading: 'The map',
+      heading: 'Systems overview',
       blocks: [
         {
           kind: 'table',
-          caption: 'Systems around a community, and what the exchange would want of each',
+          caption: 'Systems around a community, and the data the exchange would use',
           columns: [
             { label: 'System' },
-            { label: 'Knows' },
+            { label: 'Data it holds' },
             { label: 'Direction' },
-            { label: 'For whom here' },
+            { label: 'Who uses it' },
           ],
           rows: [
             [
@@ -26,30 +26,30 @@ export const integrationEcosystem: ContentPage = {
               'In, as counts',
               'Operators',
             ],
-            ['Yardi', 'Rent roll, ledger, leads', 'In, by month', 'Operators, sellers'],
+            ['Yardi', 'Rent roll, ledger, leads', 'In, monthly', 'Operators, sellers'],
             ['QuickBooks', 'Profit and loss of smaller owners', 'In, by account', 'Sellers'],
-            ['DocuSign', 'Who signed which version when', 'Out and back', 'Brokers, buyers'],
+            ['DocuSign', 'Who signed which version, and when', 'Out and back', 'Brokers, buyers'],
             ['Salesforce', 'Contacts and stages', 'Both', 'Brokers'],
-            ['Power BI', 'Nothing; it draws', 'Out', 'Investors, operators'],
-            ['Zapier', 'Nothing; it passes on', 'Out', 'Everybody with a habit to automate'],
+            ['Power BI', 'None; it visualizes data', 'Out', 'Investors, operators'],
+            ['Zapier', 'None; it passes data on', 'Out', 'Anyone with a task to automate'],
           ],
         },
         {
           kind: 'note',
           tone: 'caution',
-          text: 'Being named here means neither a partnership with nor an endorsement by these companies. Whether a connection works today stands under [features status](/features-status) and nowhere else.',
+          text: 'Being named here means neither a partnership with nor an endorsement by these companies. Only [features status](/features-status) shows whether a connection works today.',
         },
       ],
     },
     {
       id: 'principle',
-      heading: 'Counts cross the border, people do not',
+      heading: 'Counts move, personal data does not',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'A buyer needs to know that 31 of 80 residents are at the third level of care and that nine are on a Medicaid waiver. No buyer needs to know which. So what comes from a health-record system is a number with a date, produced where the record is, and the exchange asks for nothing that could be joined back to a name.',
-            'That is a matter of law for whoever holds the record, and of prudence for whoever receives it. Data that you do not hold cannot be stolen from you, and the afternoon saved by a full export is paid for by years of duty to guard it.',
+            'A buyer needs to know that 31 of 80 residents are at the third level of care and that nine are on a Medicaid waiver. No buyer needs to know which ones. So data from a health-record system arrives as a number with a date, produced where the record is kept, and the exchange requests nothing that could be linked back to a name.',
+            'This is a legal requirement for the party that holds the record and a sensible precaution for the party that receives it. Data you do not hold cannot be stolen from you. A full export saves an afternoon but creates years of responsibility for protecting it.',
           ],
         },
         {
@@ -65,7 +65,7 @@ export const integrationEcosystem: ContentPage = {
             },
             {
               term: 'Stays',
-              text: 'Charts, assessments, medication, photographs, social security and bank numbers, anything about an employee’s health.',
+              text: 'Charts, assessments, medication, photos, Social Security and bank numbers, anything about an employee’s health.',
             },
           ],
         },
@@ -73,12 +73,12 @@ export const integrationEcosystem: ContentPage = {
     },
     {
       id: 'reconcile',
-      heading: 'Reconcile before you trust a feed',
+      heading: 'Reconcile a feed before you rely on it',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'A connection copies mistakes faster than a typist. When a feed is switched on, check one closed month by hand, from three sources that ought to agree.',
+            'A connection copies mistakes faster than manual entry. When you turn on a feed, check one closed month by hand against three sources that should agree.',
           ],
         },
         {
@@ -92,37 +92,37 @@ export const integrationEcosystem: ContentPage = {
           ],
           working: [
             { line: '1,643 ÷ 31', result: '53 residents on average' },
-            { line: '53 ÷ 60', result: '88.3% of units, if each has one person' },
+            { line: '53 ÷ 60', result: '88.3% of units, if each has one resident' },
             { line: '53 × $6,310', result: '$334,430 expected' },
             { line: '$334,430 − $334,430', result: '$0 difference' },
           ],
           conclusion:
-            'Three systems tell one story, so the feed may run. A difference is normal and has causes worth knowing: a second person in a unit, a month paid ahead, community fees booked as rent.',
+            'The three systems agree, so the feed can run. Differences are normal, and their causes are worth knowing: a second person in a unit, a month paid in advance, community fees booked as rent.',
         },
       ],
     },
     {
       id: 'build',
-      heading: 'If you write programs',
+      heading: 'For developers',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
-              title: 'Start in the catalog',
-              text: 'The [API marketplace](/api-marketplace) describes what can be asked, with the shape of the answer.',
+              title: 'Start with the catalog',
+              text: 'The [API marketplace](/api-marketplace) describes what you can request and the format of the response.',
             },
             {
-              title: 'Give it an account',
-              text: 'Keys for programs are not there yet. Until they are, give each program an account of its own, so that one can be ended.',
+              title: 'Use a separate account',
+              text: 'API keys for programs are not available yet. Until they are, give each program its own account, so that you can revoke one at a time.',
             },
             {
-              title: 'Expect the rights of the person',
-              text: 'A program reads what its owner may read. There is no key that sees more, and a record you may not read looks like a record that does not exist.',
+              title: 'Expect the owner’s permissions',
+              text: 'A program can read what its owner can read. There is no key with wider access, and a record you may not read looks like a record that does not exist.',
             },
             {
-              title: 'Be gentle',
-              text: 'Ask for what changed instead of everything, and slow down when told to. A refused request says when to return.',
+              title: 'Limit your requests',
+              text: 'Request what changed instead of everything, and slow down when asked to. A rejected request says when to try again.',
             },
           ],
         },
@@ -131,7 +131,7 @@ export const integrationEcosystem: ContentPage = {
           paths: [
             {
               title: 'Integration marketplace',
-              text: 'By system and by what you want to achieve.',
+              text: 'By system and by goal.',
               to: '/integration-marketplace',
             },
             {
@@ -146,7 +146,7 @@ export const integrationEcosystem: ContentPage = {
             },
             {
               title: 'DocuSign',
-              text: 'NDAs and letters, with the signed copy filed where the deal is.',
+              text: 'NDAs and letters, with the signed copy filed with the deal.',
               to: '/integrations/docusign',
             },
           ],
@@ -155,12 +155,12 @@ export const integrationEcosystem: ContentPage = {
     },
     {
       id: 'without',
-      heading: 'Without any connection',
+      heading: 'Working without a connection',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Most sellers have none, and sell. A spreadsheet of twelve months, exported once and checked by somebody who knows the accounts, is worth more than a live feed nobody understands. Connect when a figure is needed every month by more than two people.',
+            'Most sellers have no connections, and they sell. A twelve-month spreadsheet, exported once and checked by a person who knows the accounts, is worth more than a live feed that no one understands. Connect a system when more than two people need a figure every month.',
           ],
         },
       ],
@@ -168,7 +168,7 @@ export const integrationEcosystem: ContentPage = {
   ],
   next: [
     { label: 'See the integration marketplace', to: '/integration-marketplace' },
-    { label: 'Read what works today', to: '/features-status' },
-    { label: 'Propose a connection', to: '/contact' },
+    { label: 'See what works today', to: '/features-status' },
+    { label: 'Suggest a connection', to: '/contact' },
   ],
 };

@@ -1,9 +1,9 @@
 import type { ContentPage } from '../model.ts';
 
 export const investorHub: ContentPage = {
-  lede: 'For money that stays in senior housing for years: what you do before, during and after you own, and the screen that belongs to each.',
+  lede: 'For long-term investors in senior housing: what you do before, during and after ownership, and the screen for each stage.',
   description:
-    'The exchange by stage of ownership: sourcing, committing, holding, distributing and leaving, with the documents each stage needs and a waterfall worked out.',
+    'The exchange by stage of ownership: sourcing, committing, holding, distributing and exiting, with the documents each stage needs and a waterfall example.',
   keywords: ['investor portal', 'waterfall', 'senior housing fund', 'exit strategy'],
   sections: [
     {
@@ -13,7 +13,7 @@ export const investorHub: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'A family office writes two checks a year and a fund writes twenty, yet the same question costs both the most time: is this sponsor’s story borne out by anything we can open ourselves? Keep the answers beside the deal instead of in a mailbox.',
+            'A family office writes two checks a year and a fund writes twenty, yet the same question costs both the most time: can we verify this sponsor’s story ourselves? Keep the answers with the deal instead of in an inbox.',
           ],
         },
         {
@@ -21,12 +21,12 @@ export const investorHub: ContentPage = {
           paths: [
             {
               title: 'Deal intelligence',
-              text: 'What is offered that fits your rules, and what changed since you looked.',
+              text: 'Offers that fit your criteria, and what changed since your last visit.',
               to: '/deal-intelligence',
             },
             {
               title: 'Capital matching',
-              text: 'Sponsors who look for equity and those who have it.',
+              text: 'Sponsors looking for equity and investors who have it.',
               to: '/capital-matching',
             },
             {
@@ -40,38 +40,42 @@ export const investorHub: ContentPage = {
     },
     {
       id: 'commit',
-      heading: 'The papers of a commitment',
+      heading: 'Commitment documents',
       blocks: [
         {
           kind: 'table',
-          caption: 'What to read, and the one clause to look for',
-          columns: [{ label: 'Paper' }, { label: 'Clause' }, { label: 'Because' }],
+          caption: 'What to read, and the key clause in each',
+          columns: [{ label: 'Document' }, { label: 'Clause' }, { label: 'Reason' }],
           rows: [
             [
               'Private placement memorandum',
               'Fees to affiliates',
-              'They are paid before you, in every case',
+              'Affiliates are always paid before you',
             ],
             [
               'Operating agreement',
               'Removal of the manager',
-              'For cause only means in practice never',
+              'In practice, “for cause only” means never',
             ],
             [
               'Subscription agreement',
               'Capital calls and dilution',
-              'A second winter costs a second check',
+              'A second difficult winter means a second check',
             ],
             [
               'Management agreement',
               'Termination on sale',
-              'A fee for leaving lowers the exit price',
+              'A termination fee lowers the exit price',
             ],
-            ['Loan agreement', 'Recourse carve-outs', 'Somebody in the group signs them'],
+            [
+              'Loan agreement',
+              'Recourse carve-outs',
+              'A person or entity in the group has to sign them',
+            ],
             [
               'License application',
-              'Who is named as responsible',
-              'Five percent owners are often disclosed to the state',
+              'The responsible person named',
+              'Owners of five percent are often disclosed to the state',
             ],
           ],
         },
@@ -79,7 +83,7 @@ export const investorHub: ContentPage = {
     },
     {
       id: 'waterfall',
-      heading: 'Follow a dollar down the waterfall',
+      heading: 'How the waterfall works',
       blocks: [
         {
           kind: 'example',
@@ -98,7 +102,7 @@ export const investorHub: ContentPage = {
             { line: '($6,000,000 + $2,400,000 + $1,400,000) ÷ $6,000,000', result: '1.63×' },
           ],
           conclusion:
-            'The sponsor earns $600,000 for a good result. Now lower the sale by two million: investors still receive $8,400,000 and the promote is nothing. That gap is what aligns the two, and a catch-up clause narrows it.',
+            'The sponsor earns $600,000 for a good result. If the sale brings two million less, investors still receive $8,400,000 and the promote is zero. That difference aligns their interests, and a catch-up clause narrows it.',
         },
       ],
     },
@@ -111,27 +115,27 @@ export const investorHub: ContentPage = {
           steps: [
             {
               title: 'Read the monthly package in the same order',
-              text: 'Census, move-ins less move-outs, rate, hours by resident day, agency, then income. Income last, since the others explain it.',
+              text: 'Census, move-ins minus move-outs, rate, hours per resident day, agency, then income. Read income last, because the others explain it.',
               takes: 'Each month',
             },
             {
               title: 'Compare against the business plan you bought',
-              text: 'Not against last month’s reforecast. The [investor portal](/investor-portal) keeps the first plan in view.',
+              text: 'Do not compare with last month’s reforecast. The [investor portal](/investor-portal) keeps the original plan in view.',
               takes: 'Each quarter',
             },
             {
-              title: 'Ask for the survey before you read of it',
-              text: 'A report with harm in it should reach owners on the day and not in the package.',
+              title: 'Ask for survey reports right away',
+              text: 'Owners should receive a report that cites harm the same day, not in the monthly package.',
               takes: 'As it happens',
             },
             {
-              title: 'Keep tax papers with the year',
-              text: 'K-1s, depreciation schedules and state filings have a place in the [tax center](/investor/tax-center).',
+              title: 'File tax documents by year',
+              text: 'The [tax center](/investor/tax-center) holds K-1s, depreciation schedules and state filings.',
               takes: 'Each spring',
             },
             {
-              title: 'Confirm payments by voice',
-              text: '[Wire transfers](/investor/wire-transfers) keeps what was agreed and paid. Before money leaves, read the account number aloud to somebody you called yourself.',
+              title: 'Confirm payments by phone',
+              text: '[Wire transfers](/investor/wire-transfers) records what was agreed and paid. Before you send money, read the account number aloud to a person you called yourself.',
               takes: 'Each time',
             },
           ],
@@ -140,7 +144,7 @@ export const investorHub: ContentPage = {
     },
     {
       id: 'leave',
-      heading: 'Leaving',
+      heading: 'Exiting',
       blocks: [
         {
           kind: 'terms',
@@ -151,15 +155,15 @@ export const investorHub: ContentPage = {
             },
             {
               term: 'Refinance',
-              text: 'Returns equity and keeps the building. Insured loans last for decades, so check who may assume yours before you sign it.',
+              text: 'Returns equity while you keep the building. Insured loans last for decades, so check who may assume yours before you sign it.',
             },
             {
               term: 'Recapitalize',
-              text: 'One investor leaves, another comes. The price is negotiated among friends, which is a reason to have it appraised.',
+              text: 'One investor exits and another joins. The price is negotiated between parties who know each other, so have it appraised.',
             },
             {
               term: 'Exchange',
-              text: 'Section 1031 defers gain on the real estate. Furniture and goodwill of the business are treated apart; ask counsel for the split before the contract.',
+              text: 'Section 1031 defers gain on the real estate. Furniture and business goodwill are treated separately. Ask counsel for the allocation before the contract.',
             },
           ],
         },

@@ -8,54 +8,54 @@ const planRows = PLAN_IDS.map((id) => PLANS[id]).map(({ name, monthlyCents }) =>
 ]);
 
 export const investorRelations: ContentPage = {
-  lede: 'About the company behind the exchange: how it earns, where its interests lie, and what it tells to whom. Offers of communities are elsewhere.',
+  lede: 'About the company behind the exchange: how it earns money, where its interests lie, and what it discloses. Offers of communities are on other pages.',
   description:
-    'How Haven Exchange earns its money, which conflicts it has and how they are handled, what it publishes about itself, and how to reach the right person.',
+    'How Haven Exchange earns its money, which conflicts of interest it has and how they are handled, what it publishes about itself, and how to contact us.',
   keywords: ['investor relations', 'business model', 'conflicts of interest'],
   sections: [
     {
       id: 'not-here',
-      heading: 'What this page is not',
+      heading: 'Not an offer of securities',
       blocks: [
         {
           kind: 'note',
           tone: 'caution',
-          text: 'Nothing here offers or sells a security, in the company or in any community. There is no share price, no filing and no forecast to show, and none is implied.',
+          text: 'Nothing here offers or sells a security, in the company or in any community. There is no share price, filing or forecast to show, and none is implied.',
         },
         {
           kind: 'text',
           paragraphs: [
-            'If you came to put money into senior housing, you want the [investor’s desk](/investor-hub) or the [list of communities](/investment-opportunities). If you hold a share in a syndicate that was raised through the exchange, its sponsor reports to you in the [investor portal](/investor-portal); the company has no part in that venture and no figures of it.',
+            'To invest in senior housing, see the [investor hub](/investor-hub) or the [list of communities](/investment-opportunities). If you hold a share in a syndicate that was raised through the exchange, its sponsor reports to you in the [investor portal](/investor-portal). The company has no part in that venture and no figures on it.',
           ],
         },
       ],
     },
     {
       id: 'earns',
-      heading: 'How the company earns',
+      heading: 'How the company earns money',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            `Members pay a monthly plan. That is the business. Vendors are on the same plans, and a vendor profile is part of ${PLANS.basic.name}: see [vendor pricing](/vendor-pricing). No income comes from commissions of other brokers, from the sale of data, or from advertising in front of listings.`,
+            `Our revenue comes from members’ monthly plans. Vendors are on the same plans, and a vendor profile is part of ${PLANS.basic.name}: see [vendor pricing](/vendor-pricing). We earn nothing from other brokers’ commissions, from the sale of data, or from advertising placed ahead of listings.`,
           ],
         },
         {
           kind: 'table',
-          caption: 'Plans of members, a month',
+          caption: 'Monthly member plans',
           columns: [{ label: 'Plan' }, { label: 'Price', isNumber: true }],
           rows: planRows,
-          source: 'The same table that charges: [plans and prices](/user-pricing).',
+          source: 'Same source as our billing: [plans and prices](/user-pricing).',
         },
         {
           kind: 'text',
           paragraphs: [
-            'A subscription business is read by four figures: how many pay, what they pay on average, how many leave in a month, and what it costs to win one. Growth in the first hides trouble in the third for about a year, which is why anybody who invests in such a company should ask for members by the month in which they joined.',
+            'A subscription business is measured by four figures: how many members pay, what they pay on average, how many leave each month, and what it costs to acquire one. Growth in the first hides problems in the third for about a year, so investors in such a company should ask for members by the month they joined.',
           ],
         },
         {
           kind: 'example',
-          title: 'What leaving costs, on invented figures',
+          title: 'The cost of churn, on invented figures',
           given: [
             { label: 'Paying members', value: '1,000' },
             { label: 'Average payment', value: '$60 a month' },
@@ -68,32 +68,32 @@ export const investorRelations: ContentPage = {
             { line: '25 × $60', result: '$1,500 of revenue from each' },
           ],
           conclusion:
-            'Halve the share that leaves and each member is worth $3,000. No campaign does that; a product that people open on Monday morning does. The numbers are an illustration and not those of the company.',
+            'If half as many members leave, each one is worth $3,000. No campaign does that. A product people open every Monday morning does. The numbers are an illustration and not those of the company.',
         },
       ],
     },
     {
       id: 'conflicts',
-      heading: 'Interests that could collide',
+      heading: 'Potential conflicts of interest',
       blocks: [
         {
           kind: 'terms',
           terms: [
             {
-              term: 'A brokerage of its own',
-              text: 'Haven Realty competes with brokers who pay for plans. Its rights in the system are those of a brokerage, its people are marked as colleagues, and administrators’ acts are logged with a reason.',
+              term: 'Our own brokerage',
+              text: 'Haven Realty competes with brokers who pay for plans. It has the system permissions of a brokerage, its people are marked as colleagues, and administrator actions are logged with a reason.',
             },
             {
-              term: 'Featured places',
-              text: 'The front page shows four listings and moves on every four days by a fixed rule. Nobody picks them by hand.',
+              term: 'Featured listings',
+              text: 'The front page shows four listings and rotates every four days by a fixed rule. They are not picked by hand.',
             },
             {
-              term: 'Reviews of listings',
-              text: 'A review asks whether an offer is real and complete. It is no opinion on price, so it cannot be bought.',
+              term: 'Listing reviews',
+              text: 'A review checks whether an offer is real and complete. It is not an opinion on price, so it cannot be bought.',
             },
             {
-              term: 'Ratings of the product',
-              text: 'Members rate once and may change their mind. The summary counts all of them, good and bad.',
+              term: 'Product ratings',
+              text: 'Each member rates once and may change the rating. The summary counts all ratings, good and bad.',
             },
           ],
         },
@@ -101,28 +101,28 @@ export const investorRelations: ContentPage = {
     },
     {
       id: 'publishes',
-      heading: 'What is public',
+      heading: 'What we publish',
       blocks: [
         {
           kind: 'list',
           items: [
             'What works and what is being built: [features status](/features-status).',
-            'What was finished, with dates: [press releases](/press-releases).',
-            'What binds members and us: [terms](/terms-of-service), [privacy](/privacy-policy), [desktop license](/eula).',
-            'What the figures of the market are, and whose: [market analysis](/senior-housing-market-analysis).',
+            'What was completed, with dates: [press releases](/press-releases).',
+            'Terms for members and us: [terms](/terms-of-service), [privacy](/privacy-policy), [desktop license](/eula).',
+            'Market figures and their sources: [market analysis](/senior-housing-market-analysis).',
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'Financial statements of the company are not published. Lenders, partners and prospective shareholders with a reason to see them write through [contact](/contact) with the topic “Partnership”, say who they are and what they need it for, and receive a nondisclosure agreement before anything else.',
+            'The company’s financial statements are not published. Lenders, partners and prospective shareholders with a reason to see them should write through [contact](/contact) with the topic “Partnership”, and say who they are and why they need them. We send a nondisclosure agreement before anything else.',
           ],
         },
       ],
     },
   ],
   next: [
-    { label: 'Write about a partnership', to: '/contact' },
+    { label: 'Ask about a partnership', to: '/contact' },
     { label: 'About the company', to: '/about' },
     { label: 'Read the press releases', to: '/press-releases' },
   ],

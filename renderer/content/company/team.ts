@@ -8,30 +8,30 @@ export type TeamSlug =
   | 'hannah-lindqvist'
   | 'theo-park';
 
-/** One of the invented people of the demo, who sign the journal and speak in the podcast. */
+/** A fictional demo team member who signs journal articles and appears in the podcast. */
 export interface TeamMember {
   readonly slug: TeamSlug;
-  /** Their name, marked as invented: the h1 of their page. */
+  /** Name, marked as a demo; the h1 of the member’s page. */
   readonly heading: string;
   readonly role: string;
-  /** For search engines: 70 to 160 characters. */
+  /** SEO description, 70 to 160 characters. */
   readonly description: string;
   readonly biography: readonly Prose[];
-  /** What to write to them about. */
+  /** Topics to contact this person about. */
   readonly asks: readonly string[];
 }
 
-/** In the order in which the page about the company names them. */
+/** Team members, in the order of the About page. */
 export const team: readonly TeamMember[] = [
   {
     slug: 'margaret-oyelaran',
     heading: 'Margaret Oyelaran (demo)',
     role: 'Head of the exchange',
     description:
-      'Margaret Oyelaran (demo) heads Haven Exchange in its demonstration data: the rules of the marketplace, conflicts of interest, and what is not built.',
+      'Margaret Oyelaran (demo) leads Haven Exchange in its demonstration data: marketplace rules, conflicts of interest, and decisions on what not to build.',
     biography: [
-      'Margaret decides what the exchange does and, more often, what it leaves alone. She spent her invented career on the buying side, closing on forty communities in nine states and walking away from several hundred, and she keeps a list of the ones she regrets in each column.',
-      'She settles conflicts between members and between the exchange and its own brokerage. Her rule is that a decision which cannot be explained to the party who lost it has not been made yet.',
+      'Margaret decides what the exchange does and what it leaves out. In her invented career on the buy side, she closed on forty communities in nine states and passed on several hundred. She keeps a list of the decisions she regrets in each group.',
+      'She settles conflicts between members, and between the exchange and its own brokerage. Her rule is that a decision is not final until it can be explained to the party who lost.',
       'Margaret is part of the demonstration data. No such person works here.',
     ],
     asks: ['Partnerships', 'A rule that seems unfair', 'Speaking at a conference'],
@@ -43,9 +43,9 @@ export const team: readonly TeamMember[] = [
     description:
       'Daniel Kowalczyk (demo) reviews listings in the demonstration data of Haven Exchange, and writes on contracts, transfers and changes of ownership.',
     biography: [
-      'Daniel reads each listing before it is live, asks for what is missing, and refuses what cannot be shown. Before that, so his story goes, he sold assisted living around the Great Lakes and learned licensing law from applications that came back.',
-      'In the journal he writes about the part of a deal that happens after the handshake: operations transfer agreements, consent letters, the last week.',
-      'He belongs to the invented staff of this demo, like the five others.',
+      'Daniel reads each listing before it goes live, asks for what is missing, and rejects what cannot be shown. In his demo biography, he sold assisted living around the Great Lakes and learned licensing law from applications that were sent back.',
+      'In the journal he writes about the part of a deal after the handshake: operations transfer agreements, consent letters and the last week before closing.',
+      'He is part of the invented staff of this demo, like the other five.',
     ],
     asks: ['Why a listing was returned', 'Broker profiles', 'Co-brokerage between states'],
   },
@@ -56,26 +56,30 @@ export const team: readonly TeamMember[] = [
     description:
       'Ruth Abernathy (demo), a former administrator in our demonstration data, edits the journal’s articles on care, staffing, surveys and memory care design.',
     biography: [
-      'Ruth ran a building of 92 units for eleven invented years and still counts the lights that are out when she walks down a corridor. She edits whatever touches care: staffing, surveys, design, the morning shift.',
-      'She believes that a purchase is judged by what the night nurse says about it in the second winter, and asks of every article whether that nurse would find it true.',
-      'A person of the demo, made up from many real ones.',
+      'Ruth ran a 92-unit building for eleven invented years and still notices which lights are out when she walks down a corridor. She edits everything about care: staffing, surveys, design, the morning shift.',
+      'She judges an acquisition by what the night nurse says about it in the second winter, and asks of every article whether that nurse would find it true.',
+      'A demo character based on many real people.',
     ],
-    asks: ['Corrections to an article', 'A subject you miss', 'Questions on survey reports'],
+    asks: [
+      'Corrections to an article',
+      'A topic you would like covered',
+      'Questions on survey reports',
+    ],
   },
   {
     slug: 'luis-ferreira',
     heading: 'Luis Ferreira (demo)',
     role: 'Underwriting and market figures',
     description:
-      'Luis Ferreira (demo) looks after worked examples, market figures and calculators in the demonstration data of Haven Exchange, and hosts the podcast.',
+      'Luis Ferreira (demo) maintains the worked examples, market figures and calculators in Haven Exchange’s demonstration data, and hosts the podcast.',
     biography: [
-      'Luis recomputes everything. The worked examples on these pages are his, and a test recomputes them again, which he considers a compliment. He came, in the story, from a bank that lent to nursing homes, where he was the one who called when a covenant was missed.',
-      'He hosts the podcast and keeps the market analysis, where his only strict rule is that a figure without a quarter and a source does not exist.',
-      'Like his colleagues he is invented for this demonstration.',
+      'Luis checks every calculation. The worked examples on these pages are his, and a test recomputes them. In his demo biography, he came from a bank that lent to nursing homes, where he made the call when a covenant was missed.',
+      'He hosts the podcast and maintains the market analysis. His one strict rule is that every figure needs a quarter and a source.',
+      'Like his colleagues, he is invented for this demonstration.',
     ],
     asks: [
-      'An example that does not add up',
-      'Sources of a figure',
+      'An error in a worked example',
+      'The source of a figure',
       'Being a guest on the podcast',
     ],
   },
@@ -84,25 +88,29 @@ export const team: readonly TeamMember[] = [
     heading: 'Hannah Lindqvist (demo)',
     role: 'Engineering and security',
     description:
-      'Hannah Lindqvist (demo) speaks for engineering in the demonstration data: access rules in the database, the desktop app, and reports of security holes.',
+      'Hannah Lindqvist (demo) represents engineering in the demonstration data: access rules in the database, the desktop app, and security reports.',
     biography: [
-      'Hannah’s work is to be denied. For each table and each kind of member there is a test that tries to read, add, change and delete what is not theirs, and she adds one for each new way she thinks of.',
-      'She also speaks for the desktop app: where it keeps a session, what it refuses to open, and why an update asks before it restarts.',
-      'She exists in the demo only; the tests are real.',
+      'Hannah’s job is to test access. For each table and each type of member, a test tries to read, add, change and delete records that belong to others, and she adds a test for each new method she thinks of.',
+      'She also represents the desktop app: where it stores a session, what it refuses to open, and why an update asks before it restarts.',
+      'She exists only in the demo. The tests are real.',
     ],
-    asks: ['A security hole', 'Installing on managed computers', 'Data protection reviews'],
+    asks: [
+      'A security vulnerability',
+      'Installing on managed computers',
+      'Data protection reviews',
+    ],
   },
   {
     slug: 'theo-park',
     heading: 'Theo Park (demo)',
     role: 'Member support',
     description:
-      'Theo Park (demo) stands for member support in the demonstration data of Haven Exchange: accounts, plans, invoices, and messages that went astray.',
+      'Theo Park (demo) represents member support in the demonstration data of Haven Exchange: accounts, plans, invoices, and missing messages.',
     biography: [
-      'Theo answers what comes in through the two forms. He was a night receptionist in a community once, as we have invented it, and answers in the manner he learned there: first whether anybody is hurt, then what happened, then what to do.',
-      'He writes the help pages from the questions that arrive twice. If you write a third time about the same thing, he will say that the page is wrong and change it.',
-      'Theo is a demo person. Whoever answers on a real installation signs with their own name.',
+      'Theo answers messages from the two forms. In his demo biography, he was a night receptionist in a community and learned to ask in this order: whether anyone is hurt, what happened, and what to do.',
+      'He writes the help pages from questions that come in twice. If you write a third time about the same thing, he will agree that the page is wrong and change it.',
+      'Theo is a demo character. On a real installation, the person who answers signs with their own name.',
     ],
-    asks: ['Sign-in trouble', 'Plans and invoices', 'Anything that has no other place'],
+    asks: ['Sign-in trouble', 'Plans and invoices', 'Anything else'],
   },
 ];

@@ -1,9 +1,9 @@
-/** A scripted conversation between a buyer and a broker; `{community}` is the one that a demo is about. */
+/** A turn in a scripted conversation between a buyer and a broker; `{community}` is the demo’s community. */
 export interface Turn {
   readonly id: string;
-  /** What the broker says. */
+  /** The broker’s lines. */
   readonly broker: readonly string[];
-  /** What the buyer may answer, and the turn that follows it. */
+  /** The buyer’s possible replies, each with the turn that follows. */
   readonly answers: readonly { readonly text: string; readonly turn: string }[];
 }
 
@@ -13,19 +13,19 @@ export const conversation: readonly [Turn, ...Turn[]] = [
     broker: ['Thank you for asking about {community}. What would you like to know first?'],
     answers: [
       { text: 'Why is the owner selling?', turn: 'why' },
-      { text: 'May I see the rent roll?', turn: 'roll' },
+      { text: 'Can I see the rent roll?', turn: 'roll' },
       { text: 'When are offers due?', turn: 'dates' },
     ],
   },
   {
     id: 'why',
     broker: [
-      'The partners are both past seventy and their children went into other trades.',
+      'The partners are both over seventy, and their children work in other fields.',
       'They are in no hurry, which is good for diligence and bad for bargains.',
     ],
     answers: [
-      { text: 'Then let us look at the numbers. May I see the rent roll?', turn: 'roll' },
-      { text: 'Would they stay on for a handover?', turn: 'handover' },
+      { text: 'Let’s look at the numbers. Can I see the rent roll?', turn: 'roll' },
+      { text: 'Would they stay on for a transition?', turn: 'handover' },
     ],
   },
   {
@@ -35,13 +35,13 @@ export const conversation: readonly [Turn, ...Turn[]] = [
       'The twelve monthly statements come with it.',
     ],
     answers: [
-      { text: 'Please send it. I sign today.', turn: 'nda' },
-      { text: 'I would rather know the timetable first.', turn: 'dates' },
+      { text: 'Please send it. I’ll sign today.', turn: 'nda' },
+      { text: 'I’d like to know the timeline first.', turn: 'dates' },
     ],
   },
   {
     id: 'dates',
-    broker: ['Tours run for two more weeks. Letters of intent are wanted on the Friday after.'],
+    broker: ['Tours run for two more weeks. Letters of intent are due on the Friday after that.'],
     answers: [
       { text: 'That is enough time. Please send the NDA.', turn: 'nda' },
       { text: 'I need four weeks.', turn: 'weeks' },
@@ -50,22 +50,22 @@ export const conversation: readonly [Turn, ...Turn[]] = [
   {
     id: 'weeks',
     broker: [
-      'Then write a short letter by that Friday and say what you still have to see. A seller waits for a name that is on the list.',
+      'Then send a short letter by that Friday and say what you still need to see. A seller will wait for a buyer who is on the list.',
     ],
-    answers: [{ text: 'Fair. Send me the NDA, please.', turn: 'nda' }],
+    answers: [{ text: 'Fair enough. Please send me the NDA.', turn: 'nda' }],
   },
   {
     id: 'handover',
-    broker: ['Ninety days, and the administrator has agreed to a year.'],
+    broker: ['Ninety days, and the administrator has agreed to stay for a year.'],
     answers: [
-      { text: 'Good. What do I have to sign to see the books?', turn: 'nda' },
+      { text: 'Good. What do I need to sign to see the financials?', turn: 'nda' },
       { text: 'And the rent roll?', turn: 'roll' },
     ],
   },
   {
     id: 'nda',
     broker: [
-      'It is in the conversation, and the address of the community opens to you with it.',
+      'It is in the conversation, and it also gives you access to the community’s address.',
       'Call before you visit: staff and residents do not know yet.',
     ],
     answers: [],

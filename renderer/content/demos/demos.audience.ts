@@ -1,50 +1,50 @@
 import type { ContentPage } from '../model.ts';
 
 export const demos: ContentPage = {
-  lede: 'Try the parts before you give us an address. Each works on communities that everybody may see, computes while you look, and forgets what you typed when you leave.',
+  lede: 'Try the features before you give us an email address. Each demo uses communities that everyone can see, calculates live, and does not save what you typed when you leave.',
   description:
-    'Demos of Haven Exchange that you can operate: search in a sentence, a deal on the telephone, dashboards by role, calculators and six guided tours.',
+    'Interactive demos of Haven Exchange: search in a sentence, a deal on your phone, dashboards by role, calculators and six guided tours.',
   keywords: ['senior living software demo', 'platform demo', 'product tour', 'preview'],
   sections: [
     {
       id: 'demos',
-      heading: 'See it move',
+      heading: 'See it in action',
       blocks: [
         {
           kind: 'paths',
           paths: [
             {
               title: 'Search in a sentence',
-              text: 'Write what you want; rules read it, and show how.',
+              text: 'Write what you want. Rules read it and show how.',
               to: '/demos/ai-search',
             },
             {
-              title: 'Walk a gallery',
-              text: 'Picture by picture through a community for sale.',
+              title: 'Browse a photo gallery',
+              text: 'Photo by photo through a community for sale.',
               to: '/demos/virtual-tours',
             },
             {
-              title: 'A deal on the telephone',
-              text: 'List and community, narrow as a hand.',
+              title: 'A deal on your phone',
+              text: 'A list and a community, at phone width.',
               to: '/demos/mobile-deals',
             },
             {
-              title: 'Every width of a page',
-              text: 'Telephone, tablet and laptop, one after the other.',
+              title: 'A page at every width',
+              text: 'Phone, tablet and laptop, one after another.',
               to: '/mobile-demo',
             },
             {
               title: 'A conversation',
-              text: 'Question a scripted broker about a listing.',
+              text: 'Ask a scripted broker about a listing.',
               to: '/demos/communication-hub',
             },
             {
               title: 'A dashboard for your role',
-              text: 'What your first morning would show.',
+              text: 'What you would see on your first morning.',
               to: '/demos/personalized-dashboard',
             },
             {
-              title: 'A dashboard on another day',
+              title: 'A dashboard on a different day',
               text: 'Let a trial end and see what the screen asks.',
               to: '/dashboard-demo',
             },
@@ -54,24 +54,24 @@ export const demos: ContentPage = {
     },
     {
       id: 'previews',
-      heading: 'Compute with it',
+      heading: 'Run the numbers',
       blocks: [
         {
           kind: 'paths',
           paths: [
             {
               title: 'Financial analysis',
-              text: 'A loan on a real asking price, down to coverage.',
+              text: 'A loan on a real asking price, through to debt coverage.',
               to: '/financial-analysis-preview',
             },
             {
               title: 'Commission calculator',
-              text: 'Every split of a fee in its own line.',
+              text: 'Every split of a fee on its own line.',
               to: '/commission-calculator-preview',
             },
             {
               title: 'Seller dashboard',
-              text: 'Where a community stands among its kind.',
+              text: 'How a community compares with its peers.',
               to: '/seller-dashboard-preview',
             },
             {
@@ -81,22 +81,22 @@ export const demos: ContentPage = {
             },
             {
               title: 'Buyer dashboard',
-              text: 'A wish, a shortlist, and figures in columns.',
+              text: 'Criteria, a shortlist, and figures side by side.',
               to: '/buyer-dashboard-preview',
             },
             {
               title: 'Client management',
-              text: 'Names on one side, fitting communities on the other.',
+              text: 'Clients on one side, matching communities on the other.',
               to: '/client-management-preview',
             },
             {
               title: 'Deal pipeline',
-              text: 'Seven stages and the date at their end.',
+              text: 'Seven stages, each with an end date.',
               to: '/deal-pipeline-preview',
             },
             {
               title: 'Due diligence center',
-              text: 'Fourteen folders, filled for the kind of community.',
+              text: 'Fourteen folders, filled for the type of community.',
               to: '/due-diligence-center-preview',
             },
           ],
@@ -105,49 +105,49 @@ export const demos: ContentPage = {
     },
     {
       id: 'roles',
-      heading: 'Sorted by who you are',
+      heading: 'Demos by role',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'The same parts, chosen and introduced for one role: [buyers](/demos/buyer/search), [sellers](/demos/seller/position), [brokers](/demos/broker/pipeline), [vendors](/demos/vendor/dashboard), [operators](/demos/operator/dashboard) and [investors](/demos/investor/returns).',
+            'The same features, selected and introduced for one role: [buyers](/demos/buyer/search), [sellers](/demos/seller/position), [brokers](/demos/broker/pipeline), [vendors](/demos/vendor/dashboard), [operators](/demos/operator/dashboard) and [investors](/demos/investor/returns).',
           ],
         },
       ],
     },
     {
       id: 'tours',
-      heading: 'Be shown around',
+      heading: 'Take a guided tour',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'A tour goes with you from screen to screen and says at each what to look at. It stops when you stop, and begins again where you left it.',
+            'A tour guides you from screen to screen and points out what to look at. You can stop at any time and resume where you left off.',
           ],
         },
         {
           kind: 'paths',
           paths: [
-            { title: 'Buyers', text: 'From everything to one building.', to: '/tours/buyer' },
-            { title: 'Sellers', text: 'What strangers will see.', to: '/tours/seller' },
+            { title: 'Buyers', text: 'From all listings to one building.', to: '/tours/buyer' },
+            { title: 'Sellers', text: 'What buyers will see.', to: '/tours/seller' },
             { title: 'Brokers', text: 'One working day.', to: '/tours/broker' },
-            { title: 'Vendors', text: 'How work comes to you.', to: '/tours/vendor' },
-            { title: 'Operators', text: 'What needs you now.', to: '/tours/operator' },
-            { title: 'Investors', text: 'Yield first.', to: '/tours/investor' },
+            { title: 'Vendors', text: 'How you get work.', to: '/tours/vendor' },
+            { title: 'Operators', text: 'What needs your attention now.', to: '/tours/operator' },
+            { title: 'Investors', text: 'Yield comes first.', to: '/tours/investor' },
           ],
         },
       ],
     },
     {
       id: 'honest',
-      heading: 'What a demo is not',
+      heading: 'What to know about the demos',
       blocks: [
         {
           kind: 'list',
           items: [
-            'No figure is typed into a screen: figures are computed from listings, plans and rules, as in the product.',
-            'Where a part is not built yet, its preview computes what can be computed now and promises nothing else; [the list of what is built](/features-status) is kept apart.',
-            'The conversation is a script, and says so above its first line.',
+            'No figure is hard-coded on a screen. Figures are computed from listings, plans and rules, as in the product.',
+            'Where a feature is not built yet, its preview computes what is possible now and promises nothing else. [The list of what is built](/features-status) is a separate page.',
+            'The conversation is a script, and it says so at the top.',
           ],
         },
       ],

@@ -1,6 +1,6 @@
 import type { PropertyType } from '#shared/market/listings.ts';
 
-/** A folder of a document room, by its number in the index that the trade uses. */
+/** A deal room folder, numbered according to the industry-standard index. */
 export interface Folder {
   readonly name: string;
   readonly why: string;
@@ -9,7 +9,7 @@ export interface Folder {
 
 export interface RoomDocument {
   readonly name: string;
-  /** The kinds of community that have such a paper; all, where it is not said. */
+  /** Property types that have this document; all types if omitted. */
   readonly of?: readonly PropertyType[];
 }
 
@@ -32,20 +32,20 @@ export const documentRoom: readonly Folder[] = [
   },
   {
     name: 'Financials',
-    why: 'Twelve months in a row show what a yearly total hides.',
+    why: 'Twelve consecutive months show what an annual total hides.',
     documents: [
       { name: 'Trailing twelve months, by month' },
-      { name: 'Profit and loss of three years' },
-      { name: 'Budget of this year' },
-      { name: 'Aging of receivables' },
+      { name: 'Three years of profit and loss' },
+      { name: 'Current-year budget' },
+      { name: 'Receivables aging' },
     ],
   },
   {
     name: 'Residents and rates',
-    why: 'What is billed, against what is charged on paper.',
+    why: 'What is billed compared with the rates in the documents.',
     documents: [
       { name: 'Rent roll with care levels' },
-      { name: 'Census of 24 months' },
+      { name: '24-month census' },
       { name: 'Rate card and concessions' },
       { name: 'Payor mix', of: licensed },
       { name: 'Entrance-fee contracts and refunds owed', of: ['ccrc'] },
@@ -53,34 +53,34 @@ export const documentRoom: readonly Folder[] = [
   },
   {
     name: 'Licenses and surveys',
-    why: 'A buyer inherits the survey history in every reader’s mind, if not in law.',
+    why: 'Readers connect the survey history with the buyer, even where the law does not.',
     documents: [
       { name: 'Current license', of: licensed },
-      { name: 'Surveys of three years', of: licensed },
+      { name: 'Three years of surveys', of: licensed },
       { name: 'Plans of correction', of: licensed },
-      { name: 'Complaints and how they ended', of: licensed },
+      { name: 'Complaints and outcomes', of: licensed },
       { name: 'Five-star report', of: ['skilled-nursing'] },
       { name: 'Zoning letter instead of a license', of: ['independent-living', 'active-adult'] },
     ],
   },
   {
     name: 'Staff',
-    why: 'The largest expense, and the one that leaves on foot.',
+    why: 'The largest expense, and staff can leave at any time.',
     documents: [
       { name: 'Roster with wages and hire dates' },
-      { name: 'Agency invoices of twelve months' },
-      { name: 'Leave that is owed' },
+      { name: 'Twelve months of agency invoices' },
+      { name: 'Accrued leave' },
       { name: 'Hours per resident day', of: licensed },
     ],
   },
   {
     name: 'Resident agreements',
-    why: 'Each form in use binds you from the first morning.',
-    documents: [{ name: 'Every form of agreement in use' }, { name: 'Notices of increases' }],
+    why: 'Each form in use binds you from day one.',
+    documents: [{ name: 'Every agreement form in use' }, { name: 'Rate increase notices' }],
   },
   {
     name: 'Vendor contracts',
-    why: 'Read the clause about a change of owner first.',
+    why: 'Read the change-of-ownership clause first.',
     documents: [
       { name: 'Contracts with end dates' },
       { name: 'Therapy contract', of: ['skilled-nursing', 'assisted-living', 'ccrc'] },
@@ -89,7 +89,7 @@ export const documentRoom: readonly Folder[] = [
   },
   {
     name: 'Title and land',
-    why: 'What the seller can really give away.',
+    why: 'What the seller can legally convey.',
     documents: [
       { name: 'Title commitment' },
       { name: 'Boundary survey' },
@@ -98,31 +98,31 @@ export const documentRoom: readonly Folder[] = [
   },
   {
     name: 'Building and environment',
-    why: 'The roof does not negotiate.',
+    why: 'Building conditions affect the price.',
     documents: [
       { name: 'Phase I' },
       { name: 'Property condition report' },
-      { name: 'Capital spending of five years' },
+      { name: 'Five years of capital spending' },
       { name: 'Life-safety inspection', of: licensed },
     ],
   },
   {
     name: 'Insurance and disputes',
-    why: 'Five years of losses set your premium.',
+    why: 'Your premium depends on five years of losses.',
     documents: [{ name: 'Loss runs' }, { name: 'Policies in force' }, { name: 'Open litigation' }],
   },
   {
     name: 'Cost reports',
-    why: 'What the government paid, and may ask back.',
+    why: 'What the government paid and may recover.',
     documents: [
-      { name: 'Medicare cost reports of three years', of: medicare },
+      { name: 'Three years of Medicare cost reports', of: medicare },
       { name: 'Medicaid cost reports and rate letters', of: medicare },
       { name: 'Medicaid-waiver agreements', of: ['assisted-living', 'memory-care'] },
     ],
   },
   {
-    name: 'Contracts of the sale',
-    why: 'Three papers that have to say the same.',
+    name: 'Sale contracts',
+    why: 'Three documents that must agree.',
     documents: [
       { name: 'Letter of intent' },
       { name: 'Purchase agreement' },
@@ -131,16 +131,16 @@ export const documentRoom: readonly Folder[] = [
   },
   {
     name: 'Lender',
-    why: 'Who says yes last.',
+    why: 'The lender approves last.',
     documents: [
       { name: 'Term sheet' },
       { name: 'Appraisal' },
-      { name: 'Payoff letter of the old loan' },
+      { name: 'Payoff letter for the existing loan' },
     ],
   },
   {
     name: 'Closing',
-    why: 'Prorations are where tempers go.',
+    why: 'Prorations often cause disputes.',
     documents: [
       { name: 'Settlement statement' },
       { name: 'Resident trust accounts', of: licensed },

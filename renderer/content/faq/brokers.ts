@@ -13,41 +13,41 @@ export const brokers: FaqCategory = {
     {
       question: 'Does Haven Exchange take a share of my commission?',
       answer:
-        'No. You pay for a plan like any other member, and what you agree with your client stays between you. The exchange is no party to your listing agreement and does not collect, hold or split fees. If you co-broke with somebody you met here, put the split and the registration of the buyer in writing as you always would.',
+        'No. You pay for a plan like any other member, and what you agree with your client stays between you. The exchange is not a party to your listing agreement and does not collect, hold or split fees. If you co-broke with a broker you met here, put the split and the buyer registration in writing as you always would.',
     },
     {
       question: 'What does my broker profile need?',
       answer:
-        'Full name, brokerage, your individual license number and the state that issued it. Years of experience, specialty and the states you serve help owners to find you. Clients check numbers with the state’s commission, so enter the one under which you work now. The firm’s name appears on your listings exactly as you write it here.',
+        'Your full name, brokerage, individual license number and the state that issued it. Years of experience, specialty and the states you serve help owners find you. Clients check license numbers with the state commission, so enter the one you work under now. The firm’s name appears on your listings exactly as you enter it here.',
     },
     {
-      question: 'What does an interested member see of me?',
+      question: 'What can an interested member see about me?',
       answer:
-        'On the listing itself your firm’s name, and no personal data. Your name, telephone number and e-mail address open to a member with an open plan who has sent you a contact about that listing. You receive their name, company, address and message in return, so both sides know whom they are dealing with from the first line.',
+        'The listing shows your firm’s name and no personal data. Your name, phone number and email address are visible to a member with an active plan who has contacted you about that listing. In return you receive their name, company, email address and message, so both sides know who they are dealing with from the start.',
     },
     {
       question: 'How does a contact request reach me?',
       answer:
-        'By e-mail with the name, company, telephone number and message of the person, and the listing it concerns. A member can contact you once about each listing; the conversation then goes on between you. Answer the same day if you can. Buyers write to several brokers in an evening, and the first complete answer usually gets the call.',
+        'By email, with the person’s name, company, phone number and message, and the listing it concerns. A member can contact you once about each listing, and the conversation then continues between you. Reply the same day if you can. Buyers write to several brokers in one evening, and the first complete reply usually gets the call.',
     },
     {
       question: 'Can I contact other brokers about their listings?',
-      answer: `Yes, within the contacts of your plan. ${withoutLimit} have no monthly limit; ${PLANS.starter.name} includes ${PLANS.starter.contactsPerMonth}. Say in the first message whom you represent, whether you seek a share of the fee, and what your client has closed. Contacting your own listing is not possible and costs nothing.`,
+      answer: `Yes, within the contacts included in your plan. ${withoutLimit} have no monthly limit; ${PLANS.starter.name} includes ${PLANS.starter.contactsPerMonth}. In the first message, say which client you represent, whether you want a share of the fee, and what your client has closed. You cannot contact your own listing, and trying to does not use a contact.`,
     },
     {
       question: 'How should I write a confidential listing?',
       answer:
-        'Write what decides interest and leave out what identifies. Region instead of city where the city has one such building; a range for units; decade instead of year; income with the adjustments named. Check the photographs for signs, license plates and the view. Then ask a colleague who knows the state to guess. If they can, so can a competitor.',
+        'Include what determines interest and leave out what identifies the community. Give the region instead of the city if the city has only one such building, a range for units, the decade instead of the year, and income with the adjustments named. Check photos for signs, license plates and the view. Then ask a colleague who knows the state to guess. If they can, so can a competitor.',
     },
     {
-      question: 'Can I see who qualified as a serious buyer?',
+      question: 'Can I see which buyers are qualified?',
       answer:
-        'You see who contacted you and what they said about themselves. Judging them is your work: ask for proof of funds, the operator they would use, licenses held in the state, and two closed deals with telephone numbers. Keep the answers with the client’s file. A short questionnaire sent with the NDA saves both sides a fortnight.',
+        'You see who contacted you and what they said about themselves. Qualifying them is up to you. Ask for proof of funds, the operator they would use, licenses held in the state, and two closed deals with phone numbers. Keep the answers in the client’s file. A short questionnaire sent with the NDA can save both sides two weeks.',
     },
     {
       question: 'How do I keep a listing current?',
       answer:
-        'Edit it whenever occupancy, price or status changes; under contract, sold and withdrawn are states of their own. A sold or withdrawn listing disappears from browsing but stays in your own list. Stale occupancy is the first thing a buyer catches, so put the month into the description when you state a figure.',
+        'Edit it whenever occupancy, price or status changes. Under contract, sold and withdrawn are separate statuses. A sold or withdrawn listing no longer appears when members browse, but it stays in your own list. Outdated occupancy is the first thing a buyer notices, so include the month in the description when you state a figure.',
     },
   ],
 };

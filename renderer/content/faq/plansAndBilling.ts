@@ -34,53 +34,43 @@ const inSentence = (claims: readonly string[]) =>
 const opensOf = ({ id }: Plan) => inSentence(getPlanClaims(id).opens);
 const later = getPlanClaims('enterprise').toCome;
 
-const listingNumber = `The number of your listings is not limited; during a trial it is ${LISTING_ALLOWANCE_TRIAL}.`;
+const l'The number of listings is not limited. During a trial it is ${LISTING_ALLOWANCE_TRIAL}.'OWANCE_TRIAL}.`;
 
 export const plansAndBilling: FaqCategory = {
   id: 'plans-and-billing',
   heading: 'Plans and billing',
   questions: [
     {
-      question: 'What do the plans cost?',
-      answer: `${basic.name} is free. ${prices}. There is no charge by seat, by document or by closed deal, and no share of a commission. [Plans and prices](/user-pricing) sets all rights side by side, and the review before payment names the amount due today and the next one.`,
+      question: 'What do the plans cost?','${basic.name} is free. ${prices}. There is no charge per seat, per document or per closed deal, and no commission share. [Plans and prices](/user-pricing) compares all features side by side, and the review before payment shows the amount due today and the next one.' the next one.`,
     },
     {
-      question: `What is in the free ${basic.name} plan?`,
-      answer: `Enough to judge whether the exchange has what you look for: ${opensOf(basic)}. It is not a trial and needs no card. What stays closed are ${paidRights}. If a paid plan ends, the account goes on here and keeps its profile.`,
+      question: `What is in the free ${basic.name} plan?`,'Enough to judge whether the exchange has what you are looking for: ${opensOf(basic)}. It is not a trial and needs no card. Not included are ${paidRights}. If a paid plan ends, the account continues on this plan and keeps its profile.'s its profile.`,
     },
     {
-      question: `Who should take ${starter.name}, and who ${professional.name}?`,
-      answer: `${starter.name} suits somebody who talks with a handful of brokers: its broker contacts are ${contactsOf(starter)}, for ${formatPrice(starter.monthlyCents)}. ${professional.name}, at ${formatPrice(professional.monthlyCents)} with ${contactsOf(professional)}, is for people who work deals every week. Both open full addresses. If you are unsure, begin with the smaller plan; an upgrade takes a minute and charges only the difference for the rest of the period.`,
+ 'Should I choose ${starter.name} or ${professional.name}?'ssional.name}?`,'${starter.name} suits members who work with a handful of brokers: its broker contacts are ${contactsOf(starter)}, for ${formatPrice(starter.monthlyCents)}. ${professional.name}, at ${formatPrice(professional.monthlyCents)} with ${contactsOf(professional)}, is for people who work on deals every week. Both show full addresses. If you are unsure, start with the smaller plan. An upgrade takes a minute and charges only the difference for the rest of the period.'of the period.`,
     },
     {
-      question: `What does ${enterprise.name} add?`,
-      answer: `It costs ${monthly(enterprise)} and opens: ${opensOf(enterprise)}.${later.length === 0 ? '' : ' What it is to open later is named under [Plans and prices](/user-pricing), apart from the price.'} Groups that want terms of their own, such as an invoice instead of a card, write to ${SUPPORT_EMAIL}; a contract is entered by staff and shows up in the same place as any other plan.`,
+      question: `What does ${enterprise.name} add?`,'It costs ${monthly(enterprise)} and includes: ${opensOf(enterprise)}.${later.length === 0 ? \'\' : \' What it is to open later is named under [Plans and prices](/user-pricing), apart from the price.\'} Groups that want custom terms, such as an invoice instead of a card, should write to ${SUPPORT_EMAIL}. Our staff enters the contract, and it appears in the same place as any other plan.'ny other plan.`,
     },
     {
-      question: 'How does the trial go, day by day?',
-      answer: `Each account may try ${trialPlan.name} once for ${TRIAL.days} days. A card is asked for and not charged before the last day; you are reminded in the workspace ${TRIAL_REMINDER_DAYS} days ahead. Cancel until then and it ends by itself without cost. Whatever ${trialPlan.name} opens is open during the trial.`,
+ 'How does the trial work?'o, day by day?','Each account can try ${trialPlan.name} once for ${TRIAL.days} days. A card is required but not charged before the last day. You are reminded in the workspace ${TRIAL_REMINDER_DAYS} days ahead. If you cancel before then, the trial ends automatically at no cost. Everything ${trialPlan.name} includes is available during the trial.'ing the trial.`,
     },
     {
-      question: 'How are broker contacts counted?',
-      answer: `One contact is one listing whose broker you write to for the first time; going on with that conversation costs nothing. ${contacts}. The count begins again on the first of each month by UTC, and unused ones do not carry over. Reaching the limit closes nothing you have opened already.`,
+      question: 'How are broker contacts counted?','A contact is used when you write to a listing’s broker for the first time. Continuing that conversation costs nothing. ${contacts}. The count resets on the first of each month by UTC, and unused contacts do not carry over. Reaching the limit does not close anything you have already opened.'pened already.`,
     },
     {
-      question: 'Which plans let me list communities?',
-      answer: `${hasListingForm ? 'Every paid one' : 'The form for listings is to come; it will open with every paid plan'}: ${paidPlans.map(({ name }) => name).join(', ')}. ${listingNumber} Each goes through the same review before it is live. Without a plan you can browse, but new listings are refused by the server and not merely hidden in the menu.`,
+      question: 'Which plans let me list communities?','${hasListingForm ? \'Every paid one\' : \'The form for listings is to come; it will open with every paid plan\'}: ${paidPlans.map(({ name }) => name).join(’, ’)}. ${listingNumber} Each goes through the same review before it goes live. Without a plan you can browse, but the server rejects new listings. They are not just hidden in the menu.'n in the menu.`,
     },
     {
-      question: 'What if a renewal cannot be charged?',
-      answer: `Nothing closes at once. For ${GRACE_DAYS} days the plan goes on while every screen of the workspace says so; put in another card under [Plan and billing](/cancel-subscription) and it continues. After that it ends and the account becomes ${basic.name}. Expired cards and banks that ask for confirmation are the usual causes, so look at your bank’s app first.`,
+ 'What happens if a renewal payment fails?'ot be charged?','You do not lose access at once. The plan continues for ${GRACE_DAYS} days, and every workspace screen shows a notice. Add another card under [Plan and billing](/cancel-subscription) to keep the plan. Otherwise it ends and the account becomes ${basic.name}. Expired cards and banks that ask for confirmation are the usual causes, so check your bank’s app first.'k’s app first.`,
     },
     {
-      question: 'How do I cancel, and is there a refund?',
-      answer:
-        'Under [Plan and billing](/cancel-subscription), without a call. The plan stays open to the end of the period you paid for and nothing further is charged; until that day you can change your mind. A period already begun is not paid back unless the law where you live says otherwise or we charged something by mistake.',
+ 'How do I cancel, and can I get a refund?'here a refund?',
+      a'You can cancel under [Plan and billing](/cancel-subscription), without a call. The plan stays active until the end of the period you paid for, and nothing further is charged. You can change your mind until that day. A period that has started is not refunded unless the law where you live says otherwise or we charged something by mistake.'ng by mistake.',
     },
     {
-      question: 'Where are my invoices, and who holds my card?',
-      answer:
-        'Invoices stand under [Plan and billing](/cancel-subscription), with number, period and amount, and can be opened at the payment provider for printing. Card numbers go to that provider, Stripe, and never reach our servers. We keep the brand and last four digits so that you recognize the card, and the state of your subscription.',
+ 'Where are my invoices, and who stores my card?'holds my card?',
+      a'Invoices are under [Plan and billing](/cancel-subscription), with number, period and amount, and can be opened at the payment provider for printing. Card numbers go to that provider, Stripe, and never reach our servers. We store the brand and last four digits so you can recognize the card, and the status of your subscription.' subscription.',
     },
   ],
 };

@@ -8,45 +8,45 @@ export const privacyAndSecurity: FaqCategory = {
     {
       question: 'Who can see my data?',
       answer:
-        'You, the people you share it with, and staff where their task needs it. The rule is kept in the database row by row: a request that is not entitled to a record does not receive it, whatever screen or program sends it. Administrators’ acts on accounts are written down with a reason. The [privacy policy](/privacy-policy) says the rest in full.',
+        'You, the people you share it with, and staff where their task requires it. The database enforces this rule row by row: a request with no right to a record does not receive it, whatever screen or program sends it. Administrators’ actions on accounts are logged with a reason. The [privacy policy](/privacy-policy) has the full details.',
     },
     {
       question: 'How are confidential addresses protected?',
       answer:
-        'They are kept apart from the listing, so no search, sorting or filter on listings can reveal them. They are handed out only to the broker, to staff, and to members with an open plan; for a confidential listing such a member must also have contacted its broker. A cover name in the title is therefore safe, as long as the description does not give it away.',
+        'They are stored separately from the listing, so no search, sort or filter on listings can reveal them. Only the broker, staff, and members with an active plan can see them. For a confidential listing, such a member must also have contacted its broker. A cover name in the title is therefore safe, as long as the description does not give it away.',
     },
     {
       question: 'Do you sell personal data or show advertising?',
       answer:
-        'No to both. The exchange lives from plans. We pass data to companies that work for us, such as hosting, payments, e-mail and text messages, for these purposes alone, and to parties of a transaction when you share something with them. Marketing letters are off unless you turn them on in [notification preferences](/notifications-preferences).',
+        'No to both. The exchange is funded by plans. We share data only with companies that work for us, such as hosting, payments, email and text messages, for these purposes alone, and with parties to a transaction when you share something with them. Marketing emails are off unless you turn them on in [notification preferences](/notifications-preferences).',
     },
     {
       question: 'How do I see where I am signed in?',
       answer:
-        '[Security settings](/security-settings) list your devices with the last use and the recent sign-ins, including refused passwords. End one session or all others with a button; a device ended in this way has to sign in again. If a sign-in is not yours, change the password first, which signs the other devices out as well, then turn on the second step.',
+        '[Security settings](/security-settings) list your devices with their last use, and recent sign-ins, including failed passwords. End one session or all others with a button. A device signed out this way has to sign in again. If you do not recognize a sign-in, change your password first, which also signs out your other devices, then turn on two-step sign-in.',
     },
     {
-      question: 'Is the desktop app safer or less safe than the browser?',
+      question: 'Is the desktop app as secure as the browser?',
       answer:
-        'Both speak to the same server under the same rules. The app keeps your session in the keychain of the operating system and in no file; where none is available, it forgets the session when it closes. It loads its own pages only and opens other addresses in your browser. On a shared computer, prefer a browser window that you sign out of.',
+        'Both connect to the same server under the same rules. The app stores your session in the operating system’s keychain and not in a file. If no keychain is available, it discards the session when it closes. It loads only its own pages and opens other addresses in your browser. On a shared computer, use a browser window and sign out when you are done.',
     },
     {
-      question: 'What does “try it on this computer” do with data?',
+      question: 'Where does “Try it on this computer” store data?',
       answer:
-        'The desktop app can run the whole product on your machine with invented data. Everything then stays in a folder of your user account and the app talks to its own machine only. Nobody else can see it, and nobody else keeps a copy: backing up that folder is your affair. Do not store the only copy of a real file there.',
+        'The desktop app can run the whole product on your machine with sample data. Everything then stays in a folder of your user account, and the app connects only to your own machine. No one else can see the data and no one else keeps a copy, so you are responsible for backing up that folder. Do not store the only copy of a real file there.',
     },
     {
-      question: 'What should never be put into a message or a shared folder?',
+      question: 'What should I never put in a message or a shared folder?',
       answer:
-        'Residents’ names joined with their health, social security and bank numbers, passwords, and wiring instructions sent as plain text. Redact rent rolls and incident logs before they are shared. Confirm payment details by telephone with a number you already had, because fraud in property deals begins with a changed account number in a believable e-mail.',
+        'Residents’ names together with their health information, Social Security and bank numbers, passwords, and wiring instructions sent as plain text. Redact rent rolls and incident logs before you share them. Confirm payment details by phone using a number you already had, because fraud in property deals often starts with a changed account number in a believable email.',
     },
     {
       question: 'How do I report a security problem?',
-      answer: `Write to ${SUPPORT_EMAIL} with the word security in the subject: what you saw, when, and how to repeat it. Look no further than you need to show it, take no data of others, and give us time to repair it before you publish. We answer, keep you informed and do not pursue people who act in this spirit.`,
+      answer: `Write to ${SUPPORT_EMAIL} with the word security in the subject: what you saw, when, and how to reproduce it. Go no further than needed to show the problem, do not take other people’s data, and give us time to fix it before you publish. We reply, keep you informed and do not pursue people who act in good faith.`,
     },
     {
-      question: 'How do I get a copy of what you hold about me?',
-      answer: `Ask at ${SUPPORT_EMAIL} from the address of your account; we may ask one question more to be sure it is you. You can also have data corrected, or deleted unless a law or an open transaction makes us keep it. It costs nothing, and you receive an answer within the period that the law of your state sets.`,
+      question: 'How do I get a copy of my data?',
+      answer: `Write to ${SUPPORT_EMAIL} from your account’s email address. We may ask one more question to confirm your identity. You can also have data corrected, or deleted unless a law or an open transaction requires us to keep it. It costs nothing, and you receive an answer within the period that the law of your state sets.`,
     },
   ],
 };

@@ -12,42 +12,42 @@ export const selling: FaqCategory = {
     {
       question: 'Will my staff and residents find out?',
       answer:
-        'Not from the listing if you mark it confidential and write it with care. Use a cover name that is not your street or saint, state the region and a size in round numbers, and leave out photographs of the façade. The address opens only to a subscriber who has contacted the broker. Decide beforehand who on your team knows.',
+        'Not from the listing, if you mark it confidential and write it carefully. Use a cover name that does not include your street or saint, give the region and a rounded size, and leave out photos of the facade. Only a subscriber who has contacted the broker can see the address. Decide in advance who on your team knows.',
     },
     {
       question: 'What is my community worth?',
       answer:
-        'Roughly its normalized income divided by the rate buyers of that care type accept. Take a market management fee and a replacement reserve off first, because every buyer will. The [valuation calculator](/valuation-calculator) is the quick form of that sum. A per-unit figure from the newspaper is a check on the result and no substitute for it.',
+        'Roughly its normalized income divided by the cap rate buyers of that care type accept. First subtract a market management fee and a replacement reserve, because every buyer will. The [valuation calculator](/valuation-calculator) does this calculation quickly. A per-unit figure from the newspaper can check the result but not replace it.',
     },
     {
       question: 'When is the right time to sell?',
       answer:
-        'After twelve even months rather than after the best one. Buyers pay for a census that has held, a clean survey, current assessments and an administrator who stays. Cure what is cheap and visible, and settle open citations. If a loan has a heavy prepayment charge that steps down next year, ask whether the buyer may assume it.',
+        'After twelve steady months rather than after your best one. Buyers pay for stable census, a clean survey, current assessments and an administrator who stays. Fix what is cheap and visible, and resolve open citations. If your loan has a large prepayment charge that steps down next year, ask whether the buyer may assume it.',
     },
     {
       question: 'Which documents should be ready before launch?',
       answer:
-        'Three years of statements and the trailing twelve months from the ledger, rent roll and census, license, surveys with corrections, staffing with wages, form of resident agreement, vendor contracts, insurance with loss runs, the last capital projects, title policy and any survey. A room filled before launch shortens diligence and tells bidders that the figures will hold.',
+        'Three years of statements and the trailing twelve months from the ledger, rent roll and census, license, surveys with corrections, staffing with wages, the resident agreement form, vendor contracts, insurance with loss runs, recent capital projects, title policy and any survey. A deal room filled before launch shortens diligence and shows bidders that the figures will hold up.',
     },
     {
       question: 'Why do buyers recalculate my income?',
       answer:
-        'Because they will run the place under different conditions. Your own unpaid work becomes a salaried administrator, the tax bill follows the new price, the lender wants reserves, and your one-time costs disappear. Do it yourself first, line by line with a document for each change. A seller who brings that ledger controls the discussion.',
+        'Because they will operate under different conditions. Your own unpaid work becomes a salaried administrator, property tax follows the new price, the lender requires reserves, and your one-time costs disappear. Do it yourself first, line by line, with a document for each change. A seller who brings that analysis is in a stronger position to negotiate.',
     },
     {
-      question: 'Should I state a price?',
+      question: 'Should I state an asking price?',
       answer:
-        'A stated price brings more inquiries and anchors them; no price invites offers and suits a portfolio or a turnaround that bidders value very differently. If you name one, be ready to show the income it stands on. Avoid a figure meant for later reduction: the listing’s age is visible, and brokers remember.',
+        'An asking price brings more inquiries and sets an anchor. No price invites offers and suits a portfolio or a turnaround that bidders value very differently. If you state one, be ready to show the income behind it. Avoid a price you already plan to reduce, because the listing’s age is visible and brokers remember.',
     },
     {
-      question: 'What makes a strong offer besides its price?',
+      question: 'What makes an offer strong, apart from price?',
       answer:
-        'Money at risk early, few conditions, an operator already licensed in the state, a lender who knows the trade, and a buyer whose last three letters of intent turned into closings. Ask for references from sellers and administrators. The highest number from somebody who reprices in the eighth week is usually the lowest one.',
+        'Early money at risk, few conditions, an operator already licensed in the state, a lender who knows the industry, and a buyer whose last three letters of intent turned into closings. Ask for references from sellers and administrators. The highest offer from a buyer who reprices in the eighth week is usually the lowest one.',
     },
     {
       question: 'What happens between contract and closing?',
       answer:
-        'Diligence and third-party reports, the license application, lender approval, the operations transfer agreement in detail, then notice to staff and residents and the closing itself. Keep running the community as if nothing were for sale, since census lost in those months is renegotiated. Afterward comes a settlement of prorations, commonly within sixty to ninety days.',
+        'Diligence and third-party reports, the license application, lender approval, the detailed operations transfer agreement, then notice to staff and residents, and the closing itself. Keep running the community as if it were not for sale, because census lost in those months leads to renegotiation. Prorations are settled afterward, commonly within sixty to ninety days.',
     },
   ],
 };

@@ -4,37 +4,37 @@ import type { FeaturePage } from './featurePage.ts';
 export const auditLog: FeaturePage = {
   state: stateOfScreens(['admin', 'adminUsers', 'dealRoom']),
   heading: 'Audit log',
-  lede: 'Power leaves a trace. What staff does to an account is written down by the database itself, whatever screen or program was used, and nobody in the log can rewrite it.',
+  lede: 'The database records what staff does to an account, whatever screen or program was used, and no one in the log can change it.',
   description:
-    'What Haven Exchange logs about administrators’ acts: approvals, roles, plans, suspensions and settings, with the person, the time, the change and the reason.',
+    'What Haven Exchange logs about administrator actions: approvals, roles, plans, suspensions and settings, with the person, the time, the change and the reason.',
   keywords: ['audit log', 'administrator actions', 'accountability', 'access record'],
   sections: [
     {
       id: 'entry',
-      heading: 'One entry, taken apart',
+      heading: 'Parts of a log entry',
       blocks: [
         {
           kind: 'table',
-          caption: 'What an entry holds',
-          columns: [{ label: 'Part' }, { label: 'Example (demo)' }, { label: 'Why it is there' }],
+          caption: 'What an entry contains',
+          columns: [{ label: 'Part' }, { label: 'Example (demo)' }, { label: 'Purpose' }],
           rows: [
-            ['When', 'November 12, 2026, 14:06:31 UTC', 'The server’s clock, to the moment'],
+            ['When', 'November 12, 2026, 14:06:31 UTC', 'The server’s clock, to the second'],
             [
               'Who',
-              'An administrator, by account and by address at that time',
+              'An administrator, by account and email address at that time',
               'Addresses change; the entry stays readable',
             ],
-            ['Act', 'User suspended', 'One word from a fixed list'],
+            ['Act', 'User suspended', 'One term from a fixed list'],
             [
-              'About whom',
-              'The account concerned, likewise',
-              'So that one person’s history is one query',
+              'Affected account',
+              'The account concerned, recorded the same way',
+              'So one query shows a person’s full history',
             ],
-            ['What changed', 'Before and after, field by field', 'To undo it, one must know it'],
+            ['What changed', 'Before and after, field by field', 'Needed to undo the change'],
             [
               'Reason',
-              '“License lapsed, holder informed by telephone”',
-              'Asked for before the act, and told to nobody outside the log',
+              '“License lapsed, holder informed by phone”',
+              'Required before the action, and not shown outside the log',
             ],
           ],
         },
@@ -47,93 +47,93 @@ export const auditLog: FeaturePage = {
         {
           kind: 'list',
           items: [
-            'Accounts created, changed, approved, refused, suspended, reactivated and deleted by somebody else.',
-            'Roles given and taken.',
+            'Accounts created, changed, approved, rejected, suspended, reactivated and deleted by another person.',
+            'Roles assigned and revoked.',
             'Plans changed by staff.',
-            'Settings of the exchange changed.',
+            'Exchange settings changed.',
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'Your own sign-ins are another record, which belongs to you: the newest hundred, with device and outcome, wrong passwords included. You find them under [Security settings](/security-settings). Deal rooms are to keep theirs for the parties: who opened which document, and when.',
+            'Your own sign-ins are a separate record that belongs to you: the latest hundred, with device and result, including wrong passwords. You can find them under [Security settings](/security-settings). Deal rooms are planned to keep a record for the parties: who opened which document, and when.',
           ],
         },
       ],
     },
     {
       id: 'how',
-      heading: 'Why it cannot be walked around',
+      heading: 'Why it cannot be bypassed',
       blocks: [
         {
           kind: 'terms',
           terms: [
             {
               term: 'Written by a trigger',
-              text: 'The database notes the change as it makes it. A screen cannot forget, and a script that goes past the screens is noted too.',
+              text: 'The database records the change as it makes it. A screen cannot skip this, and a script that bypasses the screens is recorded too.',
             },
             {
-              term: 'In the same act',
-              text: 'Either the change and its entry happen, or neither does.',
+              term: 'In the same transaction',
+              text: 'Either both the change and its entry are saved, or neither is.',
             },
             {
-              term: 'Without an eraser',
-              text: 'No role of the product has the right to change or delete an entry, administrators included.',
+              term: 'No deletion',
+              text: 'No role in the product has the right to change or delete an entry, including administrators.',
             },
             {
-              term: 'Longer than its people',
-              text: 'Entries stand without depending on the account they name, so deleting an account does not delete what was done to it.',
+              term: 'Kept after account deletion',
+              text: 'Entries do not depend on the account they name, so deleting an account does not delete the record of what was done to it.',
             },
             {
-              term: 'Never about oneself',
-              text: 'Some acts refuse an administrator who tries them on the own account.',
+              term: 'Not on your own account',
+              text: 'Some actions are blocked when an administrator tries them on their own account.',
             },
           ],
         },
         {
           kind: 'note',
           tone: 'hint',
-          text: 'An entry holds no password, no token and no document. A log that leaks secrets is one more thing to protect.',
+          text: 'An entry contains no password, token or document. A log that leaks secrets is one more thing to protect.',
         },
       ],
     },
     {
       id: 'use',
-      heading: 'Three questions it answers',
+      heading: 'Three questions the log answers',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
-              title: 'Who let this person in?',
+              title: 'Who approved this person?',
               text: 'Search for the account. The first entries are its sign-up and its approval, with a name and a reason.',
             },
             {
               title: 'Why did my plan change?',
-              text: 'An entry by a person means staff; one without a person means the payment provider reported it.',
+              text: 'An entry with a person means staff changed it. An entry without a person means the payment provider reported it.',
             },
             {
-              title: 'Has a departed colleague left rights behind?',
-              text: 'Roles given by that person, in order, with what became of each.',
+              title: 'Did a former colleague leave permissions behind?',
+              text: 'Roles assigned by that person, in order, with the current state of each.',
             },
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'Staff reads the log; you do not see other people’s entries. If you want to know what was done to your own account, [ask support](/support). The answer says what was done and when; the reason itself stays in the log, so that it can be written frankly.',
+            'Staff reads the log, and you cannot see other people’s entries. If you want to know what was done to your own account, [ask support](/support). The answer says what was done and when. The reason itself stays in the log, so that staff can write it frankly.',
           ],
         },
       ],
     },
     {
       id: 'limits',
-      heading: 'What a log is not',
+      heading: 'Limits of an audit log',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'It prevents nothing. It makes people careful who know that it exists, and it shortens the afternoon on which something has gone wrong from guessing to reading. Prevention is the business of [roles](/features/role-verified-access) and of the [second step](/features/two-step-sign-in) at sign-in, which staff accounts should not be without.',
+            'A log prevents nothing. It encourages care in people who know that it exists, and when something goes wrong it replaces guessing with a record you can read. Prevention depends on [roles](/features/role-verified-access) and on the [second step](/features/two-step-sign-in) at sign-in, which every staff account should use.',
           ],
         },
       ],

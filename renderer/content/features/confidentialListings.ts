@@ -4,80 +4,84 @@ import type { FeaturePage } from './featurePage.ts';
 export const confidentialListings: FeaturePage = {
   state: stateOfScreens(['submitListing', 'property']),
   heading: 'Confidential listings',
-  lede: 'A listing that says enough to be interesting and too little to be found. The exchange keeps the address apart; the words remain your own work.',
+  lede: 'Market a community without naming it. Haven Exchange stores the address separately from the listing; you write a teaser that doesn’t give it away.',
   description:
-    'How confidential listings work: a cover name, an address stored apart from the listing, who can open it, and how to write a teaser that gives nothing away.',
+    'How confidential listings work: a cover name, an address stored separately from the listing, who can see it, and how to write a teaser that reveals nothing.',
   keywords: ['confidential listing', 'off-market senior living', 'blind teaser', 'cover name'],
   sections: [
     {
       id: 'design',
-      heading: 'Apart, rather than hidden',
+      heading: 'The address is stored separately',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Many systems keep the address beside the price and leave it out of the screen. Then somebody sorts by street, or filters by postal code and counts the results, and reads what the screen left out. Here the street, the postal code and the position on the map live in a record of their own, which the database hands over by its own rules. Nothing that can be asked of listings touches it.',
-            'An owner who sells without a brokerage is not named either: the company that runs one community says which one it is. A brokerage is named, since it sells many.',
+            'Many systems store the address with the price and simply leave it off the screen. Sorting by street, or filtering by ZIP code and counting the results, can then reveal it. Here, the street, ZIP code, and map location are stored in a separate record with its own database access rules. No search, sort, or filter on listings can reach it.',
+            'An owner who sells without a brokerage isn’t named either, because the name of a company that runs a single community identifies it. Brokerages are named, since they sell many communities.',
           ],
         },
         {
           kind: 'table',
-          caption: 'Who receives the address',
+          caption: 'Who can see the address',
           columns: [
-            { label: 'Asker' },
-            { label: 'Ordinary listing' },
+            { label: 'Viewer' },
+            { label: 'Standard listing' },
             { label: 'Confidential listing' },
           ],
           rows: [
             ['Visitor, or member without a plan', 'No', 'No'],
-            ['Member with an open plan', 'Yes', 'No'],
-            ['The same, after contacting the broker about it', 'Yes', 'Yes'],
-            ['The broker of the listing', 'Yes', 'Yes'],
+            ['Member with an active plan', 'Yes', 'No'],
+            [
+              'Member with an active plan, after contacting the broker about the listing',
+              'Yes',
+              'Yes',
+            ],
+            ['The listing broker', 'Yes', 'Yes'],
             ['Staff who review listings', 'Yes', 'Yes'],
           ],
         },
         {
           kind: 'note',
           tone: 'hint',
-          text: 'If a plan ends, what it opened closes again. A contact made under it is kept, so renewing does not mean writing the same letter twice.',
+          text: 'When a plan ends, the access it gave ends too. Contacts you made under it are saved, so after renewing you don’t need to contact the broker again.',
         },
       ],
     },
     {
       id: 'before-after',
-      heading: 'The same community, told twice',
+      heading: 'One community, two teasers',
       blocks: [
         {
           kind: 'quote',
           text: 'Beautiful 84-bed assisted living and memory care on Lake Street, family-owned since 1987, across from the hospital, recently featured in the county paper for its therapy dogs. 91.7% occupied.',
-          who: 'Found in four minutes (demo)',
+          who: 'Identified in four minutes (demo)',
         },
         {
           kind: 'quote',
-          text: 'Assisted living with a memory care wing in northern Indiana, 80 to 90 licensed beds, built in the eighties and renovated since. Occupancy around 90 percent, mostly private pay. Owner retires; administrator stays.',
-          who: 'Not found in an afternoon (demo)',
+          text: 'Assisted living with a memory care wing in northern Indiana, 80 to 90 licensed beds, built in the 1980s and since renovated. Occupancy around 90 percent, mostly private pay. Owner is retiring; administrator is staying.',
+          who: 'Not identified after an afternoon (demo)',
         },
         {
           kind: 'text',
           paragraphs: [
-            'The second text loses no buyer. Care type, region, size, payors, reason and continuity are what a buyer decides on; the lake and the dogs are for residents.',
+            'The second teaser loses no buyers. They decide based on care type, region, size, payors, reason for sale, and continuity. The lake and the dogs matter to residents.',
           ],
         },
       ],
     },
     {
       id: 'give-away',
-      heading: 'What gives a building away',
+      heading: 'Details that identify a building',
       blocks: [
         {
           kind: 'list',
           items: [
-            'An exact number of beds, since states publish license rolls.',
-            'Photographs of the front, the sign, a van, or a lobby that is on the community’s own site. Picture search does the rest.',
-            'A year of construction in a county with few buildings.',
-            'An odd combination, such as adult day care with a chapel.',
-            'A sentence copied from the community’s brochure. People search for sentences.',
-            'The city. Name a larger one nearby if yours has two communities.',
+            'An exact bed count, since states publish license rolls.',
+            'Photos of the front, the sign, a van, or a lobby that also appears on the community’s own site. Reverse image search finds the match.',
+            'The year built, in a county with few buildings.',
+            'An unusual combination, such as adult day care with a chapel.',
+            'A sentence copied from the community’s brochure. Buyers can search for exact phrases.',
+            'The city. If yours has only two communities, name a larger city nearby.',
           ],
         },
       ],
@@ -91,15 +95,15 @@ export const confidentialListings: FeaturePage = {
           steps: [
             {
               title: 'Search for your own numbers',
-              text: 'Beds, county and license type on the state’s roll. If one line is left, round.',
+              text: 'Look up your beds, county, and license type on the state’s roll. If only one facility matches, round your numbers.',
             },
             {
               title: 'Search for your own sentences',
-              text: 'In quotation marks. Your brochure is on the internet even if you have forgotten it.',
+              text: 'Use quotation marks. Your brochure may still be online.',
             },
             {
-              title: 'Ask somebody from the next county',
-              text: 'Not from your own office, where everybody knows. Give them two guesses.',
+              title: 'Ask someone from the next county',
+              text: 'Choose someone outside your office who doesn’t already know the property. Give them two guesses.',
             },
           ],
         },
@@ -107,12 +111,12 @@ export const confidentialListings: FeaturePage = {
     },
     {
       id: 'after',
-      heading: 'After somebody has written',
+      heading: 'After a buyer contacts you',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'The contact opens the street to a person who has left name, company and telephone number. That is a deterrent and not an NDA. Whoever must not learn the name before signing should be told by you, so for the most delicate sales enter no street at all and name the building in the memorandum.',
+            'Contacting the broker reveals the street address to a person who has left a name, company, and phone number. That is a deterrent, not an NDA. If some people must not learn the name before signing, tell them yourself. For the most sensitive sales, leave out the street address and name the building only in the memorandum.',
           ],
         },
       ],
@@ -122,7 +126,7 @@ export const confidentialListings: FeaturePage = {
     {
       question: 'Can I turn an open listing into a confidential one later?',
       answer:
-        'You can set it, and the address closes at once. What search engines and readers have seen in the meantime cannot be called back, so decide before the first day.',
+        'Yes. The address is hidden immediately. Anything search engines and readers have already seen can’t be recalled, so decide before you publish.',
     },
   ],
   next: [

@@ -4,9 +4,9 @@ import type { FeaturePage } from './featurePage.ts';
 export const dealRooms: FeaturePage = {
   state: stateOfScreens(['dealRooms', 'dealRoom', 'manageDealRoom']),
   heading: 'Deal rooms',
-  lede: 'A room for one transaction: an index made for licensed communities, readers by name, a checklist with dates, and a record of who opened what.',
+  lede: 'One secure room per transaction: an index built for licensed communities, access by person, a checklist with dates, and a record of who opened each file.',
   description:
-    'Deal rooms for senior-living transactions: a fourteen-part index, access by person and stage, questions in one place, and the stages from NDA to true-up.',
+    'Deal rooms for senior-living transactions: a fourteen-part index, access by person and stage, Q&A in one place, and every stage from NDA to true-up.',
   keywords: [
     'deal room',
     'virtual data room',
@@ -16,82 +16,78 @@ export const dealRooms: FeaturePage = {
   sections: [
     {
       id: 'not-a-folder',
-      heading: 'What makes it more than a shared folder',
+      heading: 'Deal room vs. shared folder',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'The right column is what a room here does. Deal rooms belong to paid plans, and [Features status](/features-status) computes how many of their screens open today.',
+            'The right column shows what a deal room does here. Deal rooms are included in paid plans. [Features status](/features-status) shows how many of their screens are available today.',
           ],
         },
         {
           kind: 'table',
-          caption: 'A folder in the cloud and a room',
-          columns: [{ label: 'When' }, { label: 'Shared folder' }, { label: 'Deal room' }],
+          caption: 'Shared cloud folder vs. deal room',
+          columns: [{ label: 'Situation' }, { label: 'Shared folder' }, { label: 'Deal room' }],
           rows: [
             [
               'A bidder drops out',
-              'The link still works for whoever has it',
-              'The person is removed; the link is worth nothing',
+              'The link still works for anyone who has it',
+              'The person is removed and the link stops working',
             ],
             [
-              'Somebody asks for the survey of 2024',
+              'Someone asks for the 2024 survey',
               'You search three places',
-              'Folder four, or a gap you can see',
+              'It’s in folder four, or you can see that it’s missing',
             ],
             [
               'A file is replaced',
-              'Two files, one of them right',
-              'A new version, with those who read the old one',
+              'Two files, only one of them current',
+              'A new version, with a list of who read the old one',
             ],
-            [
-              'The lender comes in',
-              'Receives everything or a copy',
-              'Receives what a lender needs',
-            ],
-            ['After closing', 'Deleted by an intern', 'A closed file that both sides can cite'],
+            ['The lender joins', 'Gets everything, or a copy', 'Gets what a lender needs'],
+            ['After closing', 'Deleted by an intern', 'A closed record both sides can cite'],
           ],
         },
       ],
     },
     {
       id: 'stages',
-      heading: 'The stages of a transaction',
+      heading: 'Transaction stages',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
               title: 'NDA and memorandum',
-              text: 'The signature is the key: no signed NDA, no entry.',
+              text: 'No entry without a signed NDA.',
             },
             {
               title: 'Letters of intent, best and final',
-              text: 'Offers side by side, with deposit, diligence, operator and lender in columns.',
+              text: 'Compare offers side by side, with columns for deposit, diligence, operator, and lender.',
               takes: '3–4 weeks from launch',
             },
             {
               title: 'Purchase agreement and operations transfer',
-              text: 'Two documents that refer to each other. Both drafts live here, with redlines.',
+              text: 'Two documents that refer to each other. Both drafts are in the room, with redlines.',
             },
             {
               title: 'Diligence',
-              text: 'The checklist names an owner and a date for each request.',
+              text: 'The checklist gives every request an owner and a due date.',
               takes: 'Third-party reports 4–6 weeks',
             },
             {
-              title: 'Change of ownership at the state',
+              title: 'State change of ownership',
               text: 'Application, questions, answers, approval.',
               takes: '30–90 days or more',
             },
             {
               title: 'Lender approval and resident notice',
-              text: 'The two dates that closing hangs on.',
+              text: 'The closing date depends on these two dates.',
               takes: 'Notice 30–60 days where required',
             },
             {
               title: 'Closing, transition, true-up',
-              text: 'Statement, prorations, receivables, then the room is closed.',
+              text: 'Settlement statement, prorations, and receivables. Then the room is closed.',
             },
           ],
         },
@@ -99,12 +95,12 @@ export const dealRooms: FeaturePage = {
     },
     {
       id: 'index',
-      heading: 'An index that knows the trade',
+      heading: 'An index built for senior living',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'The room opens with fourteen numbered parts, from the NDA to the closing set. They differ from an office building’s: a place for surveys with their plans of correction, for payor mix, for cost reports, for leave owed to staff. [The seller’s page](/enhanced-for-sellers) lists all fourteen and what is usually missing in each.',
+            'The room opens with fourteen numbered parts, from the NDA to the closing set. Unlike an office building’s index, it has a place for surveys with plans of correction, payor mix, cost reports, and accrued staff leave. [The seller’s page](/enhanced-for-sellers) lists all fourteen and what is usually missing from each.',
           ],
         },
       ],
@@ -115,38 +111,41 @@ export const dealRooms: FeaturePage = {
       blocks: [
         {
           kind: 'example',
-          title: 'When the license application has to be filed',
+          title: 'When to file the license application',
           given: [
-            { label: 'Days from signing to the wished closing', value: '100' },
+            { label: 'Days from signing to target closing', value: '100' },
             { label: 'State review', value: '75 days' },
             { label: 'Resident notice, given after approval', value: '30 days' },
-            { label: 'Slack for one round of questions', value: '14 days' },
+            { label: 'Buffer for one round of questions', value: '14 days' },
           ],
           working: [
             { line: '75 + 14 + 30', result: '119 days needed' },
-            { line: '100 − 119', result: '−19 days to file in' },
+            { line: '100 − 119', result: '−19 days available to file' },
           ],
           conclusion:
-            'Nineteen days short before anybody has been slow. Either notice runs beside the review, if the state allows it, or the contract gets an extension while it is still cheap. A room with dates shows this in week one; a folder shows it in week twelve.',
+            'You’re nineteen days short before any delays. Either run the notice alongside the review, if the state allows it, or negotiate a contract extension early, while it’s still cheap. A room with dates shows the problem in week one. A folder shows it in week twelve.',
         },
       ],
     },
     {
       id: 'roles',
-      heading: 'Who does what in it',
+      heading: 'Roles in the deal room',
       blocks: [
         {
           kind: 'terms',
           terms: [
             {
               term: 'The broker or seller',
-              text: 'Opens the room, invites, sets what each stage shows, closes it.',
+              text: 'Opens the room, invites people, sets what each stage shows, and closes the room.',
             },
-            { term: 'A bidder', text: 'Reads, asks, uploads proof. Sees no other bidder.' },
-            { term: 'Counsel and lender', text: 'Come in by invitation, for one transaction.' },
+            {
+              term: 'A bidder',
+              text: 'Reads, asks questions, and uploads proof. Can’t see other bidders.',
+            },
+            { term: 'Counsel and lender', text: 'Join by invitation, for one transaction.' },
             {
               term: 'The operator',
-              text: 'Works the license part, and receives people’s files last of all.',
+              text: 'Handles the license section and receives personnel files last.',
             },
           ],
         },
@@ -155,7 +154,7 @@ export const dealRooms: FeaturePage = {
   ],
   next: [
     { label: 'Open your deal rooms', to: '/deal-rooms' },
-    { label: 'The NDA, with blanks', to: '/nda-document' },
+    { label: 'NDA template', to: '/nda-document' },
     { label: 'The audit log', to: '/features/audit-log' },
   ],
 };

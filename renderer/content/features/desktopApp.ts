@@ -6,35 +6,39 @@ import type { FeaturePage } from './featurePage.ts';
 export const desktopApp: FeaturePage = {
   state: stateOfScreens(['appSettings']),
   heading: 'The desktop app',
-  lede: 'The same workspace in a window of its own, for people who spend the day in it, and for administrators who have to answer for what is installed.',
+  lede: 'The same workspace in its own window, for people who work in it all day and for administrators responsible for installed software.',
   description:
-    'Haven Exchange for Windows, macOS and Linux: what the app adds to the browser, where it keeps your session, updates, and the policies for organizations.',
+    'Haven Exchange for Windows, macOS, and Linux: what the app adds to the browser, where it stores your session, how it updates, and policies for organizations.',
   keywords: ['desktop app', 'Windows', 'macOS', 'Group Policy', 'managed installation'],
   sections: [
     {
       id: 'compare',
-      heading: 'Browser or app',
+      heading: 'Browser vs. desktop app',
       blocks: [
         {
           kind: 'table',
-          caption: 'The same product in two places',
-          columns: [{ label: 'Matter' }, { label: 'Browser' }, { label: 'Desktop app' }],
+          caption: 'Browser and desktop app compared',
+          columns: [{ label: 'Feature' }, { label: 'Browser' }, { label: 'Desktop app' }],
           rows: [
-            ['Data and rules', 'The server’s', 'The server’s, the same'],
-            ['Session', 'In the browser’s storage', 'In the keychain of the system, in no file'],
-            ['Links in e-mail', 'Open a tab', 'Open the app, at the record'],
+            ['Data and rules', 'On the server', 'On the server, same as the browser'],
+            ['Session', 'In browser storage', 'In the system keychain, never in a file'],
+            ['Links in email', 'Open in a tab', 'Open in the app, at the record'],
             [
               'Notices',
-              'The bell',
-              'The bell and the system’s own notes, with a count on the icon',
+              'The notification bell',
+              'The notification bell and system notifications, with a count on the icon',
             ],
-            ['Several records', 'Tabs', 'Windows, each where you left it'],
-            ['Paper', 'The browser’s print', 'Print, or save as a PDF'],
-            ['Downloads', 'Wherever it puts them', 'Asked for; programs are refused'],
+            ['Several records', 'Tabs', 'Windows that reopen where you left off'],
+            ['Paper', 'Browser print', 'Print, or save as a PDF'],
             [
-              'Without a server',
+              'Downloads',
+              'Saved where the browser puts them',
+              'Asks before saving; blocks executable files',
+            ],
+            [
+              'Without a server connection',
               'Nothing',
-              'A trial with invented data, entirely on your computer',
+              'A trial with sample data, entirely on your computer',
             ],
           ],
         },
@@ -42,99 +46,96 @@ export const desktopApp: FeaturePage = {
     },
     {
       id: 'fits',
-      heading: 'Whom it fits',
+      heading: 'Who it’s for',
       blocks: [
         {
           kind: 'list',
           items: [
-            'A broker with six files open, who wants them back after a restart.',
-            'An operator’s office where a shared computer has one account for each person.',
-            'An organization that decides which versions run and where they come from.',
+            'A broker with six files open who wants them all back after a restart.',
+            'An operator’s office where each person has their own account on a shared computer.',
+            'An organization that controls which versions run and where they come from.',
           ],
         },
         {
           kind: 'note',
           tone: 'caution',
-          text: 'On a computer that is not yours, use a browser and sign out.',
+          text: 'On a computer that isn’t yours, use a browser and sign out when you’re done.',
         },
       ],
     },
     {
       id: 'closed',
-      heading: 'What it cannot be talked into',
+      heading: 'Security',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'The app shows its own pages only; any other address opens in your browser. Pages run in a sandbox, without access to files or programs, and each request they make of the app is checked for its sender and its content. Camera, microphone and location are refused. The program loads its code from its own archive.',
-            'If the keychain is locked, the app says so and waits. It neither signs you out nor writes your session somewhere less safe.',
+            'The app shows only its own pages; any other address opens in your browser. Pages run in a sandbox without access to files or programs, and the app checks the sender and content of every request they make. Camera, microphone, and location access are blocked. The app loads its code only from its own archive.',
+            'If the keychain is locked, the app tells you and waits. It won’t sign you out or store your session somewhere less secure.',
           ],
         },
       ],
     },
     {
       id: 'policies',
-      heading: 'What an organization can decide',
+      heading: 'Policies for organizations',
       blocks: [
         {
           kind: 'table',
-          caption: 'Policies of the desktop app',
-          columns: [{ label: 'Policy' }, { label: 'Meaning' }],
+          caption: 'Desktop app policies',
+          columns: [{ label: 'Policy' }, { label: 'Effect' }],
           rows: POLICIES.map(({ name, meaning }) => [name, meaning]),
           source:
-            'Read from Group Policy on Windows, configuration profiles on macOS and a file on Linux. The computer’s value stands before the user’s.',
+            'Policies are read from Group Policy on Windows, configuration profiles on macOS, and a file on Linux. Computer policies override user policies.',
         },
         {
           kind: 'text',
           paragraphs: [
-            'Settings that a policy decides are shown as managed by your organization and cannot be changed there. An exported diagnosis says which policies are in force, without tokens or names.',
+            'Settings controlled by a policy are shown as managed by your organization and can’t be changed in the app. An exported diagnostic report lists the active policies, without tokens or names.',
           ],
         },
       ],
     },
     {
       id: 'updates',
-      heading: 'Updates without surprise',
+      heading: 'Predictable updates',
       blocks: [
         {
           kind: 'steps',
           steps: [
-            { title: 'Look', text: 'Half a minute after the start, then every six hours.' },
+            { title: 'Check for updates', text: '30 seconds after startup, then every six hours.' },
             {
-              title: 'Load',
-              text: 'In the background. An installer with a wrong checksum is refused.',
+              title: 'Download',
+              text: 'Runs in the background. An installer with the wrong checksum is rejected.',
             },
-            { title: 'Ask', text: 'Restart now or later; unsaved work is asked about.' },
+            { title: 'Ask', text: 'Restart now or later. The app asks about unsaved work first.' },
             {
-              title: 'Check',
-              text: 'At the next start the app compares what it wanted to be with what it is, and says if an update did not take.',
+              title: 'Verify',
+              text: 'At the next startup, the app compares the installed version with the expected one and tells you if the update failed.',
             },
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'A managed installation on Windows never replaces itself. It tells that there is a newer version, and your own tools install it.',
+            'A managed installation on Windows never updates itself. It tells you when a newer version is available, and your own tools install it.',
           ],
         },
       ],
     },
     {
       id: 'systems',
-      heading: 'Systems',
+      heading: 'System requirements',
       blocks: [
         {
           kind: 'table',
-          caption: 'Where it is made to run',
+          caption: 'Supported systems',
           columns: [{ label: 'System' }, { label: 'Package' }],
           rows: [
-            [
-              'Windows 10 and newer',
-              'An installer for one person, a package for a whole computer; Intel and ARM',
-            ],
-            [`macOS ${DESKTOP.oldestMac} and newer`, 'One app for Intel and Apple processors'],
+            ['Windows 10 and later', 'Per-user installer or machine-wide package; Intel and ARM'],
+            [`macOS ${DESKTOP.oldestMac} and later`, 'One app for Intel and Apple processors'],
             ['Debian, Ubuntu', 'A package'],
-            ['Other Linux', 'A single file; cannot register links'],
+            ['Other Linux', 'A single file; can’t register links'],
           ],
         },
       ],
@@ -142,7 +143,7 @@ export const desktopApp: FeaturePage = {
   ],
   next: [
     { label: 'Read the documentation', to: '/documentation' },
-    { label: 'The license of the app', to: '/eula' },
-    { label: 'On a telephone instead', to: '/mobile-app' },
+    { label: 'Desktop app license', to: '/eula' },
+    { label: 'Use it on your phone', to: '/mobile-app' },
   ],
 };

@@ -4,47 +4,47 @@ import type { FeaturePage } from './featurePage.ts';
 export const messages: FeaturePage = {
   state: stateOfScreens(['messages', 'conversation']),
   heading: 'Messages',
-  lede: 'Conversations that belong to a listing, between people whose role you know, in a place that still exists when somebody leaves the firm.',
+  lede: 'Conversations tied to a listing, with people whose roles you know, and a history that remains when someone leaves the firm.',
   description:
-    'Messages between members of Haven Exchange: conversations about a listing, unread counts, notices by your choice, and what belongs in mail instead.',
+    'Messages between members of Haven Exchange: conversations about a listing, unread counts, notifications you control, and what belongs in email instead.',
   keywords: ['in-app messaging', 'deal communication', 'broker messages', 'conversation history'],
   sections: [
     {
       id: 'why-not-mail',
-      heading: 'Why not simply mail',
+      heading: 'Why not just use email?',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Mail is excellent for a letter and poor for a deal. By the third week the question about the generator is in four threads with five subjects, one of which began as a reply to something else. The person who asked is on vacation and the answer is in an attachment called “final2”.',
-            'A conversation here has a subject, its participants and, if it began at a listing, that listing. Whoever opens the building in June finds what was said about it in March.',
+            'Email works for a single message but not for a deal. By the third week, the question about the generator is in four threads with five subject lines, one of which began as a reply to something else. The person who asked is on vacation, and the answer is in an attachment called “final2”.',
+            'A conversation here has a subject, participants and, if it started from a listing, a link to that listing. Anyone who opens the building in June finds what was said about it in March.',
           ],
         },
       ],
     },
     {
       id: 'how',
-      heading: 'How a conversation runs',
+      heading: 'How conversations work',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
               title: 'Begin',
-              text: 'From a listing whose broker you have contacted, or with a member you already work with. Messages are part of paid plans.',
+              text: 'From a listing whose broker you have contacted, or with a member you already work with. Messages are included in paid plans.',
             },
             {
               title: 'Write',
-              text: 'The other side’s screen shows it without being reloaded. If they are away, a notification waits.',
+              text: 'The other person sees it without reloading. If they’re away, a notification waits for them.',
             },
             {
-              title: 'Count',
-              text: 'Unread ones are counted for each conversation and all together.',
+              title: 'Track unread',
+              text: 'Unread messages are counted per conversation and in total.',
             },
             { title: 'Read', text: 'Opening a conversation marks it as read on all your devices.' },
             {
-              title: 'Find again',
-              text: 'The list is ordered by the last message, with its first words.',
+              title: 'Find it later',
+              text: 'Conversations are sorted by latest message, with a preview of each.',
             },
           ],
         },
@@ -52,22 +52,22 @@ export const messages: FeaturePage = {
     },
     {
       id: 'parts',
-      heading: 'What a conversation knows about itself',
+      heading: 'Conversation details',
       blocks: [
         {
           kind: 'terms',
           terms: [
             {
-              term: 'Who takes part',
-              text: 'Two people, or as many as a deal has. The list belongs to the conversation, so that nobody writes to a room they believe to be smaller.',
+              term: 'Participants',
+              text: 'Two people, or everyone on a deal. The participant list is part of the conversation, so you always know who will read your message.',
             },
             {
-              term: 'What it is about',
-              text: 'A subject in a line, and the listing it began at. A confidential listing appears there under its cover.',
+              term: 'Subject',
+              text: 'A one-line subject and the listing it started from. A confidential listing appears under its cover name.',
             },
             {
-              term: 'When it last moved',
-              text: 'Silence is information too. A buyer who wrote daily and stopped nine days ago has probably found another building.',
+              term: 'Last activity',
+              text: 'Silence is information too. A buyer who wrote daily and stopped nine days ago has probably found another property.',
             },
           ],
         },
@@ -75,36 +75,32 @@ export const messages: FeaturePage = {
     },
     {
       id: 'what-where',
-      heading: 'What to write where',
+      heading: 'Where to send what',
       blocks: [
         {
           kind: 'table',
-          caption: 'The right place for seven things',
-          columns: [{ label: 'You have' }, { label: 'Put it into' }, { label: 'Because' }],
+          caption: 'The right channel for seven things',
+          columns: [{ label: 'You have' }, { label: 'Use' }, { label: 'Why' }],
           rows: [
             ['A question about occupancy', 'Message', 'The answer should stay with the listing'],
-            ['A document', 'Deal room (to come)', 'One version, and a list of readers'],
-            ['An offer', 'Letter, signed', 'A sentence in a chat can be argued to be one'],
+            ['A document', 'Deal room (to come)', 'One version, and a list of who read it'],
+            ['An offer', 'Signed letter', 'A sentence in a chat could be mistaken for an offer'],
             [
-              'A change of price',
-              'Telephone, then a message that repeats it',
+              'A price change',
+              'Phone call, then a message confirming it',
               'Tone first, record second',
             ],
             [
               'A question to all bidders',
-              'The RFP’s own question period',
-              'Everybody must read the same answer',
+              'The RFP’s question period',
+              'Everyone must get the same answer',
             ],
             [
               'Wiring details',
-              'None of them; by voice, to a known number',
-              'Changed account numbers are the commonest theft in closings',
+              'None of these; by phone, to a known number',
+              'Changed account numbers are the most common closing fraud',
             ],
-            [
-              'A resident’s condition',
-              'Your clinical system',
-              'It concerns neither the buyer nor us',
-            ],
+            ['A resident’s condition', 'Your clinical system', 'It’s not for the buyer or for us'],
           ],
         },
       ],
@@ -116,34 +112,34 @@ export const messages: FeaturePage = {
         {
           kind: 'text',
           paragraphs: [
-            'The participants. The server returns a conversation to them and to nobody else, whichever screen or program asks. With whom data is shared otherwise, and on what ground, is in the [privacy policy](/privacy-policy).',
-            'Nobody can be made to read one, either: which messages ring, and when, is [your choice](/features/notifications).',
+            'Only the participants. The server returns a conversation to its participants and no one else, regardless of the screen or program that requests it. The [privacy policy](/privacy-policy) explains who else data is shared with and on what legal basis.',
+            'You also decide [which messages notify you, and when](/features/notifications).',
           ],
         },
         {
           kind: 'note',
           tone: 'caution',
-          text: 'Write as if the other side’s lawyer will read it in two years. In a dispute, somebody’s lawyer does.',
+          text: 'Write as if the other side’s lawyer will read it in two years. In a dispute, a lawyer will.',
         },
       ],
     },
     {
       id: 'good',
-      heading: 'Three sentences that are answered',
+      heading: 'Three messages that get answers',
       blocks: [
         {
           kind: 'list',
           items: [
             '“Of the 64 occupied units, how many pay the posted rate?” One number answers it.',
-            '“We need the 2567 of the last survey before Thursday’s lender call.” A document, a date, a reason.',
-            '“We pass, because the license cannot cover memory care. If that changes, call first.” The broker will.',
+            '“We need the 2567 from the last survey before Thursday’s lender call.” A document, a date, and a reason.',
+            '“We’re passing because the license can’t cover memory care. If that changes, call us first.” The broker will.',
           ],
         },
       ],
     },
   ],
   next: [
-    { label: 'Choose what notifies you', to: '/features/notifications' },
+    { label: 'Choose your notifications', to: '/features/notifications' },
     { label: 'How to contact a broker', to: '/help/contacting-brokers' },
     { label: 'Compare plans', to: '/user-pricing' },
   ],

@@ -7,9 +7,9 @@ const { start, end } = DEFAULT_QUIET_HOURS;
 export const notifications: FeaturePage = {
   state: stateOfScreens(['notifications', 'notificationsPreferences']),
   heading: 'Notifications with quiet hours',
-  lede: 'A deadline should reach you in a meeting. A brochure should not reach you at dinner. You decide the difference once, by kind and by way.',
+  lede: 'A deadline should reach you in a meeting. A brochure shouldn’t reach you at dinner. Set the difference once, by event type and channel.',
   description:
-    'Notifications on Haven Exchange: which events come by bell, e-mail, text or desktop, what quiet hours hold back until morning, and what passes anyway.',
+    'Notifications on Haven Exchange: which events arrive by bell, email, text, or desktop, what quiet hours hold until morning, and what gets through anyway.',
   keywords: [
     'notifications',
     'quiet hours',
@@ -20,26 +20,26 @@ export const notifications: FeaturePage = {
   sections: [
     {
       id: 'ways',
-      heading: 'Four ways to you',
+      heading: 'Four notification channels',
       blocks: [
         {
           kind: 'terms',
           terms: [
             {
-              term: 'The bell',
-              text: 'In the bar, always current. It makes no noise and is never held back.',
+              term: 'Notification bell',
+              text: 'In the top bar, always current. It makes no sound and is never held back.',
             },
             {
               term: 'E-mail',
-              text: 'On unless you turn it off. It carries enough to act on, and no document.',
+              text: 'On unless you turn it off. Contains enough to act on, and no attached documents.',
             },
             {
               term: 'Text message',
-              text: 'Off unless you turn it on. Made for three things: urgent leads, urgent messages and project deadlines.',
+              text: 'Off unless you turn it on. For three things: urgent leads, urgent messages, and project deadlines.',
             },
             {
-              term: 'The desktop',
-              text: 'A note from the operating system when the app is installed. A click opens the record it is about.',
+              term: 'Desktop',
+              text: 'A notification from the operating system if the app is installed. Click it to open the related record.',
             },
           ],
         },
@@ -47,20 +47,20 @@ export const notifications: FeaturePage = {
     },
     {
       id: 'defaults',
-      heading: 'What is on before you touch anything',
+      heading: 'Default settings',
       blocks: [
         {
           kind: 'table',
-          caption: 'Preferences of a new account',
-          columns: [{ label: 'Event' }, { label: 'At the start' }],
+          caption: 'Default preferences of a new account',
+          columns: [{ label: 'Event' }, { label: 'Default' }],
           rows: [
-            ['A transaction changes its status', 'On'],
+            ['A transaction’s status changes', 'On'],
             ['A document is uploaded', 'On'],
-            ['A milestone comes near', 'On'],
-            ['A deadline comes near', 'On'],
-            ['A participant does something', 'Off, since it is the noisiest'],
+            ['A milestone is approaching', 'On'],
+            ['A deadline is approaching', 'On'],
+            ['A participant takes an action', 'Off, because it is the most frequent'],
             ['Urgent leads, urgent messages and deadlines by text', 'Off'],
-            ['Marketing letters', 'Off'],
+            ['Marketing emails', 'Off'],
             [`Quiet hours, ${start} to ${end}`, 'Off'],
           ],
         },
@@ -73,7 +73,7 @@ export const notifications: FeaturePage = {
     },
     {
       id: 'night',
-      heading: 'One night, told by the clock',
+      heading: 'Example: one night with quiet hours',
       blocks: [
         {
           kind: 'table',
@@ -82,55 +82,55 @@ export const notifications: FeaturePage = {
             { label: 'Time' },
             { label: 'What happens' },
             { label: 'Bell' },
-            { label: 'E-mail and desktop' },
+            { label: 'Email and desktop' },
             { label: 'Text' },
           ],
           rows: [
-            ['21:40', 'A buyer uploads a proof of funds', 'At once', 'At once', 'None'],
-            ['22:15', 'Status moves to diligence', 'At once', end, 'None'],
+            ['21:40', 'A buyer uploads a proof of funds', 'Immediately', 'Immediately', 'None'],
+            ['22:15', 'Status changes to diligence', 'Immediately', end, 'None'],
             [
               '01:05',
-              'An urgent message: the wire was sent to a wrong account',
-              'At once',
+              'An urgent message: the wire went to the wrong account',
+              'Immediately',
               end,
-              'At once',
+              'Immediately',
             ],
-            ['03:30', 'Three more documents', 'At once', end, 'None'],
-            [end, 'Quiet hours end', 'Five unread', 'What waited arrives, each once', 'None'],
+            ['03:30', 'Three more documents', 'Immediately', end, 'None'],
+            [end, 'Quiet hours end', '5 unread', 'Held notifications arrive, once each', 'None'],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'Nothing is dropped; what waits arrives when the hours end. The end is reckoned on your clock and not by adding ten hours, so in the night in which clocks change it is still eight in the morning. Something that became stale in the meantime, such as a sign-in code, is not sent late.',
+            'Nothing is dropped. Held notifications arrive when quiet hours end. The end time follows your clock, not a ten-hour count, so it is still 8 a.m. on the night the clocks change. Anything that has expired by then, such as a sign-in code, isn’t sent late.',
           ],
         },
       ],
     },
     {
       id: 'once',
-      heading: 'Once is enough',
+      heading: 'No duplicates',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'A notification is made by the server, for a cause, one time. Two open windows, a telephone and the desktop app do not turn it into four. Reading it in one place makes it read in the others. If a mail provider is down, the letter is tried again for most of a day rather than lost.',
+            'The server creates one notification per event. Two open windows, a phone, and the desktop app don’t turn it into four. Reading it in one place marks it as read everywhere. If an email provider is down, we retry for most of a day.',
           ],
         },
       ],
     },
     {
       id: 'advice',
-      heading: 'A setting that works for most',
+      heading: 'Recommended settings',
       blocks: [
         {
           kind: 'list',
           items: [
-            '**Brokers:** urgent messages by text, everything else by mail, quiet hours on.',
-            '**Buyers with one deal in contract:** deadlines by text until closing, then off.',
-            '**Operators:** leave text to one person for each community, with a deputy.',
-            '**Vendors:** urgent leads by text. The first answer often gets the work.',
-            '**Investors:** bell and mail. Nothing a limited partner reads at midnight improves by it.',
+            '**Brokers:** urgent messages by text, everything else by email, quiet hours on.',
+            '**Buyers with one deal under contract:** deadlines by text until closing, then off.',
+            '**Operators:** texts to one person per community, plus a backup.',
+            '**Vendors:** urgent leads by text. The first response often wins the work.',
+            '**Investors:** bell and email. Nothing a limited partner reads at midnight is better for being read then.',
           ],
         },
       ],

@@ -10,10 +10,10 @@ export const operatorWorkspace: FeaturePage = {
     'operatorInspections',
     'operatorFinancial',
   ]),
-  heading: 'Operator workspace: what it contains',
-  lede: 'The business side of a community, area by area: what is recorded, who records it, and what it is not allowed to become.',
+  heading: 'Operator workspace: what’s included',
+  lede: 'The business side of a community, area by area: what is recorded, who records it, and what it should not be used for.',
   description:
-    'The modules of the operator workspace: properties, residents, care, staff, inspections, maintenance, dining and money, with who uses each and its limits.',
+    'The modules of the operator workspace: properties, residents, care, staff, inspections, maintenance, dining, and finances, with who uses each and its limits.',
   keywords: ['operator workspace', 'community management', 'census software', 'survey tracking'],
   sections: [
     {
@@ -26,15 +26,15 @@ export const operatorWorkspace: FeaturePage = {
           columns: [
             { label: 'Area' },
             { label: 'Records' },
-            { label: 'Kept by' },
-            { label: 'Read by' },
+            { label: 'Maintained by' },
+            { label: 'Seen by' },
           ],
           rows: [
             [
               'Properties',
-              'Buildings, licenses with expiry, beds, units',
+              'Buildings, licenses with expiration dates, beds, units',
               'Regional office',
-              'Everybody in the team',
+              'Everyone on the team',
             ],
             [
               'Residents',
@@ -42,22 +42,22 @@ export const operatorWorkspace: FeaturePage = {
               'Sales, business office',
               'Management',
             ],
-            ['Waitlist', 'Wished unit, deposit, next call', 'Sales', 'Sales, administrator'],
+            ['Waitlist', 'Preferred unit, deposit, next call', 'Sales', 'Sales, administrator'],
             [
               'Care assessments',
-              'Points and level, with the next date',
+              'Points and level, with the next assessment date',
               'Director of care',
               'Care, business office',
             ],
             [
               'Incidents',
-              'Kind, injury, factors, witnesses, notices, signature',
-              'Whoever was there',
+              'Type, injury, factors, witnesses, notices, signature',
+              'Anyone who was there',
               'Administrator, regional nurse',
             ],
             [
               'Staff',
-              'Position, hours, credentials and their expiry',
+              'Position, hours, credentials and expiration dates',
               'Business office',
               'Administrator',
             ],
@@ -69,21 +69,21 @@ export const operatorWorkspace: FeaturePage = {
             ],
             [
               'Maintenance',
-              'Work orders, preventive rounds',
-              'Everybody reports, technicians close',
+              'Work orders, preventive maintenance',
+              'Everyone reports, technicians close',
               'Administrator',
             ],
             [
               'Dining and activities',
               'Menus, attendance, costs',
-              'Their directors',
+              'Dining and activities directors',
               'Families, in part',
             ],
             [
               'Financial',
-              'Budget and actual, by community',
+              'Budget vs. actual, by community',
               'Controller',
-              'Owners, lender, by your choice',
+              'Owners and lender, if you choose',
             ],
           ],
         },
@@ -91,57 +91,57 @@ export const operatorWorkspace: FeaturePage = {
     },
     {
       id: 'levels',
-      heading: 'Levels of care, and why they are money',
+      heading: 'How levels of care affect revenue',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'An assessment scores help with bathing, dressing, toileting, moving, continence and eating, together with memory, behavior, medication and the risks of falling and wandering off. Points become three to five levels, and a level is a charge. Assess before move-in, at the intervals of your state, and whenever something changes.',
+            'An assessment scores help with bathing, dressing, toileting, mobility, continence, and eating, as well as memory, behavior, medication, and the risks of falls and wandering. Points translate into three to five levels, and each level has a charge. Assess before move-in, at the intervals your state requires, and whenever a resident’s condition changes.',
           ],
         },
         {
           kind: 'example',
-          title: 'Nine residents whose level is a year old',
+          title: 'Nine residents with year-old assessments',
           given: [
             { label: 'Residents one level too low', value: '7' },
             { label: 'Residents one level too high', value: '2' },
-            { label: 'Step between levels', value: '$450 a month' },
+            { label: 'Difference between levels', value: '$450 a month' },
           ],
           working: [
             { line: '(7 − 2) × $450', result: '$2,250 a month' },
             { line: '(7 − 2) × $450 × 12', result: '$27,000 a year' },
           ],
           conclusion:
-            'The two who were overcharged are the ones to correct first. The other seven were receiving care for which hours had not been scheduled, which is how a survey finding begins.',
+            'Correct the two overcharged residents first. The other seven were receiving care for which no hours had been scheduled, which is how survey findings begin.',
         },
       ],
     },
     {
       id: 'survey',
-      heading: 'A survey, from the door to the revisit',
+      heading: 'A survey, from entrance to revisit',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
-              title: 'They arrive',
-              text: 'Unannounced; nursing facilities every 12 to 15 months, assisted living by state rule. The workspace holds the entrance list: census, staffing, menus, last incidents.',
+              title: 'Entrance',
+              text: 'Unannounced: every 12 to 15 months for nursing facilities, by state rule for assisted living. The workspace has the entrance list: census, staffing, menus, recent incidents.',
             },
             {
-              title: 'Exit',
-              text: 'Enter what was said before the form arrives. Memory is best that evening.',
+              title: 'Exit conference',
+              text: 'Record what was said before the form arrives. Memory is best that evening.',
             },
             {
-              title: 'The form',
-              text: 'Each citation with tag, scope and severity. For nursing facilities that is a letter from A to L, in which a column says how widespread and a row how grave.',
+              title: 'Statement of deficiencies',
+              text: 'Each citation with tag, scope, and severity. For nursing facilities, that is a letter from A to L on a grid: the column shows scope and the row shows severity.',
             },
             {
               title: 'Plan of correction',
-              text: 'An owner and a date for each line, and what you will check so that it stays.',
+              text: 'An owner and a date for each item, and how you will check that the fix lasts.',
             },
             {
               title: 'Revisit',
-              text: 'Its letter closes the file. Buyers will ask for it, so put it there now.',
+              text: 'The revisit letter closes the file. Buyers will ask for it, so add it now.',
             },
           ],
         },
@@ -149,26 +149,26 @@ export const operatorWorkspace: FeaturePage = {
     },
     {
       id: 'not',
-      heading: 'What it must not become',
+      heading: 'What it is not for',
       blocks: [
         {
           kind: 'terms',
           terms: [
             {
               term: 'A second chart',
-              text: 'Orders, notes and diagnoses belong to one clinical record. Two of them disagree on the day it matters.',
+              text: 'Orders, notes, and diagnoses belong in one clinical record. Two records will disagree when it matters most.',
             },
             {
-              term: 'A billing engine for Medicare',
-              text: 'Claims leave your clinical or billing system. Here you follow their sums.',
+              term: 'Medicare billing',
+              text: 'Claims are sent from your clinical or billing system. Here you track the totals.',
             },
             {
-              term: 'A window for everybody',
-              text: 'Operators, administrators of the exchange and pilot users reach the area at all; within a company its owner and administrators decide.',
+              term: 'Open access',
+              text: 'Only operators, Haven Exchange administrators, and pilot users can open this area. Within a company, the owner and administrators decide.',
             },
             {
               term: 'A sales brochure',
-              text: 'If you sell a community, buyers see what you put into the room and never the workspace.',
+              text: 'If you sell a community, buyers see what you add to the deal room, never the workspace.',
             },
           ],
         },
@@ -176,12 +176,12 @@ export const operatorWorkspace: FeaturePage = {
     },
     {
       id: 'portfolio',
-      heading: 'Across communities',
+      heading: 'Comparing communities',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'The overview puts communities in rows and the same figures in columns, worst first. It is made to start a telephone call and not to replace one. Definitions stand under each column; how to agree on them is the subject of [The operator workspace](/enhanced-for-operators).',
+            'The overview shows communities as rows and the same metrics as columns, worst first. Use it to decide which community to call, not to replace the call. Each column has a definition. For how to agree on definitions, see [The operator workspace](/enhanced-for-operators).',
           ],
         },
       ],
@@ -190,6 +190,6 @@ export const operatorWorkspace: FeaturePage = {
   next: [
     { label: 'Open operations', to: '/operator-dashboard' },
     { label: 'Resident management', to: '/resident-management' },
-    { label: 'Take the operator’s tour', to: '/tours/operator' },
+    { label: 'Take the operator tour', to: '/tours/operator' },
   ],
 };

@@ -4,64 +4,64 @@ import type { FeaturePage } from './featurePage.ts';
 export const roleVerifiedAccess: FeaturePage = {
   state: stateOfScreens(['auth', 'profile', 'adminUsers']),
   heading: 'Role-verified access',
-  lede: 'What you may open depends on a role that the server knows and you cannot set. Below: who has which, what is looked at, and what a role does not prove.',
+  lede: 'Your access depends on a role that the server verifies and you can’t set yourself. Below: who has which role, what we review, and what a role doesn’t prove.',
   description:
-    'Roles on Haven Exchange: what buyers, brokers, operators, vendors and staff may open, how an account is reviewed, and what verification does not vouch for.',
+    'Roles on Haven Exchange: what buyers, brokers, operators, vendors, and staff can open, how an account is reviewed, and what verification does not vouch for.',
   keywords: ['role-based access', 'verified broker', 'account review', 'access control'],
   sections: [
     {
       id: 'type-and-role',
-      heading: 'A type is a wish, a role is a right',
+      heading: 'Account types and roles',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'At sign-up you say what you are: investor, buyer, seller, broker, operator or vendor. That chooses your desk and your menu. None of the six is a privilege. Rights come from roles, which carry a start, may carry an end, and count only while they are active; and from your plan. Both are kept where your own browser cannot write.',
+            'At sign-up, you choose an account type: investor, buyer, seller, broker, operator, or vendor. It sets your dashboard and menu and grants no privileges. Your access comes from your plan and from roles, which have a start date, may have an end date, and count only while active. Both are stored where your browser can’t change them.',
           ],
         },
         {
           kind: 'table',
-          caption: 'What the roles open beyond a member’s own things',
-          columns: [{ label: 'Role' }, { label: 'Opens' }, { label: 'Comes from' }],
+          caption: 'What each role adds to a member’s own records',
+          columns: [{ label: 'Role' }, { label: 'Access' }, { label: 'Granted by' }],
           rows: [
-            ['Buyer, investor, seller', 'Their desk; contacts and addresses by plan', 'Sign-up'],
             [
-              'Broker',
-              'Listings, leads and transactions',
-              'Sign-up, and review where it is asked for',
+              'Buyer, investor, seller',
+              'Their dashboard; contacts and addresses depend on the plan',
+              'Sign-up',
             ],
-            ['Broker of record', 'What a firm’s brokers do', 'Staff alone'],
-            ['Operator', 'The operations area', 'Sign-up, and review where it is asked for'],
+            ['Broker', 'Listings, leads and transactions', 'Sign-up, plus a review where required'],
+            ['Broker of record', 'Their firm’s broker activity', 'Staff only'],
+            ['Operator', 'The operations area', 'Sign-up, plus a review where required'],
             [
               'Vendor',
-              'The vendor side, and not the listings',
-              'Sign-up; the verified mark by papers',
+              'The vendor area, not the listings',
+              'Sign-up; the verified badge requires documents',
             ],
-            ['Support', 'Accounts and reviews', 'Staff alone'],
-            ['Administrator', 'Everything, under a log', 'Another administrator'],
+            ['Support', 'Accounts and reviews', 'Staff only'],
+            ['Administrator', 'Everything, with audit logging', 'Another administrator'],
           ],
         },
       ],
     },
     {
       id: 'review',
-      heading: 'What a review looks at',
+      heading: 'What we review',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
-              title: 'The address',
-              text: 'Confirmed by a link. A company’s domain counts for something only after that, because anybody can type a domain.',
+              title: 'Email address',
+              text: 'Confirmed by a link. A company domain counts only after that, because anyone can type a domain.',
             },
             {
-              title: 'The name and the license',
-              text: 'Compared with the state’s look-up where there is one.',
+              title: 'Name and license',
+              text: 'Checked against the state’s license lookup where one exists.',
             },
-            { title: 'The firm', text: 'Exists, and does what the account says.' },
+            { title: 'Company', text: 'It exists and does what the account says.' },
             {
-              title: 'A decision with a reason',
-              text: 'Approved or refused by a person, and logged. You get an e-mail.',
+              title: 'Decision with a reason',
+              text: 'Approved or rejected by a person, and logged. You get an email.',
               takes: 'Typically 1-2 business days',
             },
           ],
@@ -69,52 +69,48 @@ export const roleVerifiedAccess: FeaturePage = {
         {
           kind: 'text',
           paragraphs: [
-            'While an account waits it can sign in and read its own record. An account that is suspended later loses everything at the next request and not at the next sign-in, since the rule is asked each time.',
+            'While an account is pending, you can sign in and see your own record. A suspended account loses access on its next request, not at the next sign-in, because access is checked on every request.',
           ],
         },
       ],
     },
     {
       id: 'doors',
-      heading: 'Four doors, tried by the wrong person',
+      heading: 'What happens without access',
       blocks: [
         {
           kind: 'table',
-          caption: 'What somebody sees who opens an address that is not theirs',
-          columns: [{ label: 'Who' }, { label: 'Opens' }, { label: 'Meets' }],
+          caption: 'What people see when they open a page they don’t have access to',
+          columns: [{ label: 'Who' }, { label: 'Opens' }, { label: 'Result' }],
           rows: [
             [
               'A vendor',
-              'The directory of agents',
-              'A page that says for whom it is, and the way to the vendor dashboard',
+              'The agent directory',
+              'A page that explains who it is for, with a link to the vendor dashboard',
             ],
             [
               'A pilot user',
-              'The administrators’ pages',
-              'A refusal; testing every role does not include this one',
+              'The admin pages',
+              'Access denied; testing every role doesn’t include this one',
             ],
             [
-              'A broker of another firm',
-              'The desk of Haven Realty, our own brokerage',
-              'A page for its team alone, with the account shown and a way to change it',
+              'A broker from another firm',
+              'The dashboard of Haven Realty, our own brokerage',
+              'A page reserved for its team, showing the current account and a way to switch',
             ],
-            [
-              'Somebody signed out',
-              'The dashboard',
-              'Sign-in, and afterward the dashboard of their role',
-            ],
+            ['Someone signed out', 'The dashboard', 'Sign-in, then the dashboard for their role'],
           ],
         },
       ],
     },
     {
       id: 'where',
-      heading: 'Where the rule stands',
+      heading: 'Where access is enforced',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'In the database, at each row. Screens follow it so that you are not offered doors that will not open, but a screen decides nothing: a program that calls the server with your account receives what you would. Each table has attempts against it in our tests, one for every role, including those that must fail.',
+            'In the database, on every row. Screens follow the same rules so that you aren’t offered pages you can’t open, but they don’t enforce anything. A program that calls the server with your account gets only what you would. Our tests try to access each table with every role, including attempts that must fail.',
           ],
         },
       ],
@@ -128,19 +124,19 @@ export const roleVerifiedAccess: FeaturePage = {
           terms: [
             {
               term: 'Money',
-              text: 'An investor’s role says nothing of a balance. Ask for proof of funds.',
+              text: 'An investor role doesn’t verify funds. Ask for proof of funds.',
             },
             {
               term: 'Authority',
-              text: 'That somebody works for the owner does not mean the owner wants to sell. Ask for the engagement.',
+              text: 'Working for the owner doesn’t mean the owner wants to sell. Ask for the engagement letter.',
             },
             {
               term: 'Skill',
-              text: 'A licensed broker may never have sold a license-bearing business. Ask what closed, where, and when.',
+              text: 'A licensed broker may never have sold a licensed operating business. Ask what closed, where, and when.',
             },
             {
               term: 'Tomorrow',
-              text: 'A check was true on its day. Look at the state’s site before you wire anything.',
+              text: 'A check is valid for the day it was made. Look at the state’s site before you wire anything.',
             },
           ],
         },
@@ -149,7 +145,7 @@ export const roleVerifiedAccess: FeaturePage = {
   ],
   next: [
     { label: 'Create an account', to: '/auth' },
-    { label: 'What brokers register with', to: '/broker-registration' },
+    { label: 'What brokers need to register', to: '/broker-registration' },
     { label: 'The audit log', to: '/features/audit-log' },
   ],
 };

@@ -4,29 +4,29 @@ import type { FeaturePage } from './featurePage.ts';
 export const savedSearches: FeaturePage = {
   state: stateOfScreens(['investmentOpportunities', 'savedProperties', 'searchAlerts']),
   heading: 'Saved searches and alerts',
-  lede: 'Good communities are contacted in their first days. A saved search reads the market for you at night and stays silent when there is nothing to say.',
+  lede: 'Good communities are contacted in their first days on the market. A saved search checks the market overnight and alerts you only when something matches.',
   description:
-    'Saved searches and property alerts: how narrow to make one, how many to keep, what an alert contains, and how saved communities become a short list.',
+    'Saved searches and property alerts: how narrow to make them, how many to save, what an alert contains, and how to turn saved communities into a short list.',
   keywords: ['saved search', 'property alerts', 'senior living listings alert', 'buy box'],
   sections: [
     {
       id: 'narrow',
-      heading: 'How narrow is right',
+      heading: 'How narrow should a search be?',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'An alert you do not open is worse than none, because you believe that you are watching. The measure is simple: if you deleted the last three unread, the search is too wide.',
+            'An alert you don’t open is worse than none, because you think you’re watching the market. If you deleted the last three unread, the search is too broad.',
           ],
         },
         {
           kind: 'example',
           title: 'From every listing to one alert a week',
           given: [
-            { label: 'New listings a month, all states', value: '120' },
-            { label: 'Of the care types you would own', value: '35%' },
-            { label: 'In the four states of your operator', value: '15%' },
-            { label: 'Of the size your office can run', value: '60%' },
+            { label: 'New listings per month, all states', value: '120' },
+            { label: 'Care types you would own', value: '35%' },
+            { label: 'The four states where your operator works', value: '15%' },
+            { label: 'Sizes your office can run', value: '60%' },
           ],
           working: [
             { line: '120 × 35%', result: '42 by care type' },
@@ -34,25 +34,29 @@ export const savedSearches: FeaturePage = {
             { line: '120 × 35% × 15% × 60%', result: '3.8 a month, about one a week' },
           ],
           conclusion:
-            'The shares are invented; the multiplication is what counts. Three honest conditions are enough. A fourth, such as a minimum cap rate, mostly removes listings whose seller was modest about the income.',
+            'The percentages are made up; the method is what matters. Three realistic filters are enough. A fourth, such as a minimum cap rate, mostly removes listings from sellers who reported income conservatively.',
         },
       ],
     },
     {
       id: 'which-conditions',
-      heading: 'Conditions that help, and some that hide',
+      heading: 'Filters that help and filters that hide listings',
       blocks: [
         {
           kind: 'table',
-          caption: 'Filters as conditions of an alert',
-          columns: [{ label: 'Filter' }, { label: 'Use it' }, { label: 'What it hides' }],
+          caption: 'Filters for alerts',
+          columns: [{ label: 'Filter' }, { label: 'When to use it' }, { label: 'What it hides' }],
           rows: [
-            ['Care type', 'Always', 'Campuses listed by their largest part'],
-            ['State', 'Always', 'Little; licenses end at the border anyway'],
-            ['Units or licensed beds', 'With a wide range', 'Confidential listings that round'],
-            ['Price', 'Only as an upper bound', 'Listings without a price'],
-            ['Occupancy', 'If your lender insists', 'Turnarounds'],
-            ['Cap rate', 'Rarely', 'Honest sellers'],
+            ['Care type', 'Always', 'Campuses listed under their largest care type'],
+            ['State', 'Always', 'Little, since licenses are state-specific'],
+            [
+              'Units or licensed beds',
+              'With a wide range',
+              'Confidential listings with rounded numbers',
+            ],
+            ['Price', 'Only as a maximum', 'Listings without a price'],
+            ['Occupancy', 'If your lender requires it', 'Turnarounds'],
+            ['Cap rate', 'Rarely', 'Sellers who report honestly'],
             ['Year built', 'Rarely', 'Renovated buildings'],
           ],
         },
@@ -60,19 +64,22 @@ export const savedSearches: FeaturePage = {
     },
     {
       id: 'three',
-      heading: 'Three searches worth keeping',
+      heading: 'Three searches worth saving',
       blocks: [
         {
           kind: 'terms',
           terms: [
-            { term: 'What you would buy', text: 'Care type, states, size. This one may ring.' },
             {
-              term: 'What your neighbors sell',
-              text: 'Everything within the county of a community you own. By mail, weekly, read with a pencil.',
+              term: 'What you would buy',
+              text: 'Care type, states, size. Turn on notifications for this one.',
             },
             {
-              term: 'What you cannot afford yet',
-              text: 'Twice your size. Quiet, and looked at each quarter, so that you know its prices when the time comes.',
+              term: 'What your neighbors are selling',
+              text: 'Everything in the county of a community you own. Get it by email, weekly, and read it closely.',
+            },
+            {
+              term: 'What you can’t afford yet',
+              text: 'Twice your size. No notifications; review it each quarter so that you know the prices when you’re ready.',
             },
           ],
         },
@@ -87,42 +94,42 @@ export const savedSearches: FeaturePage = {
           steps: [
             {
               title: 'Save the search',
-              text: 'From the list, with the filters as they stand, under a name you will understand in spring.',
+              text: 'From the results, with the current filters, under a name you’ll recognize in six months.',
             },
-            { title: 'Choose the way', text: 'Bell, mail, or both. Quiet hours apply.' },
+            { title: 'Choose a channel', text: 'Bell, email, or both. Quiet hours apply.' },
             {
-              title: 'Receive',
-              text: 'New listings that match, and changes that matter in those you saved: price, status, occupancy. A listing that still waits for its review is in none of them.',
+              title: 'Get alerts',
+              text: 'New matching listings, and important changes to listings you saved: price, status, occupancy. Listings still under review are never included.',
             },
             {
               title: 'Decide in a minute',
-              text: 'Save, contact or pass. Passing is an answer as well.',
+              text: 'Save, contact, or pass. Passing is a decision too.',
             },
           ],
         },
         {
           kind: 'note',
           tone: 'hint',
-          text: 'An alert names a confidential listing as the listing does, by its cover. Forwarding one gives nothing away.',
+          text: 'An alert shows a confidential listing under its cover name, as the listing does. Forwarding it reveals nothing.',
         },
       ],
     },
     {
       id: 'saved',
-      heading: 'From saved to short',
+      heading: 'From saved listings to a short list',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Saved communities collect like books one means to read. Once a month, look through them with three questions: Is it still live? Would I sign today at this price? What single fact would change my answer? Keep those with a yes or with a fact, and write the fact down.',
+            'Saved communities pile up. Once a month, review them with three questions: Is it still live? Would I sign today at this price? What single fact would change my answer? Keep those with a yes or a fact, and write the fact down.',
           ],
         },
         {
           kind: 'list',
           items: [
-            'A price lowered twice in a quarter is a message to you.',
-            'A listing that returns from under contract has had diligence. Ask what was found; you may get the reports.',
-            'One that has stood for a year without change is often not for sale, or only at that price.',
+            'A price lowered twice in a quarter is a signal.',
+            'A listing that comes back from under contract has been through diligence. Ask what was found; you may get the reports.',
+            'A listing that hasn’t changed in a year is often not for sale, or only at that price.',
           ],
         },
       ],
@@ -134,7 +141,7 @@ export const savedSearches: FeaturePage = {
         {
           kind: 'text',
           paragraphs: [
-            'Agree on one search for the partnership and leave the private ones private. Two partners with the same alert and no rule about who calls will both call. Brokers notice, and wonder which of you decides.',
+            'Agree on one shared search for the partnership and keep the others private. If two partners have the same alert and no rule about who calls, both will call. Brokers notice and wonder who makes the decisions.',
           ],
         },
       ],

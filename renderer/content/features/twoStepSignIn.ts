@@ -4,36 +4,36 @@ import type { FeaturePage } from './featurePage.ts';
 export const twoStepSignIn: FeaturePage = {
   state: stateOfScreens(['securitySettings']),
   heading: 'Two-step sign-in and sessions',
-  lede: 'A password is something you know, and so does whoever bought last year’s leak. The second step makes it worth nothing alone, and the list of sessions shows who is in.',
+  lede: 'A password can leak, and anyone who buys the leak can use it. With two-step sign-in, a stolen password isn’t enough, and the session list shows who is signed in.',
   description:
     'Two-step sign-in on Haven Exchange: an authenticator code, ten recovery codes, your devices and recent sign-ins, and what to do when a phone is lost.',
   keywords: ['two-factor authentication', 'authenticator app', 'recovery codes', 'active sessions'],
   sections: [
     {
       id: 'five-minutes',
-      heading: 'Five minutes, once',
+      heading: 'Set it up once, in five minutes',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
               title: 'Open security settings',
-              text: 'From your name in the bar.',
-              takes: 'Half a minute',
+              text: 'From the menu under your name in the top bar.',
+              takes: '30 seconds',
             },
             {
-              title: 'Scan the picture',
+              title: 'Scan the QR code',
               text: 'With any authenticator app. Without a camera, type the key below it.',
               takes: '1 minute',
             },
             {
               title: 'Enter one code',
-              text: 'Six digits, to prove that the app and the server agree on the time.',
-              takes: 'Half a minute',
+              text: 'Six digits, to confirm that the app and the server agree on the time.',
+              takes: '30 seconds',
             },
             {
-              title: 'Keep ten recovery codes',
-              text: 'Print them. A drawer at home beats a file called passwords.',
+              title: 'Save your ten recovery codes',
+              text: 'Print them. A drawer at home is safer than a file called “passwords”.',
               takes: '2 minutes',
             },
           ],
@@ -42,39 +42,39 @@ export const twoStepSignIn: FeaturePage = {
     },
     {
       id: 'holds',
-      heading: 'What it really closes',
+      heading: 'What it protects against',
       blocks: [
         {
           kind: 'table',
           caption: 'Four attacks, with and without the second step',
           columns: [
-            { label: 'Somebody has' },
+            { label: 'Someone has' },
             { label: 'Password only' },
             { label: 'With the second step' },
           ],
           rows: [
-            ['Your password from another site’s leak', 'Is you', 'Reaches the code and stops'],
+            ['Your password, leaked from another site', 'Gets in as you', 'Is stopped at the code'],
             [
-              'Your password, and a program instead of our screens',
+              'Your password, used in a program that bypasses our screens',
               'Reads your data',
-              'Receives nothing; the database asks for the step itself',
+              'Gets nothing; the database requires the second step itself',
             ],
             [
               'Your unlocked laptop',
-              'Is you',
-              'Is you. Lock it, and end the session from another device',
+              'Gets in as you',
+              'Gets in as you. Lock your laptop, and end the session from another device',
             ],
             [
-              'A fake page that asks you for both',
-              'Is you',
-              'Is you for one sign-in. Look at the address, and at the list of sessions',
+              'A fake page that asks for both',
+              'Gets in as you',
+              'Gets in as you once. Check the address, and the list of sessions',
             ],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'The second row is the unusual one. Many products ask for the code on their sign-in page and nowhere else. Here every table refuses an account that has the second step and has not taken it in this session.',
+            'The second row is unusual. Many products ask for the code only on their sign-in page. Here, every table denies access to an account with two-step sign-in turned on until it completes the second step in that session.',
           ],
         },
       ],
@@ -88,69 +88,69 @@ export const twoStepSignIn: FeaturePage = {
           terms: [
             {
               term: 'Devices',
-              text: 'Each open session with browser or app, system and last use. End one, or all others, with a button.',
+              text: 'Every active session, with browser or app, operating system, and last use. End one session, or all others, with a button.',
             },
             {
               term: 'Recent sign-ins',
-              text: 'The newest hundred: successful ones, wrong passwords, wrong codes, and the use of a recovery code.',
+              text: 'The latest 100: successful sign-ins, wrong passwords, wrong codes, and recovery codes used.',
             },
             {
-              term: 'A new password',
-              text: 'Signs every other device out. The one you sit at stays.',
+              term: 'New password',
+              text: 'Signs out every other device. The one you’re using stays signed in.',
             },
           ],
         },
         {
           kind: 'note',
           tone: 'hint',
-          text: 'A wrong password at three in the morning from a browser you do not use is a reason to turn on the second step and none to panic. A right one is a reason to change it now.',
+          text: 'A wrong password at 3 a.m. from a browser you don’t use is a reason to turn on two-step sign-in, not to panic. A successful sign-in is a reason to change your password now.',
         },
       ],
     },
     {
       id: 'lost',
-      heading: 'The day the phone is gone',
+      heading: 'If you lose your phone',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
-              title: 'Sign in with the password',
-              text: 'And choose the recovery code instead of the code from the app.',
+              title: 'Sign in with your password',
+              text: 'Choose a recovery code instead of the code from the app.',
             },
             {
-              title: 'Enter one of the ten',
-              text: 'It works once and takes the second step off the account.',
+              title: 'Enter a recovery code',
+              text: 'It works once and turns off two-step sign-in for the account.',
             },
             {
               title: 'Set it up anew',
               text: 'With the new phone. The old sheet is void from then on; print the new one.',
             },
             {
-              title: 'Look at the sessions',
-              text: 'If the phone was stolen and unlocked, end the others.',
+              title: 'Check your sessions',
+              text: 'If the phone was stolen while unlocked, end the other sessions.',
             },
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'Without phone and codes, support has to establish who you are before anything is taken off, and that takes days on purpose. An attacker would ask for the same favor, in a hurry.',
+            'If you have neither your phone nor your codes, support has to verify your identity before turning anything off. This takes days by design, because an attacker would make the same request, in a hurry.',
           ],
         },
       ],
     },
     {
       id: 'who',
-      heading: 'Who should not wait',
+      heading: 'Who should turn it on now',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Brokers, whose account opens other people’s secrets.',
+            'Brokers, whose accounts open other people’s confidential information.',
             'Owners and administrators of an organization, who can add members.',
-            'Whoever receives wiring instructions in the course of work.',
-            'Anybody who uses this password somewhere else, until it is changed.',
+            'Anyone who receives wiring instructions at work.',
+            'Anyone who uses the same password elsewhere, until it is changed.',
           ],
         },
       ],
@@ -158,7 +158,7 @@ export const twoStepSignIn: FeaturePage = {
   ],
   next: [
     { label: 'Open security settings', to: '/security-settings' },
-    { label: 'Questions on privacy and security', to: '/faq' },
+    { label: 'Privacy and security questions', to: '/faq' },
     { label: 'Role-verified access', to: '/features/role-verified-access' },
   ],
 };

@@ -4,7 +4,7 @@ import type { FeaturePage } from './featurePage.ts';
 export const underwritingCalculators: FeaturePage = {
   state: stateOfScreens(['valuationCalculator', 'investmentCalculator', 'financialAnalysis']),
   heading: 'Underwriting calculators',
-  lede: 'Calculators whose fields have the names your documents have: licensed beds, payor days, agency hours, mortgage premium. Each shows its formula, so that you can disagree with it.',
+  lede: 'Calculators whose fields use the same names as your documents: licensed beds, payor days, agency hours, mortgage premium. Each shows its formula so that you can check it.',
   description:
     'Calculators for senior-living deals: value, coverage, HUD-insured loans, revenue by payor, returns, lease-up and sensitivity, with formulas and an example.',
   keywords: [
@@ -17,23 +17,27 @@ export const underwritingCalculators: FeaturePage = {
   sections: [
     {
       id: 'which',
-      heading: 'Which calculator answers which question',
+      heading: 'Which calculator to use',
       blocks: [
         {
           kind: 'table',
           caption: 'Questions and formulas',
-          columns: [{ label: 'You ask' }, { label: 'It computes' }, { label: 'Watch' }],
+          columns: [{ label: 'Question' }, { label: 'Calculation' }, { label: 'Watch for' }],
           rows: [
-            ['What is it worth?', 'Income ÷ cap rate', 'Fee and reserves inside the income'],
+            [
+              'What is it worth?',
+              'Income ÷ cap rate',
+              'Whether the income is after fee and reserves',
+            ],
             [
               'What does it really earn?',
-              'Twelve months with a ledger of adjustments',
-              'A document for each line',
+              'Trailing twelve months with a ledger of adjustments',
+              'A document for each adjustment',
             ],
             [
               'How much can I borrow?',
-              'The least of coverage, value and cost',
-              'Which of the three binds',
+              'The lowest of the coverage, value, and cost tests',
+              'Which of the three is the limit',
             ],
             [
               'And with HUD insurance?',
@@ -41,25 +45,29 @@ export const underwritingCalculators: FeaturePage = {
               'The premium counts as debt service',
             ],
             [
-              'What will it take in?',
+              'How much revenue will it bring in?',
               'Days × rate, summed by payor',
-              'Medicaid rates move once a year',
+              'Medicaid rates change once a year',
             ],
-            ['What do I earn?', 'Cash-on-cash, multiple, dated IRR', 'The exit carries most of it'],
             [
-              'How long until it is full?',
-              'Gap ÷ net move-ins a month',
-              'Move-outs grow as it fills',
+              'What do I earn?',
+              'Cash-on-cash, equity multiple, dated IRR',
+              'Most of it depends on the exit',
+            ],
+            [
+              'How long until it’s full?',
+              'Gap ÷ net move-ins per month',
+              'Move-outs increase as it fills',
             ],
             ['Can the rent be paid?', 'EBITDAR ÷ rent', 'Before or after the management fee'],
-            ['What if I am wrong?', 'Two inputs across a grid', 'Move income and rate together'],
+            ['What if I’m wrong?', 'Two inputs in a grid', 'Change income and rate together'],
           ],
         },
       ],
     },
     {
       id: 'payors',
-      heading: 'Revenue by payor, as a nursing facility earns it',
+      heading: 'Nursing facility revenue by payor',
       blocks: [
         {
           kind: 'example',
@@ -76,30 +84,30 @@ export const underwritingCalculators: FeaturePage = {
             { line: '8 × $470 × 30 days', result: '$112,800' },
             { line: '11 × $330 × 30 days', result: '$108,900' },
             { line: '$357,120 + $157,950 + $112,800 + $108,900', result: '$736,770' },
-            { line: '$736,770 ÷ (76 × 30)', result: '$323.14 a resident day' },
+            { line: '$736,770 ÷ (76 × 30)', result: '$323.14 per resident day' },
             { line: '(9 + 8 + 11) ÷ 76', result: '36.8% quality mix' },
           ],
           conclusion:
-            'Three Medicare residents who leave and are replaced by Medicaid cost $30,330 a month at full census. Occupancy does not show it, so underwrite the mix and not only the beds.',
+            'Three Medicare residents replaced by Medicaid residents cost $30,330 a month at the same census. Occupancy doesn’t show it, so underwrite the payor mix as well as the beds.',
         },
       ],
     },
     {
       id: 'check',
-      heading: 'The check behind the last sentence',
+      heading: 'How the $30,330 is calculated',
       blocks: [
         {
           kind: 'example',
           title: 'Three residents change payor',
           given: [{ label: 'Daily rates', value: '$585 and $248' }],
           working: [{ line: '3 × ($585 − $248) × 30 days', result: '$30,330 a month' }],
-          conclusion: 'Costs fall a little too, as therapy hours do. They do not fall by that.',
+          conclusion: 'Costs also fall a little, as therapy hours do, but not by that much.',
         },
       ],
     },
     {
       id: 'grid',
-      heading: 'Sensitivity is the point',
+      heading: 'Sensitivity grid',
       blocks: [
         {
           kind: 'table',
@@ -115,33 +123,33 @@ export const underwritingCalculators: FeaturePage = {
             ['$825,000', '$11,379,310', '$10,645,161', '$10,000,000'],
             ['$900,000', '$12,413,793', '$11,612,903', '$10,909,091'],
           ],
-          source: 'Income divided by rate, nothing else.',
+          source: 'Income divided by cap rate, nothing else.',
         },
         {
           kind: 'text',
           paragraphs: [
-            'From corner to corner lie more than three million dollars, and each corner is somebody’s honest view. The calculators draw this grid beside the result, since a single figure invites trust that it has not earned.',
+            'The corners of the grid differ by more than three million dollars, and each is a view someone could honestly hold. The calculators show this grid next to the result, because a single figure looks more certain than it is.',
           ],
         },
       ],
     },
     {
       id: 'honest',
-      heading: 'What they will not do',
+      heading: 'What the calculators won’t do',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Guess an input. An empty field stays empty and says what depends on it.',
-            'Apply the federal staffing floor of 3.48 hours for nursing facilities: it was repealed with effect from February 2, 2026. State minimums apply.',
-            'Replace an appraisal, a lender’s sizing or the handbook of an insurance program.',
-            'Send your numbers to anybody. What you enter is yours until you save or share it.',
+            'Guess an input. An empty field stays empty and shows what depends on it.',
+            'Apply the federal staffing floor of 3.48 hours for nursing facilities, which was repealed effective February 2, 2026. State minimums apply.',
+            'Replace an appraisal, a lender’s sizing, or the handbook of an insurance program.',
+            'Send your numbers to anyone. What you enter is yours until you save or share it.',
           ],
         },
         {
           kind: 'note',
           tone: 'hint',
-          text: 'The guide to [analysis tools](/help/analysis-tools) works through a HUD-insured purchase, a return and a lease-up line by line.',
+          text: 'The [analysis tools](/help/analysis-tools) guide works through a HUD-insured purchase, a return, and a lease-up line by line.',
         },
       ],
     },

@@ -10,7 +10,7 @@ import { termsPToQ } from './p-q.ts';
 import { termsRToS } from './r-s.ts';
 import { termsTToZ } from './t-z.ts';
 
-/** Every term, in the order of the alphabet. */
+/** All glossary terms in alphabetical order. */
 export const glossary: readonly GlossaryTerm[] = [
   ...terms0ToB,
   ...termsC,

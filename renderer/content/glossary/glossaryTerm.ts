@@ -1,6 +1,6 @@
 import type { Prose } from '../model.ts';
 
-/** In the order in which a reader filters by them. */
+/** In the order of the filter. */
 export const glossaryAreas = {
   care: 'Care',
   licensing: 'Licensing and surveys',
@@ -15,10 +15,10 @@ export type GlossaryArea = keyof typeof glossaryAreas;
 
 export interface GlossaryTerm {
   readonly term: string;
-  /** Other names, spelled out or short, that a reader may look for. */
+  /** Other names and abbreviations that a reader may search for. */
   readonly also?: readonly string[];
   readonly meaning: Prose;
-  /** Other terms of the glossary, as they are written there. */
+  /** Other glossary terms, spelled exactly as in their own entries. */
   readonly see?: readonly string[];
   readonly area: GlossaryArea;
 }

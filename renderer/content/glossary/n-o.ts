@@ -5,7 +5,7 @@ export const termsNToO: readonly GlossaryTerm[] = [
     term: 'NDA',
     also: ['Nondisclosure agreement', 'Confidentiality agreement'],
     meaning:
-      'The promise that opens the offering memorandum: use for the evaluation alone, no contact with staff or residents, return or destruction. A buyer’s lawyers and lenders have to be covered. You can read [the form used on Haven Exchange](/nda-document).',
+      'The agreement required to receive the offering memorandum: use for evaluation only, no contact with staff or residents, return or destruction. It has to cover a buyer’s lawyers and lenders. You can read [the form used on Haven Exchange](/nda-document).',
     see: ['Confidential listing', 'Teaser'],
     area: 'deal',
   },
@@ -13,7 +13,7 @@ export const termsNToO: readonly GlossaryTerm[] = [
     term: 'Negotiated risk agreement',
     also: ['Shared responsibility agreement'],
     meaning:
-      'A written understanding that a resident chooses something against advice, such as walking without help, and accepts the consequences. Some states recognize it and others do not. It documents choice; it does not release an operator from negligence.',
+      'A written understanding that a resident chooses something against advice, such as walking without help, and accepts the consequences. Some states recognize it and others don’t. It documents the choice; it doesn’t release an operator from negligence.',
     see: ['Care plan', 'Resident agreement'],
     area: 'law',
   },
@@ -21,7 +21,7 @@ export const termsNToO: readonly GlossaryTerm[] = [
     term: 'NHA',
     also: ['Nursing home administrator'],
     meaning:
-      'The state-licensed administrator whom federal rules require in every certified nursing facility. A building may not be without one for long. Put the successor’s name and license into the change-of-ownership application, and have a second candidate.',
+      'The state-licensed administrator that federal rules require in every certified nursing facility. A building can’t go without one for long. Put the successor’s name and license in the change-of-ownership application, and have a second candidate.',
     see: ['Administrator', 'Skilled nursing'],
     area: 'licensing',
   },
@@ -29,7 +29,7 @@ export const termsNToO: readonly GlossaryTerm[] = [
     term: 'NOI',
     also: ['Net operating income'],
     meaning:
-      'Effective gross income less operating expenses, before debt, depreciation and income tax. In senior living it follows a management fee, and lenders take a replacement reserve off too. Ask which of these was done before you put a cap rate below it.',
+      'Effective gross income minus operating expenses, before debt, depreciation, and income tax. In senior living it is after a management fee, and lenders deduct a replacement reserve too. Ask which of these was deducted before you apply a cap rate.',
     see: ['Effective gross income', 'Cap rate', 'Normalization'],
     area: 'finance',
   },
@@ -37,14 +37,14 @@ export const termsNToO: readonly GlossaryTerm[] = [
     term: 'NOI margin',
     also: ['Operating margin'],
     meaning:
-      'Net operating income divided by revenue. State of Seniors Housing reported 28 percent for 2020 and 25 for 2021. A building far above its peers is either well run or missing a cost: fee, reserves, tax after reassessment, wages at market.',
+      'Net operating income divided by revenue. State of Seniors Housing reported 28 percent for 2020 and 25 for 2021. A building far above its peers is either well run or missing a cost: fee, reserves, tax after reassessment, market wages.',
     see: ['NOI', 'Operating leverage'],
     area: 'finance',
   },
   {
     term: 'Non-recourse loan',
     meaning:
-      'A loan for which the lender may look to the property alone, except for carve-outs such as fraud, waste or unpermitted transfers. HUD and agency loans are of this kind; banks usually ask for a guaranty until the building is stable.',
+      'A loan for which the lender has recourse to the property alone, except for carve-outs such as fraud, waste, or unpermitted transfers. HUD and agency loans are of this kind. Banks usually ask for a guaranty until the building is stable.',
     see: ['Guaranty', 'HUD-232'],
     area: 'finance',
   },
@@ -52,7 +52,7 @@ export const termsNToO: readonly GlossaryTerm[] = [
     term: 'Normalization',
     also: ['Normalized T-12', 'Pro forma adjustment'],
     meaning:
-      'Restating the past year as a typical buyer would have run it: market fee, reserves, new property tax, owner’s pay out, one-time costs out. Each adjustment needs a line, a reason and a document. A sum named adjustments is a negotiation, not a figure.',
+      'Restating the past year as a typical buyer would have run it: market fee, reserves, and new property tax added; owner’s pay and one-time costs removed. Each adjustment needs a line, a reason, and a document. Without them, a lump sum of adjustments is only a negotiating position.',
     see: ['T-12', 'Management fee', 'Replacement reserve'],
     area: 'finance',
   },
@@ -60,14 +60,14 @@ export const termsNToO: readonly GlossaryTerm[] = [
     term: 'NPV',
     also: ['Net present value'],
     meaning:
-      'The value today of future cash flows at a chosen rate, less what is paid. Unlike the internal rate of return it says how much wealth a deal adds, and it handles cash flows that change sign more than once.',
+      'Today’s value of future cash flows at a chosen rate, minus the amount paid. Unlike the internal rate of return, it shows how much wealth a deal adds, and it handles cash flows that change sign more than once.',
     see: ['IRR'],
     area: 'finance',
   },
   {
     term: 'Occupancy, physical',
     meaning:
-      'Occupied units divided by available units. Decide whether models, rooms under repair and held beds are available, and whether a shared room with one resident is full. A usual weighting is one for a private room and a half for each place in a shared one.',
+      'Occupied units divided by available units. Decide whether models, rooms under repair, and held beds count as available, and whether a shared room with one resident is full. A common weighting is one for a private room and a half for each place in a shared one.',
     see: ['Financial occupancy', 'Census'],
     area: 'operations',
   },
@@ -75,14 +75,14 @@ export const termsNToO: readonly GlossaryTerm[] = [
     term: 'Offering memorandum',
     also: ['OM'],
     meaning:
-      'The seller’s book on a community: property, market, residents, staff, financials, opportunity. It is advertising with tables. Rebuild its income from the T-12 and the rent roll; where your figure differs, the difference is your first list of questions.',
+      'The seller’s marketing document for a community: property, market, residents, staff, financials, opportunity. Treat it as advertising with tables. Rebuild its income from the T-12 and the rent roll. Where your figure differs, you have your first list of questions.',
     see: ['Confidential information memorandum', 'Teaser', 'T-12'],
     area: 'deal',
   },
   {
     term: 'Ombudsman',
     meaning:
-      'The advocate whom federal law provides in every state for residents of long-term care. Ombudsmen visit, hear complaints and speak for residents at discharges. Courtesy with the local one is worth much; a long file of complaints is diligence material.',
+      'The advocate that federal law provides in every state for residents of long-term care. Ombudsmen visit, hear complaints, and speak for residents at discharges. A good relationship with the local one is valuable. A long file of complaints is diligence material.',
     see: ['Family council', 'Involuntary discharge'],
     area: 'licensing',
   },
@@ -90,7 +90,7 @@ export const termsNToO: readonly GlossaryTerm[] = [
     term: 'Operating beds',
     also: ['Available beds', 'Staffed beds'],
     meaning:
-      'Beds set up and staffed today. Occupancy over licensed beds looks poor where shared rooms have become private, and over operating beds looks good where a wing is closed. Show both, and the reason that they differ.',
+      'Beds set up and staffed today. Occupancy on licensed beds looks poor where shared rooms have become private, and occupancy on operating beds looks good where a wing is closed. Show both, and explain why they differ.',
     see: ['Licensed beds', 'Occupancy, physical'],
     area: 'operations',
   },
@@ -98,21 +98,21 @@ export const termsNToO: readonly GlossaryTerm[] = [
     term: 'Operating lease',
     also: ['Opco-propco lease'],
     meaning:
-      'In HUD and REIT structures, the lease between the owner of the real estate and the affiliated operator who holds the license. It divides property from operations for liability and tax. Its rent is set with the debt, so it says little about market rent.',
+      'In HUD and REIT structures, the lease between the owner of the real estate and the affiliated operator who holds the license. It separates property from operations for liability and tax. Its rent is set with the debt, so it says little about market rent.',
     see: ['Master lease', 'Triple-net lease'],
     area: 'deal',
   },
   {
     term: 'Operating leverage',
     meaning:
-      'The share of costs that does not follow occupancy. Kitchen, nursing cover at night, insurance and taxes stay, so the last residents to move in bring most of the profit, and the first to leave take it along.',
+      'The share of costs that doesn’t change with occupancy. Kitchen, night nursing coverage, insurance, and taxes are fixed, so the last residents to move in bring most of the profit, and the first to leave take it with them.',
     see: ['Break-even occupancy', 'NOI margin'],
     area: 'finance',
   },
   {
     term: 'Operating-deficit reserve',
     meaning:
-      'Money set aside to pay losses until break-even. Add monthly shortfalls from opening to that month, then stress by slower fill. Equity that arrives late is dearer than equity that sat idle.',
+      'Money set aside to pay losses until break-even. Add up monthly shortfalls from opening to that month, then stress-test with a slower fill. Equity raised late costs more than equity that sat idle.',
     see: ['Lease-up', 'Bridge loan'],
     area: 'finance',
   },
@@ -120,7 +120,7 @@ export const termsNToO: readonly GlossaryTerm[] = [
     term: 'Operations transfer agreement',
     also: ['OTA'],
     meaning:
-      'The contract by which the going business moves from old operator to new: residents’ agreements, staff, contracts, deposits, records, accrued leave, prorations, receivables. It is signed with the purchase agreement and causes more disputes than that one does.',
+      'The contract by which the going business moves from the old operator to the new one: resident agreements, staff, contracts, deposits, records, accrued leave, prorations, receivables. It is signed with the purchase agreement and causes more disputes.',
     see: ['Change of ownership', 'PSA', 'True-up'],
     area: 'deal',
   },

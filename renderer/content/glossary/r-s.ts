@@ -5,7 +5,7 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'RCFE',
     also: ['Residential care facility for the elderly'],
     meaning:
-      'California’s license for assisted living, from six-bed homes to large communities, under the Department of Social Services. Serving people with dementia, on hospice or bedridden needs waivers or fire clearances room by room. These do not always carry over to a buyer.',
+      'California’s license for assisted living, from six-bed homes to large communities, under the Department of Social Services. Serving residents who have dementia, are on hospice, or are bedridden requires waivers or fire clearances room by room. These don’t always transfer to a buyer.',
     see: ['Board and care', 'Assisted living'],
     area: 'licensing',
   },
@@ -13,14 +13,14 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'REAC',
     also: ['Real Estate Assessment Center'],
     meaning:
-      'HUD’s office that arranges inspections of the physical condition of insured and assisted housing and scores them. A low score on an insured community brings follow-up and can hold up approvals. Ask for the last report with photographs before assuming a HUD loan.',
+      'The HUD office that arranges and scores physical inspections of insured and assisted housing. A low score on an insured community brings follow-up and can hold up approvals. Ask for the last report with photos before assuming a HUD loan.',
     see: ['HUD-232', 'Property condition assessment'],
     area: 'licensing',
   },
   {
     term: 'Reassessment',
     meaning:
-      'A new assessment of a resident at set intervals, after a hospital stay or on a change of condition. It is where care, staffing and price meet. Overdue ones are a regulatory finding and unpaid work at the same time.',
+      'A new assessment of a resident at set intervals, after a hospital stay, or on a change of condition. It affects care, staffing, and price. An overdue reassessment is both a regulatory finding and unpaid work.',
     see: ['Level of care', 'Acuity creep'],
     area: 'care',
   },
@@ -28,14 +28,14 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'Referral fee',
     also: ['Placement fee'],
     meaning:
-      'What a private-pay community pays an agency that sent a resident, often a large part of the first month. Count it in the cost of a move-in. With residents of federal programs such payment is forbidden, so payor and source belong in the same record.',
+      'The fee a private-pay community pays an agency that referred a resident, often a large part of the first month. Include it in the cost of a move-in. For residents of federal programs, such payment is prohibited, so record payor and source together.',
     see: ['Anti-Kickback Statute', 'Community fee'],
     area: 'operations',
   },
   {
     term: 'Refundable entrance fee',
     meaning:
-      'An entrance fee of which a stated part returns to the resident or estate, usually when the unit is resold. The outstanding refunds are a debt of the community. A buyer lists each contract, its refund and its trigger before talking of price.',
+      'An entrance fee of which a stated part is returned to the resident or estate, usually when the unit is resold. Outstanding refunds are a debt of the community. A buyer should list each contract, its refund, and its trigger before discussing price.',
     see: ['Entrance fee', 'CCRC'],
     area: 'payors',
   },
@@ -43,14 +43,14 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'Regulation D',
     also: ['506(b)', '506(c)'],
     meaning:
-      'The federal exemption most syndicated purchases use. Under 506(b) there is no advertising and a relationship comes first; under 506(c) one may advertise but must verify that every investor is accredited. Mixing the two loses the exemption.',
+      'The federal exemption most syndicated purchases use. Under 506(b), advertising isn’t allowed and an existing relationship is required. Under 506(c), advertising is allowed, but the sponsor must verify that every investor is accredited. Mixing the two loses the exemption.',
     see: ['Accredited investor', 'Syndication'],
     area: 'law',
   },
   {
     term: 'Regulatory agreement',
     meaning:
-      'A recorded contract with HUD or another agency that restricts how a financed property is run: distributions, reserves, rents, changes of operator. It binds the next owner if the loan is assumed, and its consents set the pace of a sale.',
+      'A recorded contract with HUD or another agency that restricts how a financed property is run: distributions, reserves, rents, changes of operator. It binds the next owner if the loan is assumed, and the required consents set the pace of a sale.',
     see: ['HUD-232', 'LIHTC'],
     area: 'law',
   },
@@ -58,7 +58,7 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'REIT',
     also: ['Real estate investment trust'],
     meaning:
-      'A company that owns real estate, distributes most of its taxable income and pays little tax on it. Health-care REITs buy communities either to lease them out or to share in operations. They move fast, want portfolios and operators they know, and set prices that smaller buyers meet.',
+      'A company that owns real estate, distributes most of its taxable income, and pays little tax on it. Health-care REITs buy communities either to lease them out or to share in operations. They move fast, want portfolios and operators they know, and set prices that smaller buyers have to match.',
     see: ['RIDEA', 'Triple-net lease', 'Taxable REIT subsidiary'],
     area: 'finance',
   },
@@ -66,35 +66,35 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'Rent coverage',
     also: ['Lease coverage', 'EBITDAR coverage'],
     meaning:
-      'An operator’s EBITDAR, or EBITDARM, divided by rent. It tells a landlord how much room the tenant has before a bad quarter turns into a default. Say whether a management fee was taken first; the fee alone can turn a pass into a failure.',
+      'An operator’s EBITDAR, or EBITDARM, divided by rent. It shows a landlord how much room the tenant has before a bad quarter turns into a default. Say whether a management fee was deducted first; the fee alone can turn a pass into a fail.',
     see: ['EBITDAR', 'Triple-net lease'],
     area: 'finance',
   },
   {
     term: 'Rent roll',
     meaning:
-      'The list of units with resident, move-in date, care type, payor, rent, care charge, discounts and balance. It is the most informative page of a deal. Tie its total to that month’s revenue; explain each difference before building anything on it.',
+      'The list of units with resident, move-in date, care type, payor, rent, care charge, discounts, and balance. It is the most informative page of a deal. Reconcile its total to that month’s revenue, and explain each difference before relying on it.',
     see: ['In-place rate', 'T-12'],
     area: 'finance',
   },
   {
     term: 'Replacement cost',
     meaning:
-      'What it would cost to build the same community now with land, soft costs and fill-up losses. Buying well below it keeps new competitors away for a while. It is no floor in a place where nobody would build at all.',
+      'The cost to build the same community now, including land, soft costs, and fill-up losses. Buying well below it keeps new competitors away for a while. It isn’t a price floor in a market where nothing would be built.',
     see: ['Price per unit', 'Comparable sale'],
     area: 'finance',
   },
   {
     term: 'Replacement reserve',
     meaning:
-      'A yearly amount per unit for worn-out parts, put aside or deducted in underwriting; $350 a unit is a common figure in models. Older buildings need more. Leaving it out of a cap-rate income is the easiest way to flatter a price.',
+      'A yearly amount per unit for replacing worn-out items, set aside or deducted in underwriting; $350 a unit is a common figure in models. Older buildings need more. Leaving it out of the income behind a cap rate is the easiest way to inflate a price.',
     see: ['Capital expenditure', 'Normalization'],
     area: 'finance',
   },
   {
     term: 'Representations and warranties',
     meaning:
-      'The seller’s statements of fact in the contract: financials, claims, licenses, employees. They survive for a limited time up to a cap above a basket. A shell seller distributes the price on the day after closing, so ask who stands behind them.',
+      'The seller’s statements of fact in the contract: financials, claims, licenses, employees. They survive for a limited time, up to a cap and above a basket. A single-purpose seller may distribute the price the day after closing, so ask who backs the statements.',
     see: ['Escrow holdback', 'PSA'],
     area: 'deal',
   },
@@ -102,7 +102,7 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'Resident agreement',
     also: ['Residency agreement', 'Admission agreement'],
     meaning:
-      'The contract with a resident on rent, care, notice, rate changes, refunds and discharge. States prescribe parts of it. Sample a dozen for side letters and rate locks: they bind a buyer and are rarely in the offering memorandum.',
+      'The contract with a resident on rent, care, notice, rate changes, refunds, and discharge. States prescribe parts of it. Sample a dozen for side letters and rate locks, which bind a buyer and are rarely in the offering memorandum.',
     see: ['Involuntary discharge', 'Care charge'],
     area: 'law',
   },
@@ -110,7 +110,7 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'Resident day',
     also: ['Patient day'],
     meaning:
-      'One resident in the building for one day. Sum it over a month and most operating figures can be compared. Agree on whether the day of departure counts and how bed holds are treated, or the same building shows two different costs per day.',
+      'One resident in the building for one day. Totaled over a month, it makes most operating figures comparable. Agree on whether the day of departure counts and how bed holds are treated, or the same building will show two different costs per day.',
     see: ['PPD', 'Census'],
     area: 'operations',
   },
@@ -118,7 +118,7 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'Resident notice',
     also: ['CHOW notice'],
     meaning:
-      'The days by which residents, families, staff or the state must be told before a new operator takes over, commonly 30 to 60. It ends confidentiality, so plan the meeting, the letter and the questions that the administrator will hear that afternoon.',
+      'The number of days by which residents, families, staff, or the state must be notified before a new operator takes over, commonly 30 to 60. It ends confidentiality, so plan the meeting, the letter, and the questions the administrator will hear that afternoon.',
     see: ['Change of ownership', 'WARN Act'],
     area: 'licensing',
   },
@@ -126,7 +126,7 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'Residential care',
     also: ['RCF', 'Adult care home'],
     meaning:
-      'One of the many names under which states license assisted living: residential care facility in Ohio, adult care home in North Carolina, personal care home in Pennsylvania. Read the statute for who may stay, since the name alone does not tell.',
+      'One of the many names under which states license assisted living: residential care facility in Ohio, adult care home in North Carolina, personal care home in Pennsylvania. Read the statute for who may live there, since the name alone doesn’t say.',
     see: ['Assisted living', 'Board and care'],
     area: 'licensing',
   },
@@ -134,7 +134,7 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'Respite stay',
     also: ['Short-term stay'],
     meaning:
-      'A furnished stay of days or weeks, for recovery or while a family is away, at a daily rate above the monthly one. It fills empty units and leads to move-ins. Keep it apart in occupancy figures; it does not stabilize a building.',
+      'A furnished stay of days or weeks, for recovery or while a family is away, at a higher daily rate than a monthly stay. It fills empty units and leads to move-ins. Show it separately in occupancy figures; it doesn’t stabilize a building.',
     see: ['Length of stay', 'Census'],
     area: 'operations',
   },
@@ -142,7 +142,7 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'RevPAR',
     also: ['Revenue per available room'],
     meaning:
-      'Resident revenue divided by available units, per month. It unites rate and occupancy, so it cannot be improved by discounting to fill rooms or by holding price in an empty house. Use it to rank communities of one care type.',
+      'Resident revenue divided by available units, per month. It combines rate and occupancy, so it can’t be improved by discounting to fill rooms or by holding price in an empty building. Use it to rank communities of one care type.',
     see: ['RevPOR', 'Financial occupancy'],
     area: 'finance',
   },
@@ -150,21 +150,21 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'RevPOR',
     also: ['Revenue per occupied room'],
     meaning:
-      'Resident revenue divided by average occupied units, per month. It shows pricing and care revenue without the effect of vacancy. When it rises while occupancy falls, see which residents left: losing the low payers raises the average and lowers the total.',
+      'Resident revenue divided by average occupied units, per month. It shows pricing and care revenue without the effect of vacancy. If it rises while occupancy falls, check which residents left: losing low payers raises the average and lowers the total.',
     see: ['RevPAR', 'In-place rate'],
     area: 'finance',
   },
   {
     term: 'RIDEA',
     meaning:
-      'The law of 2008, named after a bill of the year before, which lets a REIT’s subsidiary lease health-care property from it and take part in operating results through an independent manager. It moved REITs from collecting rent to owning performance, good and bad.',
+      'The 2008 law, named after a bill from the year before, that lets a REIT’s subsidiary lease health-care property from it and take part in operating results through an independent manager. It moved REITs from collecting rent to owning operating performance, good and bad.',
     see: ['Eligible independent contractor', 'Taxable REIT subsidiary', 'Triple-net lease'],
     area: 'law',
   },
   {
     term: 'Sale-leaseback',
     meaning:
-      'Selling the real estate and renting it back under a long lease. An operator gets cash and gives up appreciation and flexibility. Rent that escalates faster than Medicaid or private rates grow is how good operators have failed, so model year ten.',
+      'Selling the real estate and renting it back under a long lease. An operator gets cash and gives up appreciation and flexibility. Good operators have failed because rent escalated faster than Medicaid or private rates, so model year ten.',
     see: ['Triple-net lease', 'Rent coverage'],
     area: 'deal',
   },
@@ -172,14 +172,14 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'SAM',
     also: ['System for Award Management'],
     meaning:
-      'The federal register that also lists parties barred from government contracts and benefits. Vendor and employee screening covers it together with the inspector general’s list. Keep proof by date; an auditor asks what you knew on the day you paid.',
+      'The federal registry that also lists parties barred from government contracts and benefits. Vendor and employee screening covers it together with the inspector general’s list. Save dated proof, because auditors ask what you knew on the day you paid.',
     see: ['LEIE'],
     area: 'law',
   },
   {
     term: 'Scope and severity',
     meaning:
-      'The letter from A to L on a federal deficiency. Severity has four rows, from potential for minimal harm to immediate jeopardy; scope has three columns: isolated, pattern, widespread. D to F is the ordinary range; G and above means somebody was hurt or nearly so.',
+      'The letter from A to L on a federal deficiency. Severity has four rows, from potential for minimal harm to immediate jeopardy. Scope has three columns: isolated, pattern, widespread. D to F is the ordinary range. G and above means a resident was harmed or nearly harmed.',
     see: ['F-tag', 'Immediate jeopardy'],
     area: 'licensing',
   },
@@ -187,7 +187,7 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'Second occupant',
     also: ['Second person fee'],
     meaning:
-      'A spouse or companion sharing a unit at a fee below a full rent. It raises census and care revenue without occupying another unit, so it counts zero in unit occupancy. Per-resident costs look better with many of them than they are.',
+      'A spouse or companion sharing a unit for less than a full rent. It raises census and care revenue without occupying another unit, so it counts as zero in unit occupancy. Many second occupants make per-resident costs look better than they are.',
     see: ['Census', 'RevPOR'],
     area: 'operations',
   },
@@ -195,14 +195,14 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'Semi-private room',
     also: ['Shared room'],
     meaning:
-      'A room for two unrelated residents. Each place is commonly weighed as half a unit. Demand has moved to private rooms, so many are rented to one person: census falls, rate rises, and licensed beds stay where they were.',
+      'A room for two unrelated residents. Each place is commonly counted as half a unit. Demand has shifted to private rooms, so many are rented to one person: census falls, rate rises, and licensed beds stay the same.',
     see: ['Licensed beds', 'Occupancy, physical'],
     area: 'operations',
   },
   {
     term: 'Sensitivity analysis',
     meaning:
-      'A table of one result under several values of two inputs, such as income and cap rate, interest and loan share, occupancy and rate. It shows what the deal depends on. If a change you can imagine by next spring breaks it, the price is wrong or the loan is.',
+      'A table of one result under several values of two inputs, such as income and cap rate, interest and loan share, or occupancy and rate. It shows what the deal depends on. If a plausible change in the next year breaks it, either the price or the loan is wrong.',
     see: ['Underwriting', 'Exit cap rate'],
     area: 'finance',
   },
@@ -210,14 +210,14 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'Skilled nursing',
     also: ['SNF', 'Nursing facility', 'Nursing home'],
     meaning:
-      'Round-the-clock nursing and rehabilitation under a state license and, nearly always, Medicare and Medicaid certification. Government pays most of its income and surveys it yearly or so. Cap rates are the highest of the care types because the risk is.',
+      'Round-the-clock nursing and rehabilitation under a state license and, nearly always, Medicare and Medicaid certification. Government pays most of its income and surveys it about once a year. Cap rates are the highest of the care types because the risk is.',
     see: ['Medicare', 'Medicaid', 'Quality mix'],
     area: 'care',
   },
   {
     term: 'SNDA',
     meaning:
-      'Subordination, nondisturbance and attornment: a tenant ranks behind the mortgage, the lender leaves it in peace while it pays, and it accepts a new landlord. An operating tenant should not sign the first without the second.',
+      'Subordination, nondisturbance, and attornment: a tenant ranks behind the mortgage, the lender doesn’t disturb the tenancy while rent is paid, and the tenant accepts a new landlord. An operating tenant shouldn’t sign the first without the second.',
     see: ['Estoppel certificate', 'Assignment of leases and rents'],
     area: 'deal',
   },
@@ -225,14 +225,14 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'SOFR',
     also: ['Secured Overnight Financing Rate'],
     meaning:
-      'The benchmark most floating-rate loans are priced over. A borrower usually must buy a cap on it, whose price moves daily and has to be renewed for an extension. Quote both at the term sheet and again a week before closing.',
+      'The benchmark for most floating-rate loans. A borrower usually must buy a rate cap, whose price moves daily and which has to be renewed for an extension. Get a quote for both at the term sheet and again a week before closing.',
     see: ['Bridge loan'],
     area: 'finance',
   },
   {
     term: 'Sources and uses',
     meaning:
-      'A table of where the money for a purchase comes from and where it goes, balanced to the dollar. Beside the price it holds reports, legal work, premiums, repairs due at once, working capital and reserves. What is missing from it on the first day is asked of investors later.',
+      'A table of where the money for a purchase comes from and where it goes, balanced to the dollar. In addition to the price, it includes reports, legal work, premiums, immediate repairs, working capital, and reserves. Anything left out at the start is asked of investors later.',
     see: ['Working capital', 'Mezzanine debt'],
     area: 'finance',
   },
@@ -240,21 +240,21 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'Special Focus Facility',
     also: ['SFF'],
     meaning:
-      'A nursing facility on the federal list of those with a persistent history of serious problems, surveyed about twice as often until it graduates or loses its agreement. A candidate list stands behind it. Financing and insurance get hard for both.',
+      'A nursing facility on the federal list of those with a persistent history of serious problems, surveyed about twice as often until it graduates or loses its agreement. There is also a candidate list. Financing and insurance become difficult for both.',
     see: ['2567', 'Quality measures'],
     area: 'licensing',
   },
   {
     term: 'Speed to lead',
     meaning:
-      'The time from an inquiry to the first answer by a person. Bild’s 2024 study found 21 hours on average. Families write to several communities in an evening, so this is the cheapest thing a new owner can improve.',
+      'The time from an inquiry to the first response by a person. Bild’s 2024 study found 21 hours on average. Families contact several communities in an evening, so this is the cheapest thing a new owner can improve.',
     see: ['Lead-to-tour conversion'],
     area: 'operations',
   },
   {
     term: 'Spend-down',
     meaning:
-      'Using up assets on care until one qualifies for Medicaid, within limits and a look-back on gifts. It makes a private payer of today a Medicaid day of next year. Ask for the expected dates of those already near the limit.',
+      'Using up assets on care until a resident qualifies for Medicaid, within limits and a look-back on gifts. A private-pay resident today becomes a Medicaid resident next year. Ask for the expected dates of residents already near the limit.',
     see: ['Medicaid', 'Private pay'],
     area: 'payors',
   },
@@ -262,7 +262,7 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'Sponsor',
     also: ['General partner', 'GP'],
     meaning:
-      'The party who finds, buys and runs an investment with others’ money. Look at realized deals net of fees, including the poor ones, at how much of its own cash is in, and at who signs for the debt.',
+      'The party that finds, buys, and runs an investment with others’ money. Look at realized deals net of fees, including the poor ones, at how much of its own cash is invested, and at who signs for the debt.',
     see: ['Promote', 'Limited partner'],
     area: 'finance',
   },
@@ -270,7 +270,7 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'Stabilized',
     also: ['Stabilization'],
     meaning:
-      'Occupied and earning at a level that should last, for HUD and lenders over a number of months in a row. Sellers use it for the day the building was fullest. Ask for twelve months of census beside the word.',
+      'Occupied and earning at a level that should last. HUD and lenders require it over several consecutive months. Sellers use it for the day the building was fullest, so ask for twelve months of census to support the word.',
     see: ['Lease-up', 'Going-in cap rate'],
     area: 'finance',
   },
@@ -278,14 +278,14 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'Staffing requirement',
     also: ['Minimum staffing'],
     meaning:
-      'The least number of staff or hours that rules demand. The federal rule of 3.48 nursing hours per resident day was repealed with effect of 2 February 2026; states’ own minimums remain, and differ by shift, ratio and license.',
+      'The minimum number of staff or hours required by regulation. The federal rule of 3.48 nursing hours per resident day was repealed effective February 2, 2026. State minimums remain and differ by shift, ratio, and license.',
     see: ['HPRD', 'Agency staffing'],
     area: 'licensing',
   },
   {
     term: 'Substantial compliance',
     meaning:
-      'The state in which remaining deficiencies pose no greater risk than potential for minimal harm. Without it within three months Medicare denies payment for new admissions, and after six ends the agreement. Date of return to it is the line to look for.',
+      'The status in which remaining deficiencies pose no greater risk than potential for minimal harm. If a facility doesn’t reach it within three months, Medicare denies payment for new admissions, and after six months ends the agreement. Look for the date of return to compliance.',
     see: ['DPNA', 'Plan of correction'],
     area: 'licensing',
   },
@@ -293,7 +293,7 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'Supplemental payment',
     also: ['UPL payment', 'Directed payment'],
     meaning:
-      'Extra Medicaid money beyond the daily rate, through upper-payment-limit or state-directed programs, often tied to a public owner of the license. It can be much of a building’s profit and end with a rule. Show income with and without it.',
+      'Extra Medicaid money beyond the daily rate, through upper-payment-limit or state-directed programs, often tied to a public owner of the license. It can be much of a building’s profit and can end with a rule change. Show income with and without it.',
     see: ['Bed tax', 'Medicaid rate'],
     area: 'payors',
   },
@@ -301,14 +301,14 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'Survey',
     also: ['Inspection', 'Annual survey'],
     meaning:
-      'A regulator’s visit to a licensed building. Nursing facilities are surveyed unannounced every 12 to 15 months under federal rules, and upon complaint; assisted living follows its state’s own calendar. Surveyors talk with residents first. Three years of reports belong in the first request of any buyer.',
+      'A regulator’s visit to a licensed building. Nursing facilities are surveyed unannounced every 12 to 15 months under federal rules, and upon complaint; assisted living follows its state’s schedule. Surveyors talk with residents first. A buyer’s first request should include three years of reports.',
     see: ['2567', 'Deficiency', 'Scope and severity'],
     area: 'licensing',
   },
   {
     term: 'Syndication',
     meaning:
-      'Raising money from many investors for a purchase led by a sponsor. The documents are an offering memorandum of the security, a partnership agreement and a subscription. They say who bears a lease-up that takes a year longer.',
+      'Raising money from many investors for a purchase led by a sponsor. The documents are a securities offering memorandum, a partnership agreement, and a subscription agreement. They say who bears the cost if a lease-up takes a year longer.',
     see: ['Regulation D', 'Sponsor'],
     area: 'finance',
   },

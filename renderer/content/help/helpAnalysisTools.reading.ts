@@ -2,9 +2,9 @@ import type { ContentPage } from '../model.ts';
 
 export const helpAnalysisTools: ContentPage = {
   heading: 'Analysis tools',
-  lede: 'Which calculation answers which question, with one purchase worked through so that you can check any tool with a pencil.',
+  lede: 'Which calculation to use for which question, with one purchase worked through so that you can check any tool by hand.',
   description:
-    'Choose the right senior-living calculation: loan sizing with HUD tests, coverage, cash-on-cash, IRR and lease-up reserves, each with a worked example.',
+    'Choose the right senior-living calculation: loan sizing with HUD tests, coverage, cash-on-cash, IRR, and lease-up reserves, each with a worked example.',
   keywords: ['DSCR', 'HUD 232 loan sizing', 'IRR', 'cash-on-cash', 'lease-up reserve'],
   sections: [
     {
@@ -13,20 +13,20 @@ export const helpAnalysisTools: ContentPage = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Questions and the figures that answer them',
-          columns: [{ label: 'Question' }, { label: 'Figure' }, { label: 'Needs' }],
+          caption: 'Questions and the metrics that answer them',
+          columns: [{ label: 'Question' }, { label: 'Metric' }, { label: 'Inputs' }],
           rows: [
-            ['What is it worth?', 'Income ÷ cap rate', 'Normalized income, a rate'],
+            ['What is it worth?', 'Income ÷ cap rate', 'Normalized income, cap rate'],
             [
-              'What will a lender lend?',
-              'Least of value, coverage and cost',
+              'How much will a lender lend?',
+              'The lowest of value, coverage, and cost',
               'Loan terms, appraisal',
             ],
-            ['Can it pay its debt?', 'Income ÷ debt service', 'Loan, income after reserves'],
+            ['Can it cover its debt?', 'Income ÷ debt service', 'Loan, income after reserves'],
             ['What does my cash earn this year?', 'Cash flow ÷ equity', 'Both of the above'],
             ['What does it earn over the hold?', 'IRR and equity multiple', 'Dated cash flows'],
-            ['How long until it is full?', 'Units to fill ÷ net move-ins', 'Census by month'],
-            ['What if I am wrong?', 'Sensitivity of any of these', 'A low and a high case'],
+            ['How long until it’s full?', 'Units to fill ÷ net move-ins', 'Census by month'],
+            ['What if I’m wrong?', 'Sensitivity of any of these', 'A low and a high case'],
           ],
         },
         {
@@ -34,17 +34,17 @@ export const helpAnalysisTools: ContentPage = {
           paths: [
             {
               title: 'Valuation calculator',
-              text: 'Income, cap rate and price, whichever is missing.',
+              text: 'Finds income, cap rate, or price, whichever is missing.',
               to: '/valuation-calculator',
             },
             {
               title: 'Investment calculator',
-              text: 'Price, loan and cash flows into returns.',
+              text: 'Turns price, loan, and cash flows into returns.',
               to: '/investment-calculator',
             },
             {
               title: 'Financial analysis',
-              text: 'The longer forms, for members.',
+              text: 'More detailed forms, for members.',
               to: '/financial-analysis',
             },
             {
@@ -58,12 +58,12 @@ export const helpAnalysisTools: ContentPage = {
     },
     {
       id: 'size-the-loan',
-      heading: 'Size the loan by every test',
+      heading: 'Size the loan with every test',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Lenders apply several tests and lend the smallest result. HUD’s program for existing buildings, Section 232/223(f), shows them most openly: a share of value, a share of the purchase cost, and a coverage of 1.45. The yearly insurance premium counts as debt service, so it is added to the mortgage constant.',
+            'Lenders apply several tests and lend the lowest result. HUD’s program for existing buildings, Section 232/223(f), states them explicitly: a share of value, a share of the purchase cost, and a coverage of 1.45. The yearly insurance premium counts as debt service, so it is added to the mortgage constant.',
           ],
         },
         {
@@ -86,38 +86,38 @@ export const helpAnalysisTools: ContentPage = {
             { line: '$13,347,078 ÷ $18,000,000', result: '74.15% of value' },
           ],
           conclusion:
-            'Coverage decides: the loan is $13,347,078, more than a million dollars below what the value test alone suggests. At a lower interest rate another test would bind, so run all three each time.',
+            'Coverage sets the limit. The loan is $13,347,078, more than a million dollars below what the value test alone suggests. At a lower interest rate, another test would be the limit, so run all three each time.',
         },
         {
           kind: 'text',
           paragraphs: [
-            'The limits are those of the program for profit-motivated borrowers. The two premiums come from secondary sources: confirm them against the notice, 87 FR 49877, or with your lender.',
+            'The limits are those of the program for profit-motivated borrowers. The two premiums come from secondary sources. Confirm them against the notice, 87 FR 49877, or with your lender.',
           ],
         },
       ],
     },
     {
       id: 'cash-on-cash',
-      heading: 'What the cash earns in the first year',
+      heading: 'First-year cash return',
       blocks: [
         {
           kind: 'example',
-          title: 'The same purchase, from income to yield',
+          title: 'The same purchase, from income to cash return',
           given: [
             { label: 'Income', value: '$1,450,000' },
             { label: 'Debt service with premium', value: '$1,000,000' },
-            { label: 'Closing costs besides the premium', value: '$350,000' },
+            { label: 'Closing costs other than the premium', value: '$350,000' },
           ],
           working: [
             { line: '$1,450,000 − $1,000,000', result: '$450,000 of cash flow' },
-            { line: '$17,500,000 − $13,347,078', result: '$4,152,922 of price in equity' },
-            { line: '$4,152,922 + $133,471 + $350,000', result: '$4,636,393 of equity in all' },
+            { line: '$17,500,000 − $13,347,078', result: '$4,152,922 of the price paid in equity' },
+            { line: '$4,152,922 + $133,471 + $350,000', result: '$4,636,393 of total equity' },
             { line: '$450,000 ÷ $4,636,393', result: '9.71% cash-on-cash' },
             { line: '$1,450,000 ÷ $17,500,000', result: '8.29% without a loan' },
             { line: '$1,450,000 ÷ $13,347,078', result: '10.86% debt yield' },
           ],
           conclusion:
-            'The loan lifts the yield on cash from 8.29 to 9.71 percent. That is thin pay for the risk of debt if income can fall: a drop of ten percent takes $145,000 off $450,000, nearly a third.',
+            'The loan raises the cash return from 8.29 to 9.71 percent. That is little reward for the risk of debt if income can fall: a ten percent drop takes $145,000 off $450,000, nearly a third.',
         },
       ],
     },
@@ -128,7 +128,7 @@ export const helpAnalysisTools: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'A spreadsheet finds the rate by trial. You can verify it without one: discount each year at the rate and see whether the sum is what was invested. Take $5,000,000 invested, four years of rising distributions, and a sale in the fifth. The rate is 13.46 percent.',
+            'A spreadsheet finds the rate by trial and error. You can verify it without one: discount each year’s cash flow at the rate and check that the total equals the amount invested. Take $5,000,000 invested, four years of rising distributions, and a sale in the fifth. The rate is 13.46 percent.',
           ],
         },
         {
@@ -137,7 +137,7 @@ export const helpAnalysisTools: ContentPage = {
           given: [
             { label: 'Invested', value: '$5,000,000' },
             { label: 'Years 1 to 4', value: '$400,000, $425,000, $450,000, $475,000' },
-            { label: 'Year 5 with sale', value: '$7,000,000' },
+            { label: 'Year 5, including sale', value: '$7,000,000' },
           ],
           working: [
             { line: '$400,000 ÷ 1.1346', result: '$352,547' },
@@ -158,13 +158,13 @@ export const helpAnalysisTools: ContentPage = {
             },
           ],
           conclusion:
-            'The sum is $341 off because the rate is rounded. Three quarters of the present value arrives in the last year, nearly all of it from the sale, so the exit cap rate deserves more of your time than the rent growth of year three.',
+            'The total is off by $341 because the rate is rounded. Three quarters of the present value arrives in the last year, nearly all of it from the sale, so spend more time on the exit cap rate than on rent growth in year three.',
         },
       ],
     },
     {
       id: 'lease-up',
-      heading: 'Fill-up and the money it takes',
+      heading: 'Fill-up and the reserve it needs',
       blocks: [
         {
           kind: 'example',
@@ -180,30 +180,30 @@ export const helpAnalysisTools: ContentPage = {
             { line: '(88 − 24) ÷ 3 a month', result: '21.3 months to stabilize' },
             { line: '(68 − 24) ÷ 3 a month', result: '14.7 months to break-even' },
             { line: '($60,000 ÷ 2) × 14.7 months', result: '$441,000 of losses until then' },
-            { line: '(68 − 24) ÷ 2 a month', result: '22 months if one move-in fewer' },
+            { line: '(68 − 24) ÷ 2 a month', result: '22 months with one fewer move-in a month' },
             { line: '($60,000 ÷ 2) × 22 months', result: '$660,000 of losses in that case' },
           ],
           conclusion:
-            'Losses are taken to shrink evenly, hence the half. One net move-in a month fewer adds about half again to the reserve; gross move-ins would have hidden it. Debt service, if any, comes on top.',
+            'Losses are assumed to shrink evenly, so the calculation uses half. One fewer net move-in a month adds about half again to the reserve, which gross move-ins would have hidden. Any debt service is additional.',
         },
       ],
     },
     {
       id: 'habits',
-      heading: 'Three habits',
+      heading: 'Three good habits',
       blocks: [
         {
           kind: 'list',
           items: [
-            '**Name the income.** Before or after fee, reserves, rent. Half of all disagreements end there.',
-            '**Change one thing at a time.** Cap rate against income, interest rate against loan share, occupancy against rate. A table of nine cells says more than one scenario called conservative.',
-            '**Keep the source beside the number.** Rent roll of which date, survey of which broker. You will be asked in committee and by the lender’s appraiser.',
+            '**Define the income.** Before or after fee, reserves, and rent. That settles half of all disagreements.',
+            '**Change one pair of inputs at a time.** Cap rate and income, interest rate and loan share, occupancy and rate. A table of nine cells says more than one scenario called conservative.',
+            '**Record the source of each number.** Which date for the rent roll, which broker for the survey. The committee and the lender’s appraiser will ask.',
           ],
         },
         {
           kind: 'note',
           tone: 'caution',
-          text: 'Results are arithmetic on what you enter. They are no appraisal, no commitment of a lender and no advice.',
+          text: 'Results are calculations based on your inputs. They are not an appraisal, a lender’s commitment, or advice.',
         },
       ],
     },

@@ -11,9 +11,9 @@ const unlimited = Object.values(PLANS)
 
 export const helpContactingBrokers: ContentPage = {
   heading: 'Contacting brokers',
-  lede: 'A broker with a good listing gets more inquiries than hours. These are the messages that are answered, and what follows them.',
+  lede: 'Brokers with a good listing get more inquiries than they have time for. Here are the messages that get answered, and the steps that follow.',
   description:
-    'How contacting a broker works on Haven Exchange: what your plan includes, what to write, the equity sum to do first, and the road from NDA to closing.',
+    'How contacting a broker works on Haven Exchange: what your plan includes, what to write, the equity to calculate first, and the steps from NDA to closing.',
   keywords: ['contact a broker', 'letter of intent', 'NDA', 'proof of funds'],
   sections: [
     {
@@ -23,16 +23,16 @@ export const helpContactingBrokers: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            `Open a listing, write to its broker, and send. The broker receives your message with your name, company, e-mail address and telephone number; you receive theirs. One contact belongs to one listing, so asking again about the same community neither sends a second first letter nor counts twice.`,
-            `${basic.name} has no contacts. ${starter.name}, at ${formatPrice(starter.monthlyCents)} a month, includes ${starter.contactsPerMonth} in each calendar month; ${unlimited} have no such limit. The month begins on its first day by UTC. [Plans and prices](/user-pricing) compares the rest.`,
+            `Open a listing, write to its broker, and send. The broker receives your message with your name, company, email address, and phone number; you receive theirs. A contact is tied to one listing, so contacting the broker again about the same community doesn’t send a second introduction or count twice.`,
+            `${basic.name} has no contacts. ${starter.name}, at ${formatPrice(starter.monthlyCents)} a month, includes ${starter.contactsPerMonth} per calendar month; ${unlimited} have no such limit. The month begins on the first day, UTC. [Plans and prices](/user-pricing) compares the rest.`,
           ],
         },
         {
           kind: 'list',
           items: [
-            'A contact with a confidential listing opens its street to you as long as your plan is open.',
-            'Your own listings cannot be contacted, and a listing withdrawn in the meantime costs you nothing.',
-            'What you send has room for 2,000 characters. Half of that is plenty.',
+            'Contacting the broker of a confidential listing shows you its street address for as long as your plan is active.',
+            'You can’t contact your own listings. If a listing has been withdrawn in the meantime, trying to contact it doesn’t use a contact.',
+            'Messages can be up to 2,000 characters. Half of that is plenty.',
           ],
         },
       ],
@@ -44,32 +44,32 @@ export const helpContactingBrokers: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'Every broker asks whether you can close, so answer before the question. The equity a purchase takes is the price less the loan, plus costs, plus money to run the place until payors pay.',
+            'Every broker asks whether you can close, so answer before they ask. The equity for a purchase is the price minus the loan, plus costs, plus the money to run the community until payors pay.',
           ],
         },
         {
           kind: 'example',
-          title: 'Equity for a community at $8,400,000',
+          title: 'Equity for an $8,400,000 community',
           given: [
             { label: 'Price', value: '$8,400,000' },
-            { label: 'Loan a lender has indicated', value: '70% of the price' },
+            { label: 'Loan amount indicated by a lender', value: '70% of the price' },
             { label: 'Closing costs and reports', value: '3% of the price' },
-            { label: 'Working capital for two months', value: '$300,000' },
+            { label: 'Two months of working capital', value: '$300,000' },
           ],
           working: [
             { line: '$8,400,000 × 70%', result: '$5,880,000 of loan' },
-            { line: '$8,400,000 − $5,880,000', result: '$2,520,000 of price to pay' },
+            { line: '$8,400,000 − $5,880,000', result: '$2,520,000 of the price in equity' },
             { line: '$8,400,000 × 3%', result: '$252,000 of costs' },
             { line: '$2,520,000 + $252,000 + $300,000', result: '$3,072,000 of equity' },
             { line: '$3,072,000 ÷ $8,400,000', result: '36.6% of the price' },
           ],
           conclusion:
-            'The buyer who says thirty percent down is short by more than half a million dollars. Say where the $3,072,000 comes from and you are ahead of most inquiries.',
+            'A buyer who plans on thirty percent down is short by more than half a million dollars. Say where the $3,072,000 comes from, and you are ahead of most inquiries.',
         },
         {
           kind: 'note',
           tone: 'hint',
-          text: 'Coverage may allow less than the share a lender names. [Analysis tools](/help/analysis-tools) sizes a loan by all three tests.',
+          text: 'Coverage may allow a smaller loan than the percentage a lender quotes. [Analysis tools](/help/analysis-tools) sizes a loan with all three tests.',
         },
       ],
     },
@@ -80,104 +80,104 @@ export const helpContactingBrokers: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'Six sentences do it: who you are, what you closed last, who would operate, where equity and debt come from, two questions that show you read the listing, and when you can talk.',
+            'Six sentences are enough: who you are, what you closed last, who would operate, where equity and debt come from, two questions that show you read the listing, and when you can talk.',
           ],
         },
         {
           kind: 'quote',
-          text: 'I buy assisted living of 50 to 120 units in Ohio and Indiana with two partners; we closed 64 units near Dayton in March. Our operator holds five licenses in Ohio. Equity of $3.1 million is ours, and our bank has indicated a loan. Does the stated income bear a management fee, and are the second occupants in the occupancy figure? I can sign your NDA today and talk on Thursday afternoon.',
-          who: 'An invented first message',
+          text: 'I buy assisted living communities of 50 to 120 units in Ohio and Indiana with two partners; we closed on 64 units near Dayton in March. Our operator holds five licenses in Ohio. We have $3.1 million of our own equity, and our bank has indicated a loan. Is the stated income after a management fee, and are second occupants included in the occupancy figure? I can sign your NDA today and talk on Thursday afternoon.',
+          who: 'Sample first message',
         },
         {
           kind: 'table',
-          caption: 'What a broker reads between your lines',
-          columns: [{ label: 'You write' }, { label: 'They understand' }],
+          caption: 'How brokers read your message',
+          columns: [{ label: 'You write' }, { label: 'They read' }],
           rows: [
-            ['“Please send all information”', 'Has not read the listing'],
-            ['“We are a large group with significant capital”', 'No name, no closed deal'],
-            ['“What is the lowest price?”', 'Will retrade after diligence'],
-            ['“Our operator is licensed in the state”', 'The slowest step is halved'],
-            ['“Is the fee in the income?”', 'Knows the trade'],
+            ['“Please send all information”', 'Hasn’t read the listing'],
+            ['“We are a large group with significant capital”', 'No name, no closed deals'],
+            ['“What is the lowest price?”', 'Will try to renegotiate after diligence'],
+            ['“Our operator is licensed in the state”', 'The slowest step will take half as long'],
+            ['“Is the fee in the income?”', 'Knows the business'],
           ],
         },
       ],
     },
     {
       id: 'after',
-      heading: 'What happens after the answer',
+      heading: 'After the broker replies',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
-              title: 'Sign the NDA and keep it',
-              text: 'It covers your lenders and advisers too, so they must know its terms. Read it once in quiet; [the form used here](/nda-document) takes ten minutes.',
+              title: 'Sign the NDA and save a copy',
+              text: 'It also covers your lenders and advisers, so they must know its terms. Read it once carefully; [the form used here](/nda-document) takes ten minutes.',
               takes: '1–2 days',
             },
             {
-              title: 'Read the book with a pencil',
+              title: 'Review the offering documents',
               text: 'Offering memorandum, trailing twelve months, rent roll. Rebuild the income and send one list of questions instead of seven messages.',
               takes: '1–2 weeks',
             },
             {
-              title: 'Visit when invited',
-              text: 'Often disguised as an insurance or lender’s tour. Ask staff nothing that a guest would not ask.',
+              title: 'Tour when invited',
+              text: 'Often presented as an insurance or lender’s tour. Don’t ask staff anything a guest wouldn’t ask.',
             },
             {
-              title: 'Offer in writing',
-              text: 'Price, deposit and when it hardens, diligence, licensure, who keeps receivables, operator, proof of equity. Brokers see four to seven such letters on a marketed deal.',
+              title: 'Make a written offer',
+              text: 'Price, deposit and when it goes hard, diligence, licensure, who keeps receivables, operator, proof of equity. Brokers see four to seven of these letters on a marketed deal.',
               takes: '3–4 weeks from launch',
             },
             {
               title: 'Contract, reports, license',
-              text: 'Purchase agreement and operations transfer agreement together; order third-party reports on the first day.',
+              text: 'Sign the purchase agreement and operations transfer agreement together. Order third-party reports on the first day.',
               takes: 'Reports 4–6 weeks, license 30–90 days or longer',
             },
             {
               title: 'Notice, closing, settlement',
-              text: 'Residents are told 30 to 60 days ahead where that is the rule, and accounts are settled some weeks after.',
-              takes: '4–6 months in all',
+              text: 'Residents are notified 30 to 60 days ahead where required, and accounts are settled some weeks after closing.',
+              takes: '4–6 months in total',
             },
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'The times are those Senior Living Investment Brokerage gives for a marketed sale; busy states take longer for licenses, and six to twelve months has been reported.',
+            'Senior Living Investment Brokerage gives these times for a marketed sale. Busy states take longer for licenses, and six to twelve months has been reported.',
           ],
         },
       ],
     },
     {
       id: 'whom',
-      heading: 'Know for whom the broker works',
+      heading: 'Know who the broker represents',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'The broker of a listing is engaged by the seller and owes loyalty there, though never lies to you. If you want somebody at your own side, [find an agent](/find-an-agent), agree in writing who pays, and say in the first message that you are represented. Names that surface only at the offer end in quarrels about a fee.',
-            'Check the license with the state’s commission, and the broker of record if the firm sits elsewhere.',
+            'The listing broker is engaged by the seller and owes loyalty to the seller, though may never lie to you. If you want your own representation, [find an agent](/find-an-agent), agree in writing who pays, and say in your first message that you are represented. Names that first appear with the offer lead to disputes about the fee.',
+            'Check the license with the state’s commission, and the broker of record if the firm is based in another state.',
           ],
         },
       ],
     },
     {
       id: 'silence',
-      heading: 'If nobody answers',
+      heading: 'If you don’t get a reply',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Wait two working days, then call; the number opened with your contact.',
-            'Ask one small question that can be answered with a figure.',
-            'Say if your interest has ended. You will be called first about the next community, which is worth more than this one.',
-            'If a listing looks abandoned or wrong, [tell us](/contact) and we ask its broker.',
+            'Wait two business days, then call. Your contact gave you the phone number.',
+            'Ask one small question that can be answered with a number.',
+            'Say so if you’re no longer interested. You may be the first call about the next community.',
+            'If a listing looks abandoned or wrong, [tell us](/contact) and we’ll ask its broker.',
           ],
         },
         {
           kind: 'note',
           tone: 'caution',
-          text: 'Nobody on Haven Exchange needs a deposit before you have seen a contract and an escrow agent. Confirm wiring details by telephone with a number you found yourself.',
+          text: 'No one on Haven Exchange needs a deposit before you have seen a contract and an escrow agent. Confirm wiring details by phone, using a number you found yourself.',
         },
       ],
     },

@@ -3,50 +3,51 @@ import type { RouteName } from '#shared/routes.ts';
 export interface Audience {
   readonly page: RouteName;
   readonly who: string;
-  /** What they come with. */
+  /** The question each audience has. */
   readonly asks: string;
   readonly finds: string;
 }
 
-/** In the order in which a deal meets them. */
+/** In the order they join a deal. */
 export const audiences: readonly Audience[] = [
   {
     page: 'forSellers',
     who: 'Sellers',
     asks: 'Who needs to know, and when?',
-    finds: 'A cover name in public, and an address that waits until somebody has made contact.',
+    finds: 'A public cover name, and an address that stays hidden until a buyer makes contact.',
   },
   {
     page: 'forBrokers',
     who: 'Brokers',
     asks: 'Which of these forty inquiries is real?',
-    finds: 'Inquirers with a role and a name, whose letters reach you by e-mail.',
+    finds: 'Inquirers with a role and a name, whose messages reach you by email.',
   },
   {
     page: 'forBuyers',
     who: 'Buyers',
-    asks: 'Does the income carry the price?',
-    finds: 'Beds, occupancy and cap rate on every community, and a search that takes a sentence.',
+    asks: 'Does the income support the price?',
+    finds:
+      'Beds, occupancy, and cap rate on every community, and a search that understands a sentence.',
   },
   {
     page: 'forInvestors',
     who: 'Investors',
     asks: 'How bad is a bad year?',
-    finds: 'Sensitivities, coverage and exit worked on the same figures the seller shows.',
+    finds: 'Sensitivities, coverage, and exit, based on the same figures the seller shows.',
   },
   {
     page: 'forOperators',
     who: 'Operators',
     asks: 'Who needs a license like mine?',
-    finds: 'Owners who look for an operator, and a workspace for the day after closing.',
+    finds: 'Owners looking for an operator, and a workspace for after closing.',
   },
   {
     page: 'forVendors',
     who: 'Vendors',
     asks: 'Who is about to hire for this?',
-    finds: 'Requests with a scope and a date, and credentials that are shown once for all.',
+    finds: 'Requests with a scope and a date, and credentials you submit once for all of them.',
   },
 ];
 
 export const audiencesLead =
-  'Six people meet in the sale of one community. Each reads a different line first, so each has a page of their own.';
+  'Six roles take part in the sale of a community. Each has different priorities, so each has its own page.';

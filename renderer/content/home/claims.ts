@@ -1,22 +1,22 @@
 export interface Claim {
   readonly figure: string;
   readonly about: string;
-  /** What another place of our material says instead. */
+  /** A different figure given elsewhere in our material. */
   readonly elsewhere?: string;
 }
 
-/** Marketing claims: text that nothing is computed from. */
+/** Marketing claims. Nothing is computed from them. */
 export const claims: readonly Claim[] = [
   { figure: '40%', about: 'faster closings and transactions' },
   { figure: '100%', about: 'confidential transactions' },
-  { figure: '99%', about: 'satisfaction', elsewhere: '98% in another place' },
+  { figure: '99%', about: 'satisfaction', elsewhere: '98% elsewhere in our material' },
   { figure: '0', about: 'commission fees for brokers' },
   { figure: '95%', about: 'compliance rate' },
   { figure: '30%', about: 'cost reduction' },
   { figure: '40%', about: 'efficiency' },
 ];
 
-/** What vendors are told. */
+/** Claims made to vendors. */
 export const vendorClaims: readonly Claim[] = [
   { figure: '200+', about: 'monthly RFPs' },
   { figure: '50+', about: 'active vendors' },
@@ -24,12 +24,12 @@ export const vendorClaims: readonly Claim[] = [
   {
     figure: '85%',
     about: 'higher response',
-    elsewhere: '85% vendor satisfaction in another place',
+    elsewhere: '85% vendor satisfaction elsewhere in our material',
   },
 ];
 
 export const claimsNote =
-  'Marketing claims of Haven Exchange. They are not measured on this site, and no figure of a listing comes from them.';
+  'Marketing claims of Haven Exchange. They are not measured on this site, and no listing figure is based on them.';
 
 export const securityBadges: readonly string[] = [
   'Row-level protection',
@@ -38,10 +38,9 @@ export const securityBadges: readonly string[] = [
   'SOC-2 compliant infrastructure',
 ];
 
-export const marketClaimsNote =
-  'As our marketing gives them; no figure of a listing comes from them.';
+export const marketClaimsNote = 'As stated in our marketing; no listing figure is based on them.';
 
-/** Shares and sums of the market, as our material gives them. */
+/** Market percentages and totals, as given in our material. */
 export const marketClaims: readonly Claim[] = [
   { figure: '10,000', about: 'Americans turn 65 daily' },
   { figure: '73M', about: 'baby boomers' },

@@ -4,36 +4,36 @@ import type { Step } from '../model.ts';
 export const investmentProcess: readonly Step[] = [
   {
     title: 'Discover',
-    text: 'Search by state, type, size and price. Confidential communities appear without their name.',
+    text: 'Search by state, type, size, and price. Confidential communities appear without their name.',
     takes: 'Marketing usually takes 4 to 8 weeks',
   },
   {
     title: 'Analyze',
-    text: 'Put the seller’s figures into the calculators: price by unit and bed, cap rate, coverage, and what a point of occupancy is worth.',
+    text: 'Enter the seller’s figures in the calculators: price per unit and bed, cap rate, coverage, and the value of a point of occupancy.',
     takes: 'First offers after 3 to 4 weeks',
   },
   {
     title: 'Due Diligence',
-    text: 'Twelve months of income, rent roll, surveys, staffing and title, each in its place before it is asked for.',
+    text: 'Twelve months of income, rent roll, surveys, staffing, and title, each filed before anyone asks for it.',
     takes: 'Third-party reports take 4 to 6 weeks',
   },
   {
     title: 'Connect',
-    text: 'Broker, operator, lender and licensure counsel are members too, found under the role in which they were checked.',
+    text: 'Brokers, operators, lenders, and licensure counsel are members too, listed under their verified role.',
     takes: 'A license takes 30 to 90 days, or longer',
   },
   {
     title: 'Close',
-    text: 'Purchase agreement, operations transfer, notice to residents and the first payroll run on one dated list.',
+    text: 'Purchase agreement, operations transfer, notice to residents, and the first payroll run on one list with dates.',
     takes: '4 to 6 months from launch to closing',
   },
 ];
 
 export interface PropertyKind {
   readonly type: PropertyType;
-  /** The marketing claim for a return on investment. */
+  /** Marketing claim for return on investment. */
   readonly roi: string;
-  /** Where NIC MAP gives one; land says that it has none. */
+  /** From NIC MAP where available; land states that it has none. */
   readonly occupancy?: string;
   readonly about: string;
 }
@@ -43,13 +43,13 @@ export const propertyKinds: readonly PropertyKind[] = [
     type: 'independent-living',
     roi: '6–8%',
     occupancy: '90.2%',
-    about: 'Apartments with meals and company; often no license.',
+    about: 'Apartments with meals and social life; often no license.',
   },
   {
     type: 'assisted-living',
     roi: '8–10%',
     occupancy: '87.2%',
-    about: 'Help with the day, licensed by the state, mostly private pay.',
+    about: 'Help with daily activities, licensed by the state, mostly private pay.',
   },
   {
     type: 'memory-care',
@@ -59,35 +59,35 @@ export const propertyKinds: readonly PropertyKind[] = [
   {
     type: 'skilled-nursing',
     roi: '7–9%',
-    about: 'Nursing by the bed, surveyed federally, paid by Medicaid and Medicare.',
+    about: 'Nursing care by the bed, surveyed federally, paid by Medicaid and Medicare.',
   },
   {
     type: 'ccrc',
     roi: '9–11%',
-    about: 'Every level on one campus, by rent or by entrance fee.',
+    about: 'Every level of care on one campus, by rent or entrance fee.',
   },
   {
     type: 'active-adult',
     roi: '7–9%',
     occupancy: '92.1%',
-    about: 'Housing from 55 on, without care and without a license.',
+    about: 'Housing for people 55 and older, without care or a license.',
   },
   {
     type: 'development-land',
     roi: '15–25%',
-    occupancy: 'None: land',
-    about: 'Entitled ground, before the first license application.',
+    occupancy: 'None (land)',
+    about: 'Entitled land, before the first license application.',
   },
   {
     type: 'vacant-land',
     roi: '20–30%',
-    occupancy: 'None: land',
-    about: 'Ground without entitlements: the most time and the most risk.',
+    occupancy: 'None (land)',
+    about: 'Land without entitlements: the longest timeline and the highest risk.',
   },
 ];
 
 export const propertyKindsNote =
-  'Return ranges are marketing claims, not forecasts. Occupancy is NIC MAP’s for the third quarter of 2025, where it gives one for the type; elsewhere the average of the communities of that type for sale here today. Land has none.';
+  'Return ranges are marketing claims, not forecasts. Occupancy is NIC MAP’s for the third quarter of 2025, where available for the type; otherwise it is the average of communities of that type for sale here today. Land has none.';
 
 export interface Stakeholder {
   readonly who: string;
@@ -98,12 +98,12 @@ export interface Stakeholder {
 export const stakeholders: readonly Stakeholder[] = [
   {
     who: 'Sellers',
-    brings: 'A community, and its books in order',
+    brings: 'A community with its records in order',
     takes: 'A price tested by more than one buyer',
   },
   {
     who: 'Brokers',
-    brings: 'The market, and the silence around it',
+    brings: 'Market knowledge and discretion',
     takes: 'Inquiries worth a call',
   },
   {
@@ -113,8 +113,8 @@ export const stakeholders: readonly Stakeholder[] = [
   },
   {
     who: 'Investors',
-    brings: 'Capital that can wait',
-    takes: 'A bad year worked out beforehand',
+    brings: 'Patient capital',
+    takes: 'A stress-tested downside',
   },
   {
     who: 'Operators',

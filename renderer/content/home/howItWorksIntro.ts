@@ -1,3 +1,3 @@
-/** Apart from the views, which are not part of the page’s script. */
+/** Views are added separately because they are not part of the page’s content. */
 export const howItWorksLead =
-  'One deal from the first look to the keys, the kinds of property it may be about, and the people it takes.';
+  'How a deal moves from first search to closing, which property types are covered and who takes part.';

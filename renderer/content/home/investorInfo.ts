@@ -11,59 +11,59 @@ export interface InvestorTopic {
 }
 
 export const investorLead =
-  'What stands behind the listings for somebody who places capital: the deals, the arithmetic, the checks and the people.';
+  'Deals, analysis tools, verification and the people behind each transaction.';
 
 export const investorTopics: readonly InvestorTopic[] = [
   {
     title: 'Investment Opportunities',
     summary: 'Stabilized, value-add and off-market.',
     points: [
-      'Every listing states asking price, beds, occupancy and cap rate, or says that one is not told.',
-      'Off-market deals show region, size and price; name and address wait for the broker’s yes.',
+      'Every listing states asking price, beds, occupancy and cap rate, or says that a figure is not disclosed.',
+      'Off-market deals show region, size and price. The broker approves the release of name and address.',
       '[Browse all communities](/investment-opportunities), filtered by state, type, price and cap rate.',
     ],
   },
   {
     title: 'Investment Analysis',
-    summary: 'Cap rate and ROI, from the same inputs.',
+    summary: 'Cap rate and ROI from the same inputs.',
     points: [
-      'Price per unit and per licensed bed stand apart, because they are different questions.',
-      'Debt coverage is worked with rate, term and premium, down to the test that binds.',
-      '[Analysis tools](/help/analysis-tools) says which calculator answers what.',
+      'Price per unit and price per licensed bed are shown separately.',
+      'Debt coverage uses your rate, term and premium, and shows which loan test limits the loan.',
+      '[Analysis tools](/help/analysis-tools) explains what each calculator does.',
     ],
   },
   {
     title: 'Verification & Security',
-    summary: 'A role that staff can check, a server that enforces it.',
+    summary: 'Roles verified by our team and enforced on the server.',
     points: [
-      'A listing is live after a review, and its broker after an approval.',
-      'Each row of data is released to a person by the database itself, not by the screen.',
-      '[Role-verified access](/features/role-verified-access) shows what each role may open.',
+      'Listings go live after review, and brokers after approval.',
+      'Access to each row of data is enforced by the database, not by the screen.',
+      '[Role-verified access](/features/role-verified-access) shows what each role can open.',
     ],
   },
   {
     title: 'Professional Network',
-    summary: 'The people who close, and those who run it afterwards.',
+    summary: 'The people who close the deal and those who operate the community afterward.',
     points: [
-      'Brokers, operators and vendors appear under their company and the role that was checked.',
-      'An introduction is a message with your name on it; answers come to your own mailbox.',
-      '[The community](/community) is where members compare notes.',
+      'Brokers, operators and vendors appear with their company and verified role.',
+      'An introduction is a message in your name. Replies go to your own inbox.',
+      'Members share experience in [the community](/community).',
     ],
   },
 ];
 
-/** Written from the table of plans. */
+/** Built from the plan table. */
 export const investorQuestions: readonly Question[] = [
   {
-    question: 'What does a free account open?',
+    question: 'What does a free account include?',
     answer: `With ${basic.name} you browse listings and search them, and see the details and photographs of each. It costs nothing and has no end.`,
   },
   {
     question: `What does the ${professional.name} plan add?`,
-    answer: `The Pro plan, ${formatPrice(professional.monthlyCents)} a month, gives you broker contacts without a limit and full addresses, beside the financial data and analysis tools that are open to everybody. [Plans and prices](/user-pricing) has every right in one table.`,
+    answer: `The Pro plan, ${formatPrice(professional.monthlyCents)} a month, gives you unlimited broker contacts and full addresses, in addition to the financial data and analysis tools that are open to everyone. [Plans and prices](/user-pricing) compares all plans in one table.`,
   },
   {
     question: 'Can I contact a broker right away?',
-    answer: `Contacting brokers needs an upgrade from ${basic.name}. ${starter.name} has ${starter.contactsPerMonth} contacts in a calendar month; with ${professional.name} there is no such limit.`,
+    answer: `Contacting brokers requires an upgrade from ${basic.name}. ${starter.name} includes ${starter.contactsPerMonth} contacts per calendar month. ${professional.name} has no such limit.`,
   },
 ];

@@ -5,24 +5,24 @@ import type { Term } from '../model.ts';
 
 const { basic, starter } = PLANS;
 
-export const vendorPricingLead = `Vendors join on the ${vendorPlan}. Commission on won work: ${commissionText}. Verification is earned with credentials and is not for sale.`;
+export const vendorPricingLead = `Vendors join on the ${vendorPlan}. Commission on won work: ${commissionText}. Verification is based on credentials and can’t be bought.`;
 
-/** How the table of plans reads for somebody who sells a service. */
+/** The plan table as it applies to vendors. */
 export const vendorTerms: readonly Term[] = [
   {
-    term: `A profile: ${vendorPriceText('profile')}`,
-    text: `Company, categories, states and certifications are shown with ${basic.name}. Set one up on [For vendors](/for-vendors).`,
+    term: `Profile: ${vendorPriceText('profile')}`,
+    text: `${basic.name} shows your company, categories, states and certifications. Create a profile on [For vendors](/for-vendors).`,
   },
   {
-    term: `Writing first: from ${formatPrice(starter.monthlyCents)} a month`,
-    text: 'Optional. A paid plan lets you contact brokers, whose sellers need work before a sale. Clients can reach you on any plan.',
+    term: `Contacting brokers: from ${formatPrice(starter.monthlyCents)} a month`,
+    text: 'Optional. A paid plan lets you contact brokers whose sellers need work before a sale. Clients can reach you on any plan.',
   },
   {
     term: `Verification: ${vendorPriceText('review')}`,
-    text: 'Insurance, license and screening are checked against what you claim. The badge brings more leads and priority placement, and ends with a lapsed paper.',
+    text: 'We check insurance, license and screening against your claims. The badge brings more leads and priority placement, and ends when a document lapses.',
   },
   {
-    term: 'A company with several offices',
+    term: 'Companies with several offices',
     text: 'One profile lists every state you work in, so one account is enough. [Services for communities](/vendor-marketplace-hub) shows what clients look for.',
   },
 ];

@@ -1,9 +1,9 @@
 import type { Notice } from '../model.ts';
 
 export const brokerageHub: Notice = {
-  lede: 'Brokers who sell senior-living communities now, by state and property type.',
+  lede: 'Brokers with senior-living communities for sale, by state and property type.',
   description:
-    'Senior-living brokers with communities for sale right now: who has the most listings, where they sell, and how to find one by state and property type.',
+    'Senior-living brokers with communities for sale now: who has the most listings, where they sell, and how to find one by state and property type.',
   keywords: ['senior living broker', 'find a broker', 'senior housing brokerage'],
   next: [
     { label: 'Find an agent', to: '/find-an-agent' },

@@ -3,11 +3,11 @@ import type { Notice } from '../model.ts';
 export const investmentHub: Notice = {
   lede: 'Deals on the market with price per unit, NOI, cap rate and occupancy.',
   description:
-    'Senior-living deals on the market right now: price per unit, NOI, cap rate and occupancy of the newest, with counts by price and cap rate.',
+    'Senior-living deals on the market now: price per unit, NOI, cap rate and occupancy of the newest listings, with counts by price and cap rate.',
   keywords: ['senior living deals', 'senior living cap rate', 'deal screening'],
   next: [
     { label: 'Browse all communities', to: '/investment-opportunities' },
     { label: 'Investment calculator', to: '/investment-calculator' },
-    { label: 'Market figures', to: '/market-insights-hub' },
+    { label: 'Market data', to: '/market-insights-hub' },
   ],
 };

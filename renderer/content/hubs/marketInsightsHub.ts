@@ -4,7 +4,7 @@ export const marketInsightsHub: Notice = {
   heading: 'Market insights',
   lede: 'Prices, occupancy and cap rates, computed from live listings.',
   description:
-    'Senior-housing figures computed from live listings: price a bed, occupancy and cap rate by state and by property type, with links to the listings.',
+    'Senior-housing figures computed from live listings: price per bed, occupancy and cap rate by state and by property type, with links to the listings.',
   keywords: ['senior housing market data', 'market analytics', 'senior living cap rates'],
   next: [
     { label: 'Market analytics', to: '/market-analytics' },

@@ -3,7 +3,7 @@ import type { Notice } from '../model.ts';
 export const propertyListingsHub: Notice = {
   lede: 'Every community on the market, with price, beds, occupancy and cap rate.',
   description:
-    'Senior-living communities for sale right now: counts by property type, filters by state and price, and the newest listings with their figures.',
+    'Senior-living communities for sale now: counts by property type, filters by state and price, and the newest listings with their figures.',
   keywords: [
     'senior living for sale',
     'assisted living listings',

@@ -3,7 +3,7 @@ import type { Notice } from '../model.ts';
 export const vendorMarketplaceHub: Notice = {
   lede: 'Verified consultants, builders, lenders, managers, lawyers and technology vendors.',
   description:
-    'Verified vendors for senior-living communities right now: counts by category, filters by state, and the first of the directory.',
+    'Verified vendors for senior-living communities: counts by category, filters by state and a preview of the directory.',
   keywords: ['senior living vendors', 'vendor directory', 'facility renovation'],
   next: [
     { label: 'Open the directory', to: '/vendors' },

@@ -2,21 +2,21 @@ import { PLANS } from '#shared/billing/plans.ts';
 import type { ContentPage } from '../model.ts';
 
 export const apiMarketplace: ContentPage = {
-  lede: 'Seven parts of the exchange that programs can use today. Nothing here is sold apart: a program has the rights of the person it works for, and a visitor’s program has a visitor’s.',
+  lede: 'Seven APIs you can use today. None is sold separately. A program has the same rights as the account it signs in with, and without an account it sees what a visitor sees.',
   description:
-    'The programming interfaces of Haven Exchange that answer today: sign-in, listings, market figures, broker contacts, live changes, files and billing.',
+    'The APIs of Haven Exchange available today: sign-in, listings, market figures, broker contacts, live changes, files and billing.',
   keywords: ['API', 'REST', 'developer', 'listings API', 'webhooks', 'realtime'],
   sections: [
     {
       id: 'parts',
-      heading: 'What answers',
+      heading: 'Available APIs',
       blocks: [
         {
           kind: 'paths',
           paths: [
             {
               title: 'Sign-in',
-              text: 'Tokens for a person, their renewal, and who you are.',
+              text: 'Get and renew access tokens, and look up the current account.',
               to: '/api-marketplace/sign-in',
             },
             {
@@ -26,27 +26,27 @@ export const apiMarketplace: ContentPage = {
             },
             {
               title: 'Market figures',
-              text: 'Sums, ratings and suggestions, without an account.',
+              text: 'Totals, ratings and search suggestions, without an account.',
               to: '/api-marketplace/market-figures',
             },
             {
               title: 'Broker contacts',
-              text: 'Write to a broker within the allowance of the month.',
+              text: 'Contact a broker within your monthly allowance.',
               to: '/api-marketplace/broker-contacts',
             },
             {
               title: 'Live changes',
-              text: 'Rows as they change, over one socket.',
+              text: 'Row changes over one WebSocket.',
               to: '/api-marketplace/live-changes',
             },
             {
               title: 'Files',
-              text: 'A private folder, links that end, uploads that resume.',
+              text: 'A private folder, expiring links and resumable uploads.',
               to: '/api-marketplace/files',
             },
             {
               title: 'Billing',
-              text: 'Plan and invoices, and the provider’s signed calls.',
+              text: 'Plan and invoices, and signed webhooks from the payment provider.',
               to: '/api-marketplace/billing',
             },
           ],
@@ -55,78 +55,78 @@ export const apiMarketplace: ContentPage = {
     },
     {
       id: 'shape',
-      heading: 'The shape of it',
+      heading: 'API structure',
       blocks: [
         {
           kind: 'table',
-          caption: 'One host, five doors',
-          columns: [{ label: 'Begins with' }, { label: 'Speaks' }, { label: 'Known from' }],
+          caption: 'One host, five endpoints',
+          columns: [{ label: 'Path prefix' }, { label: 'Protocol' }, { label: 'Based on' }],
           rows: [
-            ['/auth/v1', 'JSON over HTTP', 'The auth service of Supabase'],
-            ['/rest/v1', 'Rows and calls, JSON or CSV', 'PostgREST'],
-            ['/storage/v1', 'Files, resumable by tus', 'Supabase Storage'],
+            ['/auth/v1', 'JSON over HTTP', 'Supabase Auth'],
+            ['/rest/v1', 'Rows and function calls, JSON or CSV', 'PostgREST'],
+            ['/storage/v1', 'Files, resumable uploads with tus', 'Supabase Storage'],
             ['/realtime/v1', 'A WebSocket with channels', 'Supabase Realtime'],
-            ['/functions/v1', 'JSON, by POST', 'Edge functions'],
+            ['/functions/v1', 'JSON over POST', 'Edge functions'],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'The contract is Supabase’s, whether a hosted project answers or the backend on your own computer. So the client libraries of supabase-js and its relatives work as they are, and what you write against “Try it on this computer” runs against the exchange unchanged.',
+            'The API follows the Supabase contract, both on a hosted project and on the backend on your own computer. Client libraries such as supabase-js work unchanged, and code written against “Try it on this computer” runs against the exchange as is.',
           ],
         },
       ],
     },
     {
       id: 'keys',
-      heading: 'Two things every request carries',
+      heading: 'Required request headers',
       blocks: [
         {
           kind: 'terms',
           terms: [
             {
               term: 'apikey',
-              text: 'The publishable key. It names the exchange and opens nothing by itself, so it may stand in a program that others can read. Without it each request is answered with 401.',
+              text: 'The publishable key. It identifies the exchange and grants no access by itself, so it can be included in public code. Requests without it return 401.',
             },
             {
               term: 'authorization',
-              text: 'Bearer and the access token of a person, for whatever a visitor may not do. It lives for an hour and is renewed.',
+              text: 'Bearer and the access token of an account, for everything a visitor can’t do. Tokens last one hour and can be renewed.',
             },
           ],
         },
         {
           kind: 'note',
           tone: 'caution',
-          text: `Keys of their own for programs belong to the plan ${PLANS.enterprise.name} and do not exist yet. Until they do, give a program an account of its own, with the role and the plan it needs and an owner who will remember it. Never use the secret key of an installation: it passes by every rule.`,
+          text: `API keys for programs belong to the ${PLANS.enterprise.name} plan and do not exist yet. Until then, give each program its own account with the role and plan it needs, and a named owner. Never use the secret key of an installation, because it bypasses every access rule.`,
         },
       ],
     },
     {
       id: 'rules',
-      heading: 'Rules that hold everywhere',
+      heading: 'General rules',
       blocks: [
         {
           kind: 'list',
           items: [
-            '**Rows you may not read are not there.** An empty list can mean none or none for you, on purpose.',
-            '**Columns are what they are named.** Prices are whole dollars, rates percent, moments ISO 8601 with an offset.',
-            '**Errors have codes.** Five letters that begin with HX are rules of the product; PGRST and five digits are the interface and the database.',
-            '**A write needs a filter.** A change or removal without one is refused, so that a forgotten condition does not empty a table.',
-            '**Two-step accounts owe their second step.** With a token of the first step alone the server shows nothing.',
-            '**Slow down when told.** A refusal for too many attempts says after how many seconds to return.',
+            '**Rows you can’t read are not returned.** An empty list can mean there are no rows or none that you can read. This is intentional.',
+            '**Columns use consistent units.** Prices are whole dollars, rates are percentages, and times are ISO 8601 with an offset.',
+            '**Errors have codes.** Five-letter codes that begin with HX are product rules. PGRST codes and five-digit codes come from the API and the database.',
+            '**Updates and deletes need a filter.** Requests without one are rejected, so a missing condition can’t empty a table.',
+            '**Two-factor accounts need the second factor.** A token from the first step alone returns no data.',
+            '**Respect rate limits.** A rate-limit error states after how many seconds to retry.',
           ],
         },
       ],
     },
     {
       id: 'not',
-      heading: 'What you will not find',
+      heading: 'What is not available',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'No GraphQL, no outgoing webhooks, no bulk history of listings, no data about residents. The last is not a gap. No interface of the exchange will hand out a person’s care record, and a program that needs one belongs to the operator’s own systems.',
-            'Each request on these pages is sent by a test, with each change of the product, to a running backend; what the page shows as the answer is compared with what came. So if an example fails for you, the difference lies in the key, the token or the rights.',
+            'There is no GraphQL, no outgoing webhooks, no bulk history of listings and no resident data. The last is a deliberate limit. No API of the exchange returns a person’s care records. A program that needs them belongs in the operator’s own systems.',
+            'A test sends every request on these pages to a running backend with each product change and compares the response with the one shown. If an example fails for you, check your key, token and permissions.',
           ],
         },
       ],
@@ -134,7 +134,7 @@ export const apiMarketplace: ContentPage = {
   ],
   next: [
     { label: 'Begin with listings', to: '/api-marketplace/listings' },
-    { label: 'Ask for a key or an interface', to: '/contact' },
-    { label: 'Systems instead of programs', to: '/integration-marketplace' },
+    { label: 'Request a key or an API', to: '/contact' },
+    { label: 'See integrations', to: '/integration-marketplace' },
   ],
 };

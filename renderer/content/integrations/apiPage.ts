@@ -1,20 +1,20 @@
 import type { ContentPage, Section } from '../model.ts';
 
-/** A part of the programming interface, with requests that `tests/contract/api-pages.test.ts` sends. */
+/** An API documentation page whose requests are sent by `tests/contract/api-pages.test.ts`. */
 export interface ApiPage extends ContentPage {
   readonly heading: string;
   readonly sections: readonly ApiSection[];
 }
 
 export interface ApiSection extends Section {
-  /** Below its blocks. */
+  /** Shown below the section’s blocks. */
   readonly exchanges?: readonly Exchange[];
 }
 
-/** A request and its answer. `{user_id}` and the like are blanks, filled in by whoever sends it. */
+/** A request and its response. The caller fills in placeholders such as `{user_id}`. */
 export interface Exchange {
   readonly title: string;
-  /** Whether it carries the access token of a person, and of whom. */
+  /** Whether the request carries an access token, and which kind of user it belongs to. */
   readonly as: 'visitor' | 'member' | 'subscriber';
   readonly method: 'GET' | 'POST' | 'PATCH';
   readonly path: string;
@@ -22,11 +22,11 @@ export interface Exchange {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Payload;
   readonly status: number;
-  /** Its form is what counts; the values are those of the demonstration. */
+  /** Only the shape matters; the values are demo data. */
   readonly answer: Payload;
 }
 
-/** What is sent or answered: a value, or the lines of a text. */
+/** A request or response body: a JSON value, or lines of text. */
 export type Payload = { readonly json: Json } | { readonly lines: readonly string[] };
 
 export type Json =

@@ -7,6 +7,6 @@ export const integrationMarketplace: Notice = {
   keywords: ['integrations', 'senior living software', 'CSV export', 'calendar feed'],
   next: [
     { label: 'API marketplace', to: '/api-marketplace' },
-    { label: 'Ask for a system', to: '/contact' },
+    { label: 'Request an integration', to: '/contact' },
   ],
 };

@@ -7,6 +7,6 @@ export const integrationsDocusign: Notice = {
   keywords: ['DocuSign', 'electronic signature', 'NDA'],
   next: [
     { label: 'All integrations', to: '/integration-marketplace' },
-    { label: 'Ask for this integration', to: '/contact' },
+    { label: 'Request this integration', to: '/contact' },
   ],
 };

@@ -7,6 +7,6 @@ export const integrationsMatrixcare: Notice = {
   keywords: ['MatrixCare', 'care levels', 'life plan community'],
   next: [
     { label: 'All integrations', to: '/integration-marketplace' },
-    { label: 'Ask for this integration', to: '/contact' },
+    { label: 'Request this integration', to: '/contact' },
   ],
 };

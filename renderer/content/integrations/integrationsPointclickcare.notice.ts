@@ -7,6 +7,6 @@ export const integrationsPointclickcare: Notice = {
   keywords: ['PointClickCare', 'census export', 'skilled nursing'],
   next: [
     { label: 'All integrations', to: '/integration-marketplace' },
-    { label: 'Ask for this integration', to: '/contact' },
+    { label: 'Request this integration', to: '/contact' },
   ],
 };

@@ -7,6 +7,6 @@ export const integrationsPowerbi: Notice = {
   keywords: ['Power BI', 'listings API', 'CSV'],
   next: [
     { label: 'All integrations', to: '/integration-marketplace' },
-    { label: 'Ask for this integration', to: '/contact' },
+    { label: 'Request this integration', to: '/contact' },
   ],
 };

@@ -7,6 +7,6 @@ export const integrationsQuickbooks: Notice = {
   keywords: ['QuickBooks', 'financial statements', 'small owner'],
   next: [
     { label: 'All integrations', to: '/integration-marketplace' },
-    { label: 'Ask for this integration', to: '/contact' },
+    { label: 'Request this integration', to: '/contact' },
   ],
 };

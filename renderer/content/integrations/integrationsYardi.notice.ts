@@ -7,6 +7,6 @@ export const integrationsYardi: Notice = {
   keywords: ['Yardi', 'rent roll', 'general ledger'],
   next: [
     { label: 'All integrations', to: '/integration-marketplace' },
-    { label: 'Ask for this integration', to: '/contact' },
+    { label: 'Request this integration', to: '/contact' },
   ],
 };

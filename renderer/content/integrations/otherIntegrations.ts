@@ -2,10 +2,10 @@ import type { Notice } from '../model.ts';
 
 const next: Notice['next'] = [
   { label: 'All integrations', to: '/integration-marketplace' },
-  { label: 'Ask for this integration', to: '/contact' },
+  { label: 'Request this integration', to: '/contact' },
 ];
 
-/** Systems without a route of their own, by slug. */
+/** Systems without their own route, by slug. */
 export const otherIntegrations: readonly (Notice & { readonly slug: string })[] = [
   {
     slug: 'alis',
@@ -30,7 +30,7 @@ export const otherIntegrations: readonly (Notice & { readonly slug: string })[] 
     heading: 'HubSpot',
     lede: 'A connection to HubSpot is not available yet. Export leads, clients and deals as CSV and use HubSpot’s import.',
     description:
-      'A connection to HubSpot is not available yet. Export leads, clients and deals as CSV and use the import of HubSpot.',
+      'A connection to HubSpot is not available yet. Export leads, clients and deals as CSV and use HubSpot’s import.',
     keywords: ['HubSpot', 'CSV export', 'brokerage CRM'],
     next,
   },
@@ -39,7 +39,7 @@ export const otherIntegrations: readonly (Notice & { readonly slug: string })[] 
     heading: 'Microsoft 365',
     lede: 'Outlook can subscribe to your [calendar](/calendar), and exported lists open in Excel. A connection to SharePoint or Microsoft sign-in is not available yet.',
     description:
-      'Outlook can subscribe to your Haven Exchange calendar and exported lists open in Excel. A SharePoint connection is not available yet.',
+      'Outlook can subscribe to your Haven Exchange calendar, and exported lists open in Excel. A SharePoint connection is not available yet.',
     keywords: ['Microsoft 365', 'Outlook calendar', 'Excel export'],
     next,
   },

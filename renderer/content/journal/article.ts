@@ -2,7 +2,7 @@ import type { TeamSlug } from '../company/team.ts';
 import type { ContentPage } from '../model.ts';
 import { wordsOf, wordsOfBlocks } from '../words.ts';
 
-/** Its heading is the title, its description the summary in lists. */
+/** A journal article. Its heading is the title, and its description is the summary in lists. */
 export interface Article extends ContentPage {
   readonly heading: string;
   readonly slug: string;

@@ -12,7 +12,7 @@ import { operationsTransferAgreements } from './articles/operations-transfer-agr
 import { readingAT12 } from './articles/reading-a-t-12-backward.ts';
 import { surveyHistory } from './articles/what-a-survey-history-tells.ts';
 
-/** The newest first. */
+/** Newest first. */
 export const journal: readonly Article[] = [
   operationsTransferAgreements,
   leaseUpArithmetic,

@@ -1,21 +1,21 @@
 import type { ContentPage, Prose, Section } from '../model.ts';
 
 /**
- * A document that binds somebody. Before a company uses one of these texts its counsel has to review
- * it: they fit this product, and no lawyer has fitted them to a company or a state.
+ * A legally binding document. A company must have its counsel review these texts before using them. They fit this
+ * product and were not adapted by a lawyer to any company or state.
  */
 export interface LegalPage extends ContentPage {
-  /** The day from which this text counts, as `2026-11-21`. */
+  /** The effective date, as `2026-11-21`. */
   readonly effective: string;
   readonly sections: readonly LegalSection[];
 }
 
 export interface LegalSection extends Section {
-  /** Its sense in a sentence or two; the section itself is what binds. */
+  /** A summary in one or two sentences. Only the section itself is binding. */
   readonly summary: Prose;
 }
 
-/** A document with blanks: `{id}` within its prose is the blank of that field. */
+/** A document with fill-in fields. `{id}` in its prose is replaced by the field with that id. */
 export interface LegalForm extends LegalPage {
   readonly fields: readonly BlankField[];
 }
@@ -25,6 +25,6 @@ export interface BlankField {
   readonly label: string;
   readonly hint: string;
   readonly kind: 'text' | 'date' | 'months' | 'state';
-  /** What it says until somebody writes something else. */
+  /** The default text. */
   readonly usual?: string;
 }

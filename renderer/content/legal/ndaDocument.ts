@@ -2,7 +2,7 @@ import type { LegalForm } from './legalPage.ts';
 import { ndaFields } from './ndaFields.ts';
 
 export const ndaDocument: LegalForm = {
-  lede: 'What a buyer and a seller sign before confidential material about a community changes hands. Each section begins with its sense in plain words.',
+  lede: 'The agreement a buyer and a seller sign before sharing confidential information about a community. Each section begins with a plain-language summary.',
   description:
     'The nondisclosure agreement for confidential senior-living listings on Haven Exchange: purpose, permitted use, no contact with staff, records and term.',
   keywords: ['NDA', 'nondisclosure agreement', 'confidentiality agreement', 'confidential listing'],
@@ -12,13 +12,13 @@ export const ndaDocument: LegalForm = {
     {
       id: 'parties',
       heading: 'Parties and purpose',
-      summary: 'Who agrees with whom, about which community, and what for.',
+      summary: 'The parties, the community and the purpose.',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
             '1.1 This agreement is made on {effectiveDate} between {seller}, of {sellerState} (“Seller”), and {buyer}, of {buyerState} (“Buyer”). Seller’s broker is {broker}. Buyer’s broker is {buyerBroker}.',
-            '1.2 Buyer considers buying, leasing, financing or managing the senior-living community known as {community}, or the business conducted there (the “Community”). Each party will give the other information for that consideration and for negotiating it (the “Purpose”).',
+            '1.2 Buyer is considering buying, leasing, financing or managing the senior-living community known as {community}, or the business conducted there (the “Community”). Each party will give the other information for that evaluation and for negotiating the transaction (the “Purpose”).',
             '1.3 A party that gives information is a “Discloser”, and one that receives it a “Recipient”. Information that a broker or adviser hands over for a party is disclosed by that party.',
           ],
         },
@@ -28,7 +28,7 @@ export const ndaDocument: LegalForm = {
       id: 'confidential-information',
       heading: 'Confidential information',
       summary:
-        'Everything not public about the community, the business, the people and the possible deal.',
+        'Everything that is not public about the community, its business, its people and the possible deal.',
       blocks: [
         {
           kind: 'text',
@@ -43,14 +43,14 @@ export const ndaDocument: LegalForm = {
       id: 'use',
       heading: 'Use and care',
       summary:
-        'Use it for this deal only, guard it as your own, and answer for those you show it to.',
+        'Use it only for this deal, protect it like your own, and be responsible for the people you share it with.',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
             '3.1 The Recipient will use Confidential Information for the Purpose alone, and not to compete with the Community, to set its own rates or wages, or to acquire debt secured by the Community.',
-            '3.2 It will protect that information with at least the care it gives its own, and no less than reasonable care, and will give it only to those directors, employees, partners, investors, lenders, operators and advisers who need it for the Purpose, know of this agreement and are bound to confidence (“Representatives”). A competing operator within twenty-five miles is a Representative only with the Discloser’s written consent.',
-            '3.3 The Recipient is liable for a breach by its Representatives as for its own. It will tell the Discloser promptly of any loss or misuse and help to limit it.',
+            '3.2 It will protect that information with at least the care it gives its own, and no less than reasonable care, and will give it only to those directors, employees, partners, investors, lenders, operators and advisers who need it for the Purpose, know of this agreement and are bound to confidentiality (“Representatives”). A competing operator within twenty-five miles is a Representative only with the Discloser’s written consent.',
+            '3.3 The Recipient is liable for a breach by its Representatives as for its own. It will notify the Discloser promptly of any loss or misuse and help to limit it.',
           ],
         },
       ],
@@ -64,7 +64,7 @@ export const ndaDocument: LegalForm = {
         {
           kind: 'text',
           paragraphs: [
-            '4.1 Without Seller’s prior written consent, Buyer and its Representatives will not communicate about the Community or the Purpose with its employees, residents, their families, physicians, referral sources, vendors, payors, licensing or survey agencies, lenders, landlord or neighbors, and will visit it only as arranged by Seller or its broker. Consent by e-mail suffices.',
+            '4.1 Without Seller’s prior written consent, Buyer and its Representatives will not communicate about the Community or the Purpose with its employees, residents, their families, physicians, referral sources, vendors, payors, licensing or survey agencies, lenders, landlord or neighbors, and will visit it only as arranged by Seller or its broker. Consent by email suffices.',
             '4.2 Ordinary dealings unrelated to the Purpose, and public records searches that do not reveal it, remain allowed. So do general marketing and public events.',
           ],
         },
@@ -78,7 +78,7 @@ export const ndaDocument: LegalForm = {
         {
           kind: 'text',
           paragraphs: [
-            '5.1 For {hireMonths} months from the date above, Buyer will not solicit for employment the executive director or administrator, the head of nursing, the sales director or regional staff of the Community of whom it learned through the Purpose. General advertising is no solicitation. This section ends if Buyer acquires the Community, and applies only as far as the law of {law} permits.',
+            '5.1 For {hireMonths} months from the date above, Buyer will not solicit for employment the executive director or administrator, the head of nursing, the sales director or regional staff of the Community of whom it learned through the Purpose. General advertising is not solicitation. This section ends if Buyer acquires the Community, and applies only to the extent permitted by the law of {law}.',
           ],
         },
       ],
@@ -92,7 +92,7 @@ export const ndaDocument: LegalForm = {
         {
           kind: 'text',
           paragraphs: [
-            '6.1 The parties intend that no information identifying a resident together with health, financial or social-security data be disclosed. If it is, the Recipient will not use or copy it, will tell the Discloser at once, and will return or destroy it.',
+            '6.1 The parties intend that no information identifying a resident together with health, financial or social-security data be disclosed. If it is, the Recipient will not use or copy it, will notify the Discloser at once, and will return or destroy it.',
             '6.2 If review of such records becomes necessary, the parties will first agree in writing on what HIPAA and state law require, including a business associate agreement where one applies. Personnel files are reviewed without names as far as the Purpose allows.',
           ],
         },
@@ -102,13 +102,13 @@ export const ndaDocument: LegalForm = {
       id: 'deal-room',
       heading: 'Deal room and records',
       summary:
-        'Material may be given through a room that records access, and these terms go before any click-through.',
+        'Information may be shared in a deal room that records access. These terms take precedence over any click-through terms.',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
             '7.1 Confidential Information may be provided in an electronic deal room, on Haven Exchange or elsewhere, which may record who opened or downloaded a document and when. The parties accept such records as evidence, open to rebuttal. Access is personal and not shared.',
-            '7.2 Haven Exchange provides the place. It is no party to this agreement, owes no duty under it, and does not examine what is disclosed.',
+            '7.2 Haven Exchange only provides the platform. It is not a party to this agreement, owes no duty under it, and does not examine what is disclosed.',
           ],
         },
       ],
@@ -116,13 +116,14 @@ export const ndaDocument: LegalForm = {
     {
       id: 'required-disclosure',
       heading: 'Disclosure required by law',
-      summary: 'If a court or agency demands it, tell the other side first where that is lawful.',
+      summary:
+        'If a court or agency requires disclosure, notify the other party first where that is lawful.',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
             '8.1 A Recipient required by law, regulation, subpoena or order to disclose will, where lawful, give prompt notice, cooperate at the Discloser’s expense in seeking protection, and disclose only what counsel advises is required. Routine examinations by a bank or securities regulator that do not aim at the Discloser need no notice.',
-            '8.2 Nothing here keeps anybody from reporting suspected abuse, neglect or a violation of law to an authority, or from making disclosures that 18 U.S.C. 1833(b) and similar laws protect.',
+            '8.2 Nothing here prevents anyone from reporting suspected abuse, neglect or a violation of law to an authority, or from making disclosures that 18 U.S.C. 1833(b) and similar laws protect.',
           ],
         },
       ],
@@ -130,12 +131,12 @@ export const ndaDocument: LegalForm = {
     {
       id: 'return',
       heading: 'Return and destruction',
-      summary: 'On request, give it back or destroy it; legal and backup copies stay confidential.',
+      summary: 'On request, return or destroy it. Legal and backup copies remain confidential.',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            '9.1 Within ten business days of a written request the Recipient will return or destroy Confidential Information, and destroy notes and analyses made from it, and confirm this by e-mail. It may keep one copy for compliance with law or internal policy and copies in routine backups, which remain under this agreement for as long as they are kept.',
+            '9.1 Within ten business days of a written request the Recipient will return or destroy Confidential Information, and destroy notes and analyses made from it, and confirm this by email. It may keep one copy for compliance with law or internal policy and copies in routine backups, which remain under this agreement for as long as they are kept.',
           ],
         },
       ],
@@ -143,7 +144,8 @@ export const ndaDocument: LegalForm = {
     {
       id: 'no-obligation',
       heading: 'No warranty and no obligation',
-      summary: 'Information is given without warranty. Nobody has to make or accept an offer.',
+      summary:
+        'Information is given without warranty. Neither party has to make or accept an offer.',
       blocks: [
         {
           kind: 'text',
@@ -158,12 +160,12 @@ export const ndaDocument: LegalForm = {
       id: 'brokers',
       heading: 'Brokers and fees',
       summary:
-        'The brokers named above are the only ones; each party pays its own unless agreed otherwise.',
+        'The brokers named above are the only ones. Each party pays its own unless agreed otherwise.',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            '11.1 Each party confirms that it has dealt with no broker about the Community other than those named in section 1.1, and will hold the other harmless from claims for a fee by anybody else acting through it. Buyer will conduct negotiations through Seller’s broker, where one is named, and will not bypass that broker to avoid a fee.',
+            '11.1 Each party confirms that it has dealt with no broker about the Community other than those named in section 1.1, and will hold the other harmless from claims for a fee by anyone else acting through it. Buyer will conduct negotiations through Seller’s broker, where one is named, and will not bypass that broker to avoid a fee.',
           ],
         },
       ],
@@ -171,13 +173,13 @@ export const ndaDocument: LegalForm = {
     {
       id: 'term-and-remedies',
       heading: 'Term and remedies',
-      summary: 'How long it lasts, and that a court may order a breach to stop.',
+      summary: 'How long the duties last. A court may order a breach to stop.',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            '12.1 Duties of confidence last {termMonths} months from the date above; for trade secrets and personal data they last as long as the law protects these. A definitive agreement may replace them.',
-            '12.2 Money may not make good a breach. The Discloser may seek an injunction or specific performance without proving actual damage and, as far as a court permits, without bond, besides any other remedy. Neither party owes punitive damages. The party that substantially prevails recovers reasonable attorneys’ fees.',
+            '12.1 Duties of confidentiality last {termMonths} months from the date above. For trade secrets and personal data they last as long as the law protects these. A definitive agreement may replace them.',
+            '12.2 Money may not be an adequate remedy for a breach. The Discloser may seek an injunction or specific performance without proving actual damage and, as far as a court permits, without bond, in addition to any other remedy. Neither party owes punitive damages. The party that substantially prevails recovers reasonable attorneys’ fees.',
           ],
         },
       ],
@@ -192,7 +194,7 @@ export const ndaDocument: LegalForm = {
           paragraphs: [
             '13.1 The law of {law} governs without regard to conflicts of laws, and its courts have exclusive jurisdiction; each party waives trial by jury where that is allowed.',
             '13.2 Notices are in writing and effective on receipt: to Seller at {noticeSeller}, to Buyer at {noticeBuyer}.',
-            '13.3 This is the whole agreement on its subject and goes before the click-through terms of any data room. Changes and waivers need the written agreement of both. It binds successors; it may be assigned only with the business it concerns. An unenforceable part is reduced to what is enforceable, and the rest remains. Counterparts and electronic signatures have the effect of originals.',
+            '13.3 This is the entire agreement on its subject and takes precedence over the click-through terms of any data room. Changes and waivers need the written agreement of both parties. It binds successors. It may be assigned only with the business it concerns. An unenforceable part is reduced to what is enforceable, and the rest remains in effect. Counterparts and electronic signatures have the effect of originals.',
           ],
         },
       ],
@@ -200,7 +202,7 @@ export const ndaDocument: LegalForm = {
     {
       id: 'signatures',
       heading: 'Signatures',
-      summary: 'Each signer confirms the authority to sign.',
+      summary: 'Each signer confirms authority to sign.',
       blocks: [
         {
           kind: 'text',

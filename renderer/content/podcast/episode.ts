@@ -5,13 +5,13 @@ export interface Episode {
   readonly slug: string;
   readonly number: number;
   readonly heading: string;
-  /** The summary, in lists and for search engines: 70 to 160 characters. */
+  /** The summary for lists and search engines: 70 to 160 characters. */
   readonly description: string;
   /** As `2026-03-18`. */
   readonly date: string;
-  /** Names of invented people, each marked so, by what the turns call them. */
+  /** Fictional speakers, each marked as such, by the key used in the turns. */
   readonly speakers: Readonly<Record<string, Speaker>>;
-  /** The whole conversation. There is no recording: this is what there is. */
+  /** The full conversation. No recording exists. */
   readonly transcript: readonly Turn[];
   readonly next: Action;
 }
@@ -32,6 +32,6 @@ const SPOKEN_WORDS_A_MINUTE = 140;
 export const wordsOfEpisode = ({ transcript }: Episode): number =>
   transcript.flatMap(({ text }) => wordsOf(text)).length;
 
-/** How long it takes to say it. */
+/** Estimated speaking time in minutes. */
 export const spokenMinutes = (episode: Episode): number =>
   Math.max(1, Math.round(wordsOfEpisode(episode) / SPOKEN_WORDS_A_MINUTE));

@@ -6,7 +6,7 @@ import { sevenInTheMorning } from './episodes/seven-in-the-morning.ts';
 import { nightBeforeClosing } from './episodes/the-night-before-closing.ts';
 import { whatTheLenderSees } from './episodes/what-the-lender-sees.ts';
 
-/** The newest first. */
+/** Newest first. */
 export const podcast: readonly Episode[] = [
   hammersBeforeBreakfast,
   whatMotherBuilt,

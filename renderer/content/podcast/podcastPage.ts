@@ -1,11 +1,11 @@
 import type { ContentPage } from '../model.ts';
 
-/** What stands around the list of episodes. */
+/** Page content around the list of episodes. */
 export const podcastPage: ContentPage = {
   heading: 'The Haven Exchange podcast',
-  lede: 'Six conversations with people who sell, run, lend to, inspect, own and rebuild communities. Each is here from the first word to the last.',
+  lede: 'Six conversations with people who sell, run, finance, inspect, own, and renovate communities, with full transcripts.',
   description:
-    'Six conversations about senior living with full transcripts: a broker, an administrator, a lender, a surveyor, a seller and a contractor tell how it goes.',
+    'Six conversations about senior living with full transcripts: a broker, an administrator, a lender, a surveyor, a seller, and a contractor explain their work.',
   keywords: ['senior living podcast', 'transcript', 'senior housing interviews'],
   sections: [
     {
@@ -15,19 +15,19 @@ export const podcastPage: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'They are written for the demonstration and have not been recorded: hosts and guests are invented, and marked so. The minutes given are what it takes to read one aloud. What the guests describe, from the reports in a lender’s file to a fire watch, is how such things are done.',
-            'Transcripts come first here and not as an afterthought. They can be searched, quoted, read in a quiet office and read by a screen reader, and nobody needs headphones at a nurses’ station.',
+            'These conversations were written for the demonstration and have not been recorded. Hosts and guests are invented and marked as such. The minutes given show how long one takes to read aloud. What the guests describe, from the reports in a lender’s file to a fire watch, is how these things are done in practice.',
+            'Transcripts are the primary format. You can search them, quote them, and read them in a quiet office, with a screen reader, or at a nurses’ station without headphones.',
           ],
         },
       ],
     },
     {
       id: 'who',
-      heading: 'Whom to listen to first',
+      heading: 'Where to start',
       blocks: [
         {
           kind: 'text',
-          paragraphs: ['Pick the episode that is closest to what you are about to do.'],
+          paragraphs: ['Pick the episode closest to what you’re about to do.'],
         },
         {
           kind: 'terms',
@@ -53,7 +53,7 @@ export const podcastPage: ContentPage = {
               text: '[Ninety days under a new name](/podcast/ninety-days-under-a-new-name)',
             },
             {
-              term: 'Renovate with residents inside',
+              term: 'Renovate an occupied community',
               text: '[No hammers before breakfast](/podcast/no-hammers-before-breakfast)',
             },
           ],
@@ -63,7 +63,7 @@ export const podcastPage: ContentPage = {
   ],
   next: [
     { label: 'Read the journal', to: '/senior-housing-journal' },
-    { label: 'Propose a guest', to: '/contact' },
+    { label: 'Suggest a guest', to: '/contact' },
     { label: 'Look up a term', to: '/senior-living-glossary' },
   ],
 };

@@ -4,27 +4,27 @@ export const accessTestedByRole: PressRelease = {
   slug: 'every-table-tested-against-every-role',
   heading: 'Every table is tested against every role',
   description:
-    'Haven Exchange keeps its access rules in the database row by row, and tries to break each of them as fourteen kinds of caller in every run of its tests.',
+    'Haven Exchange enforces access rules in the database row by row, and every test run tries to break each of them as fourteen kinds of caller.',
   date: '2026-11-21',
   paragraphs: [
-    'Haven Exchange has finished a test that asks the same six questions of every table in its database, once for each kind of caller: may you read your own rows, read those of others, add one, change your own, change another’s, delete? There are fourteen callers, from a visitor without an account to the server’s own key, and including an administrator whose role has run out. Each answer is written down beforehand. A table that is added without its answers fails the test.',
-    'The reason lies in the trade. A listing that is sold confidentially is harmed by one curious employee with a browser’s developer tools. Hiding a street on a screen protects nobody from that. The exchange therefore lets the database decide, with row-level security, what a request receives, whichever program sent it.',
-    'Whole columns are treated with the same suspicion. Because row-level security shows a row or hides it, and never half of it, the street of a community stands in a table apart from the listing. How to reach its broker is no column at all: a call tells it, counts it against the month and writes to the broker in one transaction.',
-    '“The interesting result is not that the right people get in,” said Hannah Lindqvist (demo), who speaks for engineering in the product’s demonstration data. “It is the column of refusals, with the code that each of them has to carry. A refusal for the wrong reason is a hole that has not been found yet.”',
-    'Beside the table of expectations there are tests named after attacks: a forged token, a role somebody gives to themselves, a second factor that is skipped, a suspended account that tries an old session.',
+    'Haven Exchange has finished a test that asks the same six questions of every table in its database, once for each kind of caller: can you read your own rows, read other people’s rows, add a row, change your own, change someone else’s, or delete one? There are fourteen callers, from a visitor without an account to the server’s own key, including an administrator whose role has expired. Every expected answer is written down in advance. A table added without expected answers fails the test.',
+    'The reason is confidentiality. One curious employee with a browser’s developer tools can damage a confidential sale, and hiding a street address on a screen does not prevent that. Haven Exchange therefore lets the database decide, with row-level security, what each request receives, regardless of which program sent it.',
+    'Columns get the same treatment. Row-level security shows or hides a whole row, so a community’s street address is stored in a table separate from the listing. Broker contact details are not a readable column at all. A single call returns them, counts the contact against the monthly limit, and emails the broker, all in one transaction.',
+    '“The interesting result is not that the right people get in,” said Hannah Lindqvist (demo), who speaks for engineering in the product’s demonstration data. “It’s the column of denials, and the error code each one has to return. A denial for the wrong reason is a hole you haven’t found yet.”',
+    'In addition to the table of expected results, there are tests named after attacks: a forged token, a self-assigned role, a skipped second factor, and a suspended account that tries an old session.',
   ],
   facts: [
     {
       term: 'Checked',
-      text: 'Through the real interface, over the network, on two database engines; nothing is called past the rules.',
+      text: 'Through the real interface, over the network, on two database engines. No call bypasses the rules.',
     },
     {
-      term: 'Also held',
-      text: 'Sessions of accounts with two-step sign-in that owe their second step read no protected row.',
+      term: 'Also enforced',
+      text: 'If an account has two-factor authentication, a session that hasn’t completed the second step can’t read any protected row.',
     },
     {
       term: 'Not claimed',
-      text: 'No outside firm has audited the product yet. Tests show that known attacks fail; they do not show that no other exists.',
+      text: 'No outside firm has audited the product yet. Tests show that known attacks fail. They do not show that no other attack exists.',
     },
   ],
   next: { label: 'Read how access is verified', to: '/features/role-verified-access' },

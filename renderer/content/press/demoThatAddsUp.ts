@@ -2,28 +2,28 @@ import type { PressRelease } from './pressRelease.ts';
 
 export const demoThatAddsUp: PressRelease = {
   slug: 'sixty-invented-communities-that-add-up',
-  heading: 'Sixty invented communities that add up',
+  heading: 'Sixty invented communities with consistent figures',
   description:
-    'The demonstration of Haven Exchange lists sixty invented communities in ten states whose prices, incomes, margins and occupancies agree and are tested.',
+    'The Haven Exchange demo lists sixty invented communities in ten states with prices, incomes, margins, and occupancies that are consistent and tested.',
   date: '2026-11-21',
   paragraphs: [
-    'Demonstrations of real-estate software tend to show a building with 120 beds, 97 percent occupancy and a price that somebody made up on a Friday. People who price buildings notice within a minute, and look at nothing else from then on. Haven Exchange therefore ships with sixty invented communities in ten states whose figures have to agree.',
-    'For each kind of care there is a range of asking prices by unit or bed, of cap rates and of margins, taken from published sources of the trade and from our own judgment for demonstration. A test recomputes every community in operation: income from price and rate, margin from income and revenue, beds against units. No two communities share a name or a description. Fifty-eight of the sixty are live; of the other two, one waits for its review and one is sold.',
-    'People are invented too, and say so in their names. There is a demonstration account for each role, among them the inconvenient ones: a broker whose approval is pending, a vendor who was refused, a trial about to be decided upon. Nobody in the demonstration endorses anything.',
-    'The same care is taken with words. The worked examples on public pages are recomputed by a test, line by line; links have to lead somewhere; a sentence that appears twice is refused. When a price of a plan changes, pages change with it, since they take it from the table that charges.',
+    'Real estate software demos tend to show a building with 120 beds, 97 percent occupancy, and a made-up price. People who price buildings notice within a minute and stop trusting everything else. Haven Exchange therefore ships with sixty invented communities in ten states whose figures have to agree.',
+    'Each care type has a range of asking prices per unit or bed, cap rates, and margins, taken from published industry sources and, for the demonstration, from our own judgment. A test recalculates every operating community: income from price and rate, margin from income and revenue, beds against units. No two communities share a name or a description. Fifty-eight of the sixty are live. Of the other two, one is waiting for review and one is sold.',
+    'The people are invented too, and their names say so. There is a demonstration account for each role, including the difficult cases: a broker whose approval is pending, a vendor whose application was rejected, and a trial that is about to end. None of the people in the demonstration endorses anything.',
+    'The text is checked as well. A test recalculates the worked examples on public pages line by line. Links must resolve, and duplicate sentences are rejected. When the price of a plan changes, the pages change with it, because they read the same table that billing uses.',
   ],
   facts: [
     {
       term: 'Checked',
-      text: 'Each time the tests run, on the data that people see.',
+      text: 'On every test run, using the same data visitors see.',
     },
     {
       term: 'Never hosted',
-      text: 'Demonstration data is applied by the backend on one’s own machine and not to a hosted project.',
+      text: 'Demonstration data is loaded by the backend on your own machine, never into a hosted project.',
     },
     {
       term: 'Not market data',
-      text: 'The communities illustrate. Figures of the market, with their sources, are under [market analysis](/senior-housing-market-analysis).',
+      text: 'The communities are examples. Market figures, with their sources, are under [market analysis](/senior-housing-market-analysis).',
     },
   ],
   next: { label: 'Browse the communities', to: '/investment-opportunities' },

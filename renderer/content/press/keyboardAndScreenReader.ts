@@ -2,30 +2,30 @@ import type { PressRelease } from './pressRelease.ts';
 
 export const keyboardAndScreenReader: PressRelease = {
   slug: 'usable-from-the-keyboard',
-  heading: 'Usable from the keyboard, readable in the dark',
+  heading: 'Keyboard, screen reader, and dark theme support',
   description:
-    'Sign-in, dashboards, plans, payment and administration of Haven Exchange are checked for accessibility at three sizes and in two themes, in every test run.',
+    'Sign-in, dashboards, plans, payment, and administration in Haven Exchange are checked for accessibility at three sizes and in two themes on every test run.',
   date: '2026-11-21',
   paragraphs: [
-    'The screens of Haven Exchange that people pass on their way in are now checked for accessibility on every run of the tests: at the width of a telephone, a tablet and a desk, in the light theme and in the dark one. The same run signs in and opens the account menu with nothing but a keyboard.',
-    'Software for real estate is often made for a large screen, a steady hand and good light. Its users have a telephone in a parking lot, a cast on the wrist, or fifty-five years behind them and an offer due at eleven at night. In a business that serves old people it would be strange to exclude people for their eyes.',
-    'The product’s target is level AA of the Web Content Accessibility Guidelines, version 2.2. In practice this means that each control can be reached and operated by keyboard and shows where the focus is; that text has enough contrast on every surface, the sage green of the brand included; that touch targets measure 44 pixels; that messages are announced once and then leave; and that motion stops when the system asks for it.',
-    'Errors are part of it. A form says what is wrong beside the field it concerns, in a sentence. No message of the database reaches a person.',
-    '“I tested the first screens with the lid of my laptop closed,” said Theo Park (demo), who stands for member support in the demonstration data. “You learn quickly which of your sentences only made sense because of their color.”',
+    'The screens people use to get into Haven Exchange are now checked for accessibility on every test run, at phone, tablet, and desktop width, in the light and dark themes. The same run signs in and opens the account menu using only a keyboard.',
+    'Real estate software is often designed for a large screen, a steady hand, and good light. Its users may be on a phone in a parking lot, have an arm in a cast, or be fifty-five with an offer due at eleven at night. An industry that serves older adults should not exclude people because of their eyesight.',
+    'The product’s target is level AA of the Web Content Accessibility Guidelines, version 2.2. In practice, every control can be reached and operated by keyboard and shows its focus. Text has enough contrast on every surface, including the brand’s sage green. Touch targets measure 44 pixels. Messages are announced once and then disappear. Motion stops when the system asks for it.',
+    'Errors are covered too. A form explains what is wrong next to the field, in a full sentence. Raw database messages are never shown to users.',
+    '“I tested the first screens with the lid of my laptop closed,” said Theo Park (demo), who represents member support in the demonstration data. “You quickly learn which sentences only made sense because of their color.”',
   ],
   facts: [
     {
       term: 'Checked',
-      text: 'Automatically with axe, in a browser, on the built product: sign-in, dashboards, security settings, plans, payment, administration.',
+      text: 'Automatically with axe, in a browser, on the built product: sign-in, dashboards, security settings, plans, payment, and administration.',
     },
     {
       term: 'Growing',
-      text: 'Screens join the check as they are built; the list is part of the tests.',
+      text: 'New screens are added to the check as they are built. The list is part of the tests.',
     },
     {
       term: 'Not claimed',
-      text: 'Automatic checks find a part of all barriers. Whoever meets one is asked to report it under [support](/support), topic “Technical”.',
+      text: 'Automatic checks find only some barriers. If you run into one, report it under [support](/support), topic “Technical”.',
     },
   ],
-  next: { label: 'Report a barrier', to: '/support' },
+  next: { label: 'Report an accessibility issue', to: '/support' },
 };

@@ -6,7 +6,7 @@ import type { PressRelease } from './pressRelease.ts';
 import { testCheckout } from './testCheckout.ts';
 import { worksWithoutNetwork } from './worksWithoutNetwork.ts';
 
-/** The newest first; of one day, what concerns most readers. */
+/** Newest first. On the same date, the release with the widest audience comes first. */
 export const pressReleases: readonly PressRelease[] = [
   desktopKeychain,
   accessTestedByRole,

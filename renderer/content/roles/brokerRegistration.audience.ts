@@ -3,7 +3,7 @@ import { LISTING_ALLOWANCE_TRIAL } from '#shared/constants.ts';
 import type { ContentPage } from '../model.ts';
 
 export const brokerRegistration: ContentPage = {
-  lede: 'Registering takes ten minutes if your license number is at hand, and a person may look at it before your account opens. This is what we ask, why, and what happens next.',
+  lede: 'Registration takes ten minutes if you have your license number ready. We may review your account before it opens. Here is what we ask for, why, and what happens next.',
   description:
     'What a broker needs to register on Haven Exchange: individual license and state, brokerage, review in 1-2 business days, confidentiality, and the steps.',
   keywords: [
@@ -15,25 +15,29 @@ export const brokerRegistration: ContentPage = {
   sections: [
     {
       id: 'at-hand',
-      heading: 'What to have at hand',
+      heading: 'What to have ready',
       blocks: [
         {
           kind: 'table',
           caption: 'The broker profile',
           columns: [{ label: 'Field' }, { label: 'Required' }, { label: 'How to fill it in' }],
           rows: [
-            ['Full name', 'Yes', 'As on your license, so that a client who looks you up finds you'],
+            ['Full name', 'Yes', 'As on your license, so clients who look you up can find you'],
             [
               'Brokerage',
               'Yes',
-              'The firm that holds your license today; it is shown on your listings',
+              'The firm that holds your license today. It is shown on your listings',
             ],
-            ['Individual license number', 'Yes', 'Yours, and not the number of the firm'],
-            ['License state', 'Yes', 'The state that issued it; one profile, one state of issue'],
+            ['Individual license number', 'Yes', 'Your own, not the firm’s number'],
+            [
+              'License state',
+              'Yes',
+              'The state that issued it. Each profile has one issuing state',
+            ],
             [
               'Years of experience',
               'No',
-              'In senior living. Twenty years of retail are another profession',
+              'In senior living only. Don’t count other property types',
             ],
             [
               'Specialization',
@@ -43,15 +47,15 @@ export const brokerRegistration: ContentPage = {
             [
               'Service areas',
               'No',
-              'States in which you may act, by license or with a local partner',
+              'States where you can do business, by license or with a local partner',
             ],
-            ['Bio', 'No', 'Three closings with size, state and year say more than adjectives'],
+            ['Bio', 'No', 'List three closings with size, state, and year'],
           ],
         },
         {
           kind: 'note',
           tone: 'hint',
-          text: 'Use your firm’s e-mail address. A confirmed business address is the quickest proof there is. Toll-free numbers are refused for your telephone, because payment processing does not take them.',
+          text: 'Use your firm’s email address. A confirmed business address is the quickest proof. Toll-free phone numbers are rejected because payment processing doesn’t accept them.',
         },
       ],
     },
@@ -64,36 +68,36 @@ export const brokerRegistration: ContentPage = {
           steps: [
             {
               title: 'Create an account as a broker',
-              text: 'Name, e-mail and a password. Choosing broker decides your desk and menu. It grants no right by itself.',
+              text: 'Name, email, and a password. Choosing broker sets your dashboard and menu. It doesn’t grant any permissions by itself.',
               takes: '2 minutes',
             },
             {
-              title: 'Confirm the address',
-              text: 'Open the letter and its link. Until then the account can do nothing.',
+              title: 'Confirm your email',
+              text: 'Open the email and click its link. Until then the account can’t do anything.',
               takes: '1 minute',
             },
             {
-              title: 'Fill in the profile',
-              text: 'The four required fields let you continue.',
+              title: 'Complete your profile',
+              text: 'You can continue once the four required fields are filled in.',
               takes: '5 minutes',
             },
             {
               title: 'Review',
-              text: 'Some accounts wait for an administrator, who compares what you wrote with what can be looked up. You receive an e-mail with the outcome.',
+              text: 'Some accounts are reviewed by an administrator, who compares your details with public records. We’ll email you the outcome.',
               takes: 'Typically 1-2 business days',
             },
             {
-              title: 'Turn on two-step sign-in',
-              text: 'Your account can open other people’s secrets. A code from an app keeps a stolen password from doing so.',
+              title: 'Turn on two-factor authentication',
+              text: 'Your account gives access to other people’s confidential information. A code from an app protects it if your password is stolen.',
               takes: '2 minutes',
             },
             {
               title: 'Choose a plan',
-              text: `Listing needs one. ${PLANS[TRIAL.plan].name} starts with ${TRIAL.days} days free, during which you can have ${LISTING_ALLOWANCE_TRIAL} listing; paid plans set no number.`,
+              text: `You need a plan to list. ${PLANS[TRIAL.plan].name} starts with a free trial of ${TRIAL.days} days that includes ${LISTING_ALLOWANCE_TRIAL} listing. Paid plans set no limit.`,
             },
             {
-              title: 'Submit the first listing',
-              text: 'Each listing is reviewed too. Registration vouches for you and not for what you will write.',
+              title: 'Submit your first listing',
+              text: 'Each listing is reviewed too. Registration verifies you, not the content of your listings.',
             },
           ],
         },
@@ -108,23 +112,23 @@ export const brokerRegistration: ContentPage = {
           terms: [
             {
               term: 'Salesperson and broker',
-              text: 'Names differ by state. Either may register; a salesperson acts under a broker, whose firm belongs in the brokerage field.',
+              text: 'Titles differ by state. Both can register. A salesperson works under a broker, whose firm belongs in the brokerage field.',
             },
             {
               term: 'Broker of record',
-              text: 'The licensed person who answers for a firm in a state. On the exchange that is a role of its own, which staff gives and nobody can choose at sign-up.',
+              text: 'The licensed person responsible for a firm in a state. On Haven Exchange this is a separate role that staff assigns. It can’t be chosen at sign-up.',
             },
             {
               term: 'A deal in another state',
-              text: 'Some states let you act with a local broker at your side, some only by referral, some not at all. Arrange it before the teaser leaves, because a fee earned without a license may not be enforceable.',
+              text: 'Some states let you work with a local broker, some only by referral, and some not at all. Arrange it before you send the teaser, because a fee earned without a license may not be enforceable.',
             },
             {
               term: 'Selling a business',
-              text: 'A community’s sale includes one. A few states ask for another license when goodwill and equipment pass with the deed.',
+              text: 'The sale of a community includes a business. A few states require another license when goodwill and equipment transfer with the deed.',
             },
             {
               term: 'A lapsed license',
-              text: 'Tell us, and set your listings to withdrawn until it is renewed. An account whose license has ended can be suspended, and everything it shows closes with it.',
+              text: 'Contact us, and set your listings to withdrawn until it is renewed. An account with an expired license can be suspended, which also closes its listings.',
             },
           ],
         },
@@ -132,28 +136,28 @@ export const brokerRegistration: ContentPage = {
     },
     {
       id: 'confidentiality',
-      heading: 'What you accept about confidentiality',
+      heading: 'Confidentiality terms you accept',
       blocks: [
         {
           kind: 'list',
           items: [
-            'You have the owner’s agreement, in writing, for each community that you list.',
-            'You hand a memorandum to nobody who has not signed an NDA. [Ours, with blanks](/nda-document), may serve if your client has none.',
-            'Contacts of members who wrote to you are used for that listing and for what they agree to, not for a mailing list.',
-            'You do not use the exchange to find out what a colleague’s confidential listing is called in order to reach the owner.',
-            'One person, one account. An assistant has an account too.',
+            'You have the owner’s written agreement for each community you list.',
+            'You don’t give a memorandum to anyone who hasn’t signed an NDA. You can use [our NDA template](/nda-document) if your client has none.',
+            'You use the contact details of members who contact you for that listing and for what they agree to, not for a mailing list.',
+            'You don’t use Haven Exchange to identify a colleague’s confidential listing in order to reach the owner.',
+            'One account per person. Assistants need their own account.',
           ],
         },
       ],
     },
     {
       id: 'refused',
-      heading: 'If the review says no',
+      heading: 'If your application is declined',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'The usual reasons are a number that the state’s look-up does not know, a firm that has not heard of the applicant, and a free mail address with nothing to support it. Refusals are decided by a person and can be looked at again: [contact support](/contact) from the address of the account, with a copy of the license. Each decision is logged with the person who took it and the reason given.',
+            'The usual reasons are a number that the state’s license lookup doesn’t find, a firm that doesn’t know the applicant, or a free email address with nothing to support it. A person makes each decision, and you can ask for another review: [contact support](/contact) from your account’s email address, with a copy of the license. Each decision is logged with the reviewer and the reason.',
           ],
         },
       ],
@@ -161,7 +165,7 @@ export const brokerRegistration: ContentPage = {
   ],
   next: [
     { label: 'Register as a broker', to: '/auth' },
-    { label: 'What the exchange does for brokers', to: '/for-brokers' },
-    { label: 'Look at a broker’s desk', to: '/tours/broker' },
+    { label: 'See what Haven Exchange offers brokers', to: '/for-brokers' },
+    { label: 'Tour a broker’s dashboard', to: '/tours/broker' },
   ],
 };

@@ -1,9 +1,9 @@
 import type { ContentPage } from '../model.ts';
 
 export const enhancedForSellers: ContentPage = {
-  lede: 'For owners who have decided to sell. Fourteen folders make the sale short, and one calculation tells what is left when it is over.',
+  lede: 'For owners who have decided to sell. A deal room with fourteen folders shortens the sale, and one calculation shows your net proceeds.',
   description:
-    'A seller’s working page: the fourteen folders of a senior-living deal room, what to redact, the calendar from launch to closing, and net proceeds worked out.',
+    'A working page for sellers: the fourteen folders of a senior-living deal room, what to redact, the calendar from launch to closing, and net proceeds.',
   keywords: [
     'seller due diligence',
     'deal room index',
@@ -17,10 +17,10 @@ export const enhancedForSellers: ContentPage = {
       blocks: [
         {
           kind: 'table',
-          caption: 'The index of a senior-living deal room, and what slows it down',
+          caption: 'Index of a senior-living deal room and its common gaps',
           columns: [
             { label: 'Folder', isNumber: true },
-            { label: 'Holds' },
+            { label: 'Contents' },
             { label: 'Usually missing' },
           ],
           rows: [
@@ -28,46 +28,46 @@ export const enhancedForSellers: ContentPage = {
             [
               '2',
               'Trailing twelve months, three years, budget, aging',
-              'Months that agree with the bank',
+              'Monthly figures that match the bank statements',
             ],
-            ['3', 'Rent roll, census, rates, payor mix', 'Concessions, by resident'],
+            ['3', 'Rent roll, census, rates, payor mix', 'Concessions by resident'],
             ['4', 'Licenses, surveys, corrections', 'The revisit letter'],
-            ['5', 'Staffing, wages, agency, leave', 'Leave accrued, in dollars'],
+            ['5', 'Staffing, wages, agency, leave', 'Accrued leave in dollars'],
             ['6', 'Forms of resident agreement', 'Older versions still in force'],
             ['7', 'Vendor contracts', 'Assignment clauses marked'],
             ['8', 'Title, survey, zoning', 'The parking easement'],
-            ['9', 'Phase I, condition report, capital projects', 'Warranties of the new roof'],
-            ['10', 'Insurance, loss runs, litigation', 'Loss runs of the former carrier'],
+            ['9', 'Phase I, condition report, capital projects', 'Warranties for the new roof'],
+            ['10', 'Insurance, loss runs, litigation', 'Loss runs from the former carrier'],
             ['11', 'Medicare and Medicaid cost reports', 'Open settlements'],
             ['12', 'Letter of intent, purchase and transfer agreements, lease', 'Schedules'],
             ['13', 'Lender', 'The payoff letter with its date'],
-            ['14', 'Closing', 'Wiring instructions, confirmed by voice'],
+            ['14', 'Closing', 'Wiring instructions, confirmed by phone'],
           ],
         },
       ],
     },
     {
       id: 'redact',
-      heading: 'What must not be in any of them',
+      heading: 'What to keep out of every folder',
       blocks: [
         {
           kind: 'terms',
           terms: [
             {
               term: 'Residents’ names',
-              text: 'A rent roll by unit number serves every bidder. Names follow at closing, under the transfer agreement, to the licensed operator.',
+              text: 'A rent roll by unit number is enough for every bidder. Names go to the licensed operator at closing, under the transfer agreement.',
             },
             {
-              term: 'Health beside a person',
-              text: 'Incident logs become counts by kind and month. An assessment summary says level and minutes and no diagnosis.',
+              term: 'Health information linked to a person',
+              text: 'Turn incident logs into counts by type and month. An assessment summary gives the level and minutes, without a diagnosis.',
             },
             {
               term: 'Staff by name and wage',
-              text: 'Position, hours, rate, years of service. Names after signing, for offers.',
+              text: 'Give position, hours, rate, and years of service. Names follow after signing, for job offers.',
             },
             {
-              term: 'Social security and bank numbers',
-              text: 'Never, at any stage. They hide in old applications and in scanned checks.',
+              term: 'Social Security and bank numbers',
+              text: 'Never, at any stage. Check old applications and scanned checks for them.',
             },
           ],
         },
@@ -75,12 +75,12 @@ export const enhancedForSellers: ContentPage = {
     },
     {
       id: 'stages',
-      heading: 'Who may read which folder, and when',
+      heading: 'Folder access by stage',
       blocks: [
         {
           kind: 'table',
-          caption: 'Opening the room by stages',
-          columns: [{ label: 'Stage' }, { label: 'Readers' }, { label: 'Folders' }],
+          caption: 'Opening the deal room in stages',
+          columns: [{ label: 'Stage' }, { label: 'Who has access' }, { label: 'Folders' }],
           rows: [
             ['After NDA', 'All bidders', '1, and a summary of 2 to 4'],
             ['After letters of intent', 'The shortlist', '2 to 6, 9, 10'],
@@ -91,14 +91,14 @@ export const enhancedForSellers: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'The [deal rooms](/deal-rooms) of Haven Exchange follow this index, open folders to people rather than to links, and keep a record of who read what: which bidder has not opened the surveys in the third week is worth knowing before a best-and-final.',
+            'Haven Exchange [deal rooms](/deal-rooms) follow this index, grant folder access to people instead of links, and log who read what. Before best and final, it helps to know which bidder hasn’t opened the surveys by the third week.',
           ],
         },
       ],
     },
     {
       id: 'net',
-      heading: 'What is left at closing',
+      heading: 'Net proceeds at closing',
       blocks: [
         {
           kind: 'example',
@@ -108,9 +108,9 @@ export const enhancedForSellers: ContentPage = {
             { label: 'Broker', value: '2.5%' },
             { label: 'Counsel, title, transfer tax', value: '$165,000' },
             { label: 'Loan payoff', value: '$4,320,000' },
-            { label: 'Prepayment charge', value: '2% of the payoff' },
+            { label: 'Prepayment penalty', value: '2% of the payoff' },
             {
-              label: 'Leave owed to staff, and residents’ prepaid rent',
+              label: 'Accrued staff leave and residents’ prepaid rent',
               value: '$118,000 and $74,000',
             },
           ],
@@ -124,7 +124,7 @@ export const enhancedForSellers: ContentPage = {
             { line: '$4,791,600 ÷ $9,800,000', result: '48.9% of the price' },
           ],
           conclusion:
-            'Receivables that you keep come on top, and tax comes off: depreciation taken in earlier years is taxed back at sale. Ask your accountant in the month you think about selling, when an exchange or an installment sale can still be arranged.',
+            'Receivables you keep are added to this, and tax is subtracted. Depreciation taken in earlier years is recaptured at sale. Talk to your accountant as soon as you start thinking about selling, while an exchange or an installment sale can still be arranged.',
         },
       ],
     },
@@ -136,28 +136,28 @@ export const enhancedForSellers: ContentPage = {
           kind: 'steps',
           steps: [
             {
-              title: 'Room complete',
-              text: 'Before the first teaser. Bidders notice a folder that fills on the day they ask.',
+              title: 'Deal room complete',
+              text: 'Before the first teaser. Bidders notice when a folder is filled only after they ask.',
             },
             { title: 'Marketing', text: 'Teaser, NDA, memorandum, visits.', takes: '4–8 weeks' },
-            { title: 'Offers', text: 'One date, then best and final.', takes: '1–2 weeks' },
+            { title: 'Offers', text: 'One deadline, then best and final.', takes: '1–2 weeks' },
             {
               title: 'Contract and transfer agreement',
-              text: 'Negotiated together; a price without the second is half a price.',
+              text: 'Negotiate them together. The price depends on both.',
               takes: '2–4 weeks',
             },
             {
               title: 'Reports, lender, license',
-              text: 'Side by side. The license is nearly always last.',
+              text: 'In parallel. The license is nearly always last.',
               takes: '8–12 weeks',
             },
             {
               title: 'Notice and closing',
-              text: 'Residents by the state’s rule, staff in one meeting.',
+              text: 'Notify residents as the state requires, and staff in one meeting.',
             },
             {
               title: 'Settlement',
-              text: 'Prorations and receivables, trued up.',
+              text: 'Prorations and receivables are trued up.',
               takes: '60–90 days',
             },
           ],
@@ -169,12 +169,12 @@ export const enhancedForSellers: ContentPage = {
     {
       question: 'Who fills the deal room, the owner or the broker?',
       answer:
-        'The owner’s bookkeeper finds the papers and the broker decides the order and the moment. One person should be able to say of every file whether it is the latest.',
+        'The owner’s bookkeeper finds the documents, and the broker decides the order and the timing. One person should be able to confirm that each file is the latest version.',
     },
   ],
   next: [
     { label: 'List your community', to: '/submit-listing' },
     { label: 'Deal rooms in detail', to: '/features/deal-rooms' },
-    { label: 'The year before a sale', to: '/for-sellers' },
+    { label: 'Prepare in the year before a sale', to: '/for-sellers' },
   ],
 };

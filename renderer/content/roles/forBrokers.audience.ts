@@ -1,9 +1,9 @@
 import type { ContentPage } from '../model.ts';
 
 export const forBrokers: ContentPage = {
-  lede: 'Your two scarce goods are your seller’s confidence and your own hours. The exchange is built to spend less of both for each letter of intent.',
+  lede: 'Protect your seller’s confidentiality and spend fewer hours on each letter of intent.',
   description:
-    'List senior-living communities confidentially: who sees what of your listing, how inquiries arrive, what a first letter tells you, and no cut of your fee.',
+    'List senior-living communities confidentially: who sees what in your listing, how inquiries arrive, how to sort them, and no cut of your fee.',
   keywords: [
     'senior living broker',
     'list assisted living confidentially',
@@ -13,25 +13,25 @@ export const forBrokers: ContentPage = {
   sections: [
     {
       id: 'commission',
-      heading: 'Your fee stays yours',
+      heading: 'You keep your whole fee',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'You pay for a plan as every member does, and what a sale earns you is not divided with us. The exchange is no party to your engagement, your co-brokerage or your closing statement. That has a second meaning, worth more than the first: nobody here earns by steering your buyer to another building.',
+            'You pay for a plan like every member, and we take no share of what you earn on a sale. Haven Exchange is not a party to your engagement, your co-brokerage, or your closing statement. We also have no reason to steer your buyer to another building, because we earn nothing on the sale.',
           ],
         },
       ],
     },
     {
       id: 'who-sees-what',
-      heading: 'Who sees what of a confidential listing',
+      heading: 'Who sees what in a confidential listing',
       blocks: [
         {
           kind: 'table',
-          caption: 'One confidential listing, seen by five people',
+          caption: 'One confidential listing, as five kinds of visitor see it',
           columns: [
-            { label: 'What' },
+            { label: 'Information' },
             { label: 'Visitor' },
             { label: 'Free member' },
             { label: 'Subscriber' },
@@ -39,30 +39,30 @@ export const forBrokers: ContentPage = {
             { label: 'Vendor' },
           ],
           rows: [
-            ['Cover name, city, state, type', 'Yes', 'Yes', 'Yes', 'Yes', 'No'],
-            ['Beds, occupancy, price if stated', 'Yes', 'Yes', 'Yes', 'Yes', 'No'],
-            ['Name of your firm', 'Yes', 'Yes', 'Yes', 'Yes', 'No'],
-            ['Your name, e-mail, telephone', 'No', 'No', 'No', 'Yes', 'No'],
+            ['Code name, city, state, type', 'Yes', 'Yes', 'Yes', 'Yes', 'No'],
+            ['Beds, occupancy, price if listed', 'Yes', 'Yes', 'Yes', 'Yes', 'No'],
+            ['Your firm’s name', 'Yes', 'Yes', 'Yes', 'Yes', 'No'],
+            ['Your name, email, phone', 'No', 'No', 'No', 'Yes', 'No'],
             ['Street address', 'No', 'No', 'No', 'Yes', 'No'],
           ],
           source:
-            'A vendor is an account of that type and no other role. What is public can be read by anybody who is signed out, a vendor included.',
+            'A vendor means an account with that role and no other. Anyone who is signed out can read what is public, including vendors.',
         },
         {
           kind: 'note',
           tone: 'caution',
-          text: 'The city is public even when the name is not. If the town has one community of that size, use the nearest larger place and say so to the seller.',
+          text: 'The city is public even when the name is not. If the town has only one community of that size, use the nearest larger city and let the seller know.',
         },
       ],
     },
     {
       id: 'inquiries',
-      heading: 'What arrives, and what to do with it',
+      heading: 'How inquiries arrive and what to do with them',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Each inquiry comes by e-mail with a name, a company, an address, a telephone number and what the person wrote. The same member cannot write twice about the same listing. Sort them on arrival; three piles are enough.',
+            'Each inquiry arrives by email with a name, a company, an email address, a phone number, and a message. The same member cannot inquire twice about the same listing. Sort inquiries as they arrive. Three groups are enough.',
           ],
         },
         {
@@ -70,35 +70,35 @@ export const forBrokers: ContentPage = {
           terms: [
             {
               term: 'Call today',
-              text: 'Names an operator with a license in the state, the last closing, and where equity comes from. There are few, and they compare you with the next broker tonight.',
+              text: 'Names an operator with a license in the state, a recent closing, and the source of equity. There are few of these, and they are also talking to other brokers.',
             },
             {
-              term: 'Answer with three questions',
-              text: 'Real person, no proof. Ask for operator, equity and timing in one message. Most do not reply, which was the answer.',
+              term: 'Reply with three questions',
+              text: 'A real person without proof. Ask for operator, equity, and timing in one message. Most won’t reply, so you can move on.',
             },
             {
               term: 'Decline with thanks',
-              text: 'Wants everything and says nothing. Send the teaser and close the file.',
+              text: 'Asks for everything and offers no information. Send the teaser and close the file.',
             },
           ],
         },
         {
           kind: 'example',
-          title: 'What sorting saves on one listing',
+          title: 'Time saved by sorting, for one listing',
           given: [
             { label: 'Inquiries', value: '36' },
-            { label: 'Minutes for a full answer', value: '30' },
+            { label: 'Minutes for a full reply', value: '30' },
             { label: 'Minutes for three questions', value: '5' },
             { label: 'Inquiries worth a call at once', value: '4' },
-            { label: 'Of the rest, those who answer well', value: '6' },
+            { label: 'Others who answer the questions well', value: '6' },
           ],
           working: [
             { line: '36 × 30 minutes', result: '1,080 minutes without sorting' },
-            { line: '4 × 30 + 32 × 5 + 6 × 30', result: '460 minutes with it' },
+            { line: '4 × 30 + 32 × 5 + 6 × 30', result: '460 minutes with sorting' },
             { line: '(1,080 − 460) ÷ 60', result: '10.3 hours' },
           ],
           conclusion:
-            'An invented week, yet the shape is familiar: ten people deserved you and thirty-six asked. The hours go back to the ten.',
+            'The numbers are invented, but the pattern is familiar: thirty-six inquiries, ten of them worth a full reply. The hours you save go to those ten.',
         },
       ],
     },
@@ -111,24 +111,24 @@ export const forBrokers: ContentPage = {
           steps: [
             {
               title: 'Submit',
-              text: 'Care type, license, licensed beds and units apart, occupancy with its date, price or none. Staff reviews each listing before it appears.',
+              text: 'Care type, license, licensed beds and units (listed separately), occupancy with its date, and a price if you want to state one. Staff reviews each listing before it is published.',
             },
             {
-              title: 'Market quietly',
-              text: 'Teaser first. The memorandum follows the NDA, and the rent roll follows a conversation.',
+              title: 'Market confidentially',
+              text: 'Teaser first. Send the memorandum after the NDA, and the rent roll after a conversation.',
               takes: '4–8 weeks',
             },
             {
               title: 'Call for offers',
-              text: 'One date for all. Expect four to seven letters on a good building.',
+              text: 'One deadline for everyone. Expect four to seven letters of intent on a good building.',
             },
             {
               title: 'Best and final',
-              text: 'Ask for the deposit, the operator and the lender’s name rather than for another two percent.',
+              text: 'Negotiate the deposit, the operator, and a named lender rather than another two percent.',
             },
             {
-              title: 'Carry it through licensure',
-              text: 'Two months in which nothing seems to happen and everything can fail. Weekly dates for buyer, seller, state and lender.',
+              title: 'Manage the license transfer',
+              text: 'These two months look quiet, but the deal can still fail. Hold weekly check-ins with buyer, seller, state, and lender.',
               takes: '8–12 weeks to closing',
             },
           ],
@@ -137,8 +137,8 @@ export const forBrokers: ContentPage = {
     },
   ],
   next: [
-    { label: 'What registration asks of you', to: '/broker-registration' },
+    { label: 'What registration requires', to: '/broker-registration' },
     { label: 'List a property', to: '/submit-listing' },
-    { label: 'Take the broker’s tour', to: '/tours/broker' },
+    { label: 'Take the broker tour', to: '/tours/broker' },
   ],
 };

@@ -1,9 +1,9 @@
 import type { ContentPage } from '../model.ts';
 
 export const forOperators: ContentPage = {
-  lede: 'You hold the license, the staff and the answer to whether a building works. Owners and lenders need all three, and the exchange is where they can find out that you have them.',
+  lede: 'You hold the license, employ the staff, and decide whether a building works. Owners and lenders need that, and Haven Exchange is where they can find you.',
   description:
-    'Grow as a senior-living operator: leases, management contracts and joint ventures compared, rent coverage worked out, and what owners ask before a handover.',
+    'Grow as a senior-living operator: leases, management contracts, and joint ventures compared, rent coverage explained, and what owners ask before a handover.',
   keywords: [
     'senior living operator',
     'management agreement',
@@ -17,7 +17,7 @@ export const forOperators: ContentPage = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Who carries what',
+          caption: 'Who bears which cost and risk',
           columns: [
             { label: 'Question' },
             { label: 'Lease' },
@@ -27,18 +27,18 @@ export const forOperators: ContentPage = {
           rows: [
             [
               'You earn',
-              'What is left after rent',
+              'The income after rent',
               'A fee, often near 5% of revenue',
               'Fee plus a share of gains',
             ],
-            ['A bad quarter costs', 'You', 'The owner, then your contract', 'Both'],
+            ['Who bears a bad quarter', 'You', 'The owner, then your contract', 'Both'],
             ['Roof and boiler', 'Usually you', 'The owner', 'The venture'],
-            ['Your cash at start', 'Deposit and working capital', 'Little', 'Your share of equity'],
+            ['Your upfront cash', 'Deposit and working capital', 'Little', 'Your share of equity'],
             [
               'You can be removed',
               'On default',
               'On notice, or on missed targets',
-              'By the agreement’s tests',
+              'According to the tests in the agreement',
             ],
             [
               'Fits',
@@ -48,26 +48,26 @@ export const forOperators: ContentPage = {
             ],
           ],
           source:
-            'Common forms. The contract decides, and the license holder’s duties to the state remain in each of them.',
+            'These are common forms. The contract decides, and the license holder’s duties to the state apply in each case.',
         },
       ],
     },
     {
       id: 'coverage',
-      heading: 'The number a landlord asks for',
+      heading: 'Rent coverage for landlords',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Rent coverage is what is left before rent, divided by rent. It is told before the management fee (EBITDARM) and after it (EBITDAR); say which. A landlord who signs you at 1.0 after the fee has signed a workout.',
+            'Rent coverage is income before rent, divided by rent. It is quoted before the management fee (EBITDARM) or after it (EBITDAR), so say which you mean. Signing at 1.0 after the fee usually means a workout later.',
           ],
         },
         {
           kind: 'example',
-          title: 'A 76-unit community offered at $780,000 of rent',
+          title: 'A 76-unit community offered at $780,000 rent',
           given: [
             { label: 'Revenue', value: '$4,900,000' },
-            { label: 'Operating expenses without fee and rent', value: '$3,700,000' },
+            { label: 'Operating expenses before fee and rent', value: '$3,700,000' },
             { label: 'Management fee', value: '5% of revenue' },
           ],
           working: [
@@ -78,23 +78,23 @@ export const forOperators: ContentPage = {
             { line: '$955,000 ÷ 1.3', result: '$734,615 of rent at 1.30' },
           ],
           conclusion:
-            'At 1.22 a two-point fall in occupancy takes most of your margin. Ask for $735,000 with steps tied to census, and show the landlord this ladder. It argues better than you can.',
+            'At 1.22, a two-point drop in occupancy takes most of your margin. Ask for $735,000 with steps tied to census, and show the landlord this calculation.',
         },
       ],
     },
     {
       id: 'proof',
-      heading: 'What owners and lenders want to see of you',
+      heading: 'What owners and lenders want to see from you',
       blocks: [
         {
           kind: 'list',
           items: [
-            '**Licenses**, by state and building, with the date of the last survey and what was found.',
-            '**A census history** of buildings you took over: the month you came in, and twelve and twenty-four months after.',
-            '**Turnover and agency hours.** The median of move-outs to residents in assisted living was 46.8 percent in 2024; staff turnover is the figure you control.',
-            '**The administrator.** A name for this building, with a license, who has agreed.',
-            '**A transition calendar** from signed contract to the first payroll, in weeks.',
-            '**One failure.** Which building did not work and what you did. Everybody has one, and people who tell it get the second call.',
+            '**Licenses**, by state and building, with the date and findings of the last survey.',
+            '**A census history** of buildings you took over: the month you took over, and twelve and twenty-four months later.',
+            '**Turnover and agency hours.** The median ratio of move-outs to residents in assisted living was 46.8 percent in 2024. Staff turnover is the figure you control.',
+            '**The administrator.** A named, licensed administrator for this building who has agreed to take the job.',
+            '**A transition calendar** in weeks, from the signed contract to the first payroll.',
+            '**One failure.** Which building didn’t work, and what you did. Every operator has one, and those who talk about it openly get the second call.',
           ],
         },
       ],
@@ -108,22 +108,22 @@ export const forOperators: ContentPage = {
           paths: [
             {
               title: 'Communities for sale or lease',
-              text: 'Filter by the states where you hold licenses. Listings offered for lease have a type of their own.',
+              text: 'Filter by the states where you hold licenses. Listings for lease have their own type.',
               to: '/investment-opportunities',
             },
             {
-              title: 'Capital that wants an operator',
-              text: 'Match by state, care type, size and the form you would sign.',
+              title: 'Capital looking for an operator',
+              text: 'Match by state, care type, size, and the agreement you would sign.',
               to: '/capital-matching',
             },
             {
               title: 'Vendors for a transition',
-              text: 'Payroll, call systems, dining and insurance with a start date you can hold them to.',
+              text: 'Payroll, call systems, dining, and insurance, with a committed start date.',
               to: '/find-vendors',
             },
             {
-              title: 'Your own communities, day by day',
-              text: 'The operator workspace: census, staff, surveys, maintenance and money on one definition of occupancy.',
+              title: 'Daily operations of your communities',
+              text: 'The operator workspace: census, staff, surveys, maintenance, and finances, all using one definition of occupancy.',
               to: '/enhanced-for-operators',
             },
           ],
@@ -132,31 +132,31 @@ export const forOperators: ContentPage = {
     },
     {
       id: 'first-hundred-days',
-      heading: 'The handover, told by weeks',
+      heading: 'The handover, week by week',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
               title: 'File for the license',
-              text: 'The same day the contract is signed. Every other date hangs on it.',
+              text: 'File on the day the contract is signed. Every other date depends on it.',
               takes: '30–90 days, longer in busy states',
             },
             {
-              title: 'Agree the operations transfer',
-              text: 'Receivables, leave, deposits, records, telephone numbers. Four pages of schedules nobody enjoys.',
+              title: 'Agree on the operations transfer',
+              text: 'Receivables, leave, deposits, records, and phone numbers. Expect four pages of schedules.',
             },
             {
               title: 'Meet the staff',
-              text: 'Offers in hand, benefits explained, the same wage on the first check.',
+              text: 'Have offers ready, explain benefits, and keep wages the same on the first check.',
             },
             {
               title: 'Load residents and rates',
-              text: 'Rent roll against contracts, person by person, before the first bill goes out.',
+              text: 'Check the rent roll against contracts, resident by resident, before the first bill goes out.',
             },
             {
               title: 'First payroll, first bill',
-              text: 'If both are right, families and staff conclude that the rest will be.',
+              text: 'If both are right, families and staff will trust you with the rest.',
             },
             {
               title: 'True up',
@@ -169,8 +169,8 @@ export const forOperators: ContentPage = {
     },
   ],
   next: [
-    { label: 'Open an operator account', to: '/auth' },
+    { label: 'Create an operator account', to: '/auth' },
     { label: 'The operator workspace', to: '/enhanced-for-operators' },
-    { label: 'Take the operator’s tour', to: '/tours/operator' },
+    { label: 'Take the operator tour', to: '/tours/operator' },
   ],
 };

@@ -1,9 +1,9 @@
 import type { ContentPage } from '../model.ts';
 
 export const forVendors: ContentPage = {
-  lede: 'Owners and operators do not look for a vendor. They look for one who is insured, screened, licensed in their state and able to start on the second of the month. Being findable is being provable.',
+  lede: 'Owners and operators look for vendors who are insured, screened, licensed in their state, and able to start on time. Documented credentials help them find you.',
   description:
-    'Serving senior living: the six categories, the credentials operators ask for and how long they last, how bids are scored, and why vendors see no listings.',
+    'Serving senior living: the six categories, the credentials operators ask for and how long they last, how bids are scored, and why vendors can’t see listings.',
   keywords: [
     'senior living vendor',
     'vendor marketplace',
@@ -13,12 +13,16 @@ export const forVendors: ContentPage = {
   sections: [
     {
       id: 'categories',
-      heading: 'Six categories, and where the work is',
+      heading: 'Six vendor categories and typical work',
       blocks: [
         {
           kind: 'table',
           caption: 'What clients look for in each category',
-          columns: [{ label: 'Category' }, { label: 'Typical work' }, { label: 'Comes up when' }],
+          columns: [
+            { label: 'Category' },
+            { label: 'Typical work' },
+            { label: 'When it’s needed' },
+          ],
           rows: [
             [
               'Consultant',
@@ -28,12 +32,12 @@ export const forVendors: ContentPage = {
             [
               'Financial',
               'Appraisal, debt, cost reports, tax appeals',
-              'At contract, at refinancing, in spring',
+              'At contract, at refinancing, and in spring',
             ],
             [
               'Construction',
               'Roofs, sprinklers, kitchens, memory care conversion',
-              'In the first capital budget of a new owner',
+              'In a new owner’s first capital budget',
             ],
             [
               'Management',
@@ -51,24 +55,24 @@ export const forVendors: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'Choose the one in which a stranger would look for you. A company that ticks all six is read as one that does none.',
+            'Choose the category where clients would look for you first. A company that claims all six looks like it specializes in none.',
           ],
         },
       ],
     },
     {
       id: 'credentials',
-      heading: 'The file that opens doors',
+      heading: 'Credentials that clients ask for',
       blocks: [
         {
           kind: 'table',
-          caption: 'Credentials, who wants them, and when they lapse',
-          columns: [{ label: 'Paper' }, { label: 'Who asks' }, { label: 'Look at it again' }],
+          caption: 'Credentials, who asks for them, and when to renew',
+          columns: [{ label: 'Document' }, { label: 'Who asks' }, { label: 'Review again' }],
           rows: [
             [
               'W-9 and entity registration',
-              'Everybody’s accounts payable',
-              'When name or owner changes',
+              'Every client’s accounts payable',
+              'When the name or owner changes',
             ],
             ['Trade license', 'Owner, lender, city', 'At its expiry date'],
             [
@@ -79,29 +83,29 @@ export const forVendors: ContentPage = {
             [
               'OIG exclusion and SAM check, owners included',
               'Any operator with Medicare or Medicaid',
-              'Monthly; the list changes monthly',
+              'Monthly, because the list changes monthly',
             ],
             [
-              'Background checks of people on site',
-              'The state, by way of the operator',
-              'By state rule, and for each new hire',
+              'Background checks for people on site',
+              'The state, through the operator',
+              'As state rules require, and for each new hire',
             ],
             [
               'Business associate agreement',
-              'Operators whose residents’ records you touch',
+              'Operators whose resident records you handle',
               'When your subcontractors change',
             ],
             [
               'Conflict and anti-kickback statement',
               'Operators who bill federal programs',
-              'Yearly, or with a new relation',
+              'Yearly, or with a new relationship',
             ],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'In [your credentials](/vendor-credentials) each paper has an expiry date, and reminders come 60, 30 and 7 days ahead and on the day. A lapsed paper takes the verified mark with it until the new one is in.',
+            'Each document in [your credentials](/vendor-credentials) has an expiry date. Reminders arrive 60, 30, and 7 days ahead and on the day. If a document lapses, you lose the verified badge until you provide a new one.',
           ],
         },
       ],
@@ -112,7 +116,7 @@ export const forVendors: ContentPage = {
       blocks: [
         {
           kind: 'example',
-          title: 'Two bids for a sprinkler retrofit, weights published beforehand',
+          title: 'Two bids for a sprinkler retrofit, with weights published in advance',
           given: [
             {
               label: 'Weights',
@@ -126,28 +130,28 @@ export const forVendors: ContentPage = {
             { line: '80 × 40% + 85 × 25% + 90 × 20% + 80 × 15%', result: '83.25 for B' },
           ],
           conclusion:
-            'A was cheaper by a good margin and lost by twelve points. If residents sleep below the work, the page on how you keep them safe is worth more than the last discount.',
+            'A was clearly cheaper and lost by twelve points. If residents sleep below the work, explaining how you keep them safe is worth more than the last discount.',
         },
         {
           kind: 'list',
           items: [
-            'Declare your intent to bid by the date. Silence is read as no.',
-            'Ask in the question period. Every bidder gets the answer, so ask about the scope and keep your method to yourself.',
-            'Say what is not included. Surprises after the award are what reviews are about.',
-            'Ask for a debrief when you lose. Two sentences from a client are better than any course.',
+            'Declare your intent to bid by the date. No answer counts as no.',
+            'Ask questions in the question period. Every bidder gets the answer, so ask about the scope and don’t reveal your method.',
+            'State what is not included. Surprises after the award lead to bad reviews.',
+            'Ask for a debrief when you lose. Two sentences from the client show you what to improve.',
           ],
         },
       ],
     },
     {
       id: 'no-listings',
-      heading: 'Why you do not see what is for sale',
+      heading: 'Why vendors can’t see listings',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'A vendor walks through the building, knows the boiler room and talks with staff. That is exactly who could name a confidential listing, so the exchange keeps its sale side closed to vendor accounts. In return a seller can ask you to quote for a roof without wondering what you will conclude.',
-            'Your side has its own market: [requests](/project-requests) that clients publish, invitations to bid, and the [directory](/vendor-marketplace) in which they look.',
+            'A vendor walks through the building, knows the boiler room, and talks with staff, so a vendor could easily identify a confidential listing. That is why listings are closed to vendor accounts. In return, a seller can ask you to quote a roof without revealing a sale.',
+            'Vendors have their own marketplace: [requests](/project-requests) that clients publish, invitations to bid, and the [directory](/vendor-marketplace) clients search.',
           ],
         },
       ],
@@ -157,12 +161,12 @@ export const forVendors: ContentPage = {
     {
       question: 'Which vendor categories win work right after a sale?',
       answer:
-        'Insurance, payroll, call systems, dining and signage, because the old owner’s contracts end at closing. Offer a ninety-day start that an incoming operator can sign without a committee.',
+        'Insurance, payroll, call systems, dining, and signage, because the old owner’s contracts end at closing. Offer a ninety-day start that an incoming operator can sign without a committee.',
     },
   ],
   next: [
     { label: 'Join the network', to: '/vendor-onboarding' },
-    { label: 'How requests for proposals run', to: '/features/vendor-rfps' },
-    { label: 'Take the vendor’s tour', to: '/tours/vendor' },
+    { label: 'How requests for proposals work', to: '/features/vendor-rfps' },
+    { label: 'Take the vendor tour', to: '/tours/vendor' },
   ],
 };

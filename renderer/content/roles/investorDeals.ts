@@ -1,9 +1,9 @@
 import type { Notice } from '../model.ts';
 
 export const investorDeals: Notice = {
-  lede: 'Communities for sale in figures. Sign in to see those that match your saved searches.',
+  lede: 'Key figures for communities for sale. Sign in to see matches for your saved searches.',
   description:
-    'Senior-living deals in figures: price, price per unit, NOI, cap rate and occupancy of what is for sale, matched to your saved searches once signed in.',
+    'Senior-living deals by the numbers: price, price per unit, NOI, cap rate, and occupancy of communities for sale, matched to your saved searches when signed in.',
   keywords: ['senior living deals', 'value-add senior housing', 'stabilized senior living'],
   next: [
     { label: 'Browse all communities', to: '/investment-opportunities' },

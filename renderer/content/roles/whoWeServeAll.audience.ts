@@ -1,9 +1,9 @@
 import type { ContentPage } from '../model.ts';
 
 export const whoWeServeAll: ContentPage = {
-  lede: 'Six kinds of people meet in the sale of one community. This is such a sale from the first telephone call to the last settlement, and what each of them needed on the way.',
+  lede: 'Six kinds of people take part in the sale of one community. Follow one sale from the first phone call to the final settlement, and see what each of them needed.',
   description:
-    'Six audiences of senior-living real estate, told by one sale: owner, broker, buyer, investor, operator and vendors, week by week, with what each one needs.',
+    'Six audiences of senior-living real estate, shown through one sale: owner, broker, buyer, investor, operator, and vendors, with what each one needs.',
   keywords: [
     'senior living real estate',
     'buyers sellers brokers operators',
@@ -18,8 +18,8 @@ export const whoWeServeAll: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'Harmon Creek (demo) has 72 units of assisted living and memory care in a county seat in Ohio, licensed as a residential care facility for 90. It was built in 1999 and is owned by the couple who opened it. Sixty-two units are occupied. She is sixty-eight, and he has stopped enjoying the roof.',
-            'The people, the place and the figures are invented. The order of events is not.',
+            'Harmon Creek (demo) has 72 units of assisted living and memory care in a county seat in Ohio, licensed as a residential care facility for 90. It was built in 1999 and is owned by the couple who opened it. Sixty-two units are occupied. She is sixty-eight, and he is tired of maintaining the roof.',
+            'The people, the place, and the figures are invented. The order of events is realistic.',
           ],
         },
         {
@@ -29,7 +29,7 @@ export const whoWeServeAll: ContentPage = {
             { label: 'Units and occupied units', value: '72 and 62' },
             { label: 'Revenue', value: '$4,340,000' },
             { label: 'Expenses with a market fee and reserves', value: '$3,515,000' },
-            { label: 'Price in the end', value: '$10,300,000' },
+            { label: 'Final price', value: '$10,300,000' },
           ],
           working: [
             { line: '62 ÷ 72', result: '86.1% physical occupancy' },
@@ -37,89 +37,89 @@ export const whoWeServeAll: ContentPage = {
             { line: '$825,000 ÷ $10,300,000', result: '8.0% cap rate' },
             { line: '$10,300,000 ÷ 72 units', result: '$143,056 a unit' },
           ],
-          conclusion: 'Each of the six people below reads a different one of these lines first.',
+          conclusion: 'Each of the six people below starts with a different one of these lines.',
         },
       ],
     },
     {
       id: 'sellers',
-      heading: 'The sellers decide to be ready',
+      heading: 'The sellers prepare',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'In February the owners take a car and a boat out of the books, reassess everybody who is due and answer the one open citation. They tell nobody. By June the file of documents is complete, and they know from the valuation what a normal buyer would see: less income than their tax return shows, since nobody has ever paid them a salary.',
-            'What they need is quiet, a realistic figure and somebody to talk with. [For sellers](/for-sellers) is their page.',
+            'In February the owners take a car and a boat out of the books, reassess every resident who is due, and answer the one open citation. They keep their plans to themselves. By June the document file is complete, and the valuation has shown them what a typical buyer would see: less income than on their tax return, because they never paid themselves a salary.',
+            'They need confidentiality, a realistic figure, and a person to talk to. Their page is [For sellers](/for-sellers).',
           ],
         },
       ],
     },
     {
       id: 'broker',
-      heading: 'The broker keeps a name out of it',
+      heading: 'The broker keeps the name confidential',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Their broker lists the community as “72 units near Columbus”, with a price, without a photograph of the front. Thirty-one members write. She calls five, asks eleven for proof and thanks the rest. Nine sign the NDA. In the fourth week she has five letters of intent, and none of the nurses has heard anything.',
-            'What she needs is inquiries that say who they are, and an address that stays closed. [For brokers](/for-brokers) is hers.',
+            'Their broker lists the community as “72 units near Columbus”, with a price and without a photo of the front. Thirty-one members inquire. She calls five, asks eleven for proof, and thanks the rest. Nine sign the NDA. In the fourth week she has five letters of intent, and none of the nurses has heard anything.',
+            'She needs inquiries that identify the sender, and an address that stays closed. Her page is [For brokers](/for-brokers).',
           ],
         },
       ],
     },
     {
       id: 'buyer-and-investor',
-      heading: 'A buyer who works, an investor who waits',
+      heading: 'The buyer does the work, the investor waits',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'The buyer has owned two communities and wants a third within an hour’s drive. She starts with coverage, finds that the income carries a loan of a little over $7 million, and is short of equity. The investor, a retired pharmacist who placed money with her before, reads the exit line and asks what happens at 9 percent instead of 8. He puts in $1,500,000 after she has shown him.',
-            'She needs diligence in the right order; he needs to see how bad a bad year is. [For buyers](/for-buyers) and [For investors](/for-investors) are two pages because these are two questions.',
+            'The buyer has owned two communities and wants a third within an hour’s drive. She starts with coverage, finds that the income supports a loan of a little over $7 million, and is short of equity. The investor, a retired pharmacist who has invested with her before, reads the exit line and asks what happens at 9 percent instead of 8. After she shows him, he puts in $1,500,000.',
+            'She needs diligence in the right order, and he needs to see how bad a bad year is. Each has a page: [For buyers](/for-buyers) and [For investors](/for-investors).',
           ],
         },
       ],
     },
     {
       id: 'operator',
-      heading: 'An operator holds the date',
+      heading: 'The operator sets the date',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'The buyer’s operator has four licenses in Ohio and files the application on the day of signing. Everything after that waits for a letter from the state. She walks the building twice with the owners, early in the morning, counts agency shifts on the schedule, and finds an assistant director who should be the administrator. At closing she hires 58 of 61 people.',
-            'What she needs is a clear record of where she has succeeded, and later a place to run the community: [For operators](/for-operators).',
+            'The buyer’s operator has four licenses in Ohio and files the application on the day of signing. Everything after that waits for the state’s approval. She walks the building twice with the owners early in the morning, counts agency shifts on the schedule, and finds an assistant director who should be the administrator. At closing she hires 58 of 61 people.',
+            'She needs a clear record of her past results, and later a place to run the community: [For operators](/for-operators).',
           ],
         },
       ],
     },
     {
       id: 'vendors',
-      heading: 'Vendors make it possible and then make it work',
+      heading: 'Vendors work before and after closing',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'An appraiser, an environmental engineer, a licensure lawyer and an insurance agent appear before closing. A roofer, a call-system company and a payroll provider appear after. None of them was told the price; each was told the scope, the insurance required and the date. [For vendors](/for-vendors) says how they are found and how bids are compared.',
+            'An appraiser, an environmental engineer, a licensure lawyer, and an insurance agent work before closing. A roofer, a call-system company, and a payroll provider work after it. None of them knew the price. Each got the scope, the insurance required, and the date. [For vendors](/for-vendors) explains how vendors are found and how bids are compared.',
           ],
         },
       ],
     },
     {
       id: 'by-week',
-      heading: 'Who is at work in which week',
+      heading: 'Who works in which week',
       blocks: [
         {
           kind: 'table',
-          caption: 'The sale of Harmon Creek (demo) by weeks from launch',
+          caption: 'The sale of Harmon Creek (demo) by week from launch',
           columns: [
             { label: 'Weeks' },
             { label: 'What happens' },
-            { label: 'Who carries it' },
+            { label: 'Who is responsible' },
             { label: 'Where on the exchange' },
           ],
           rows: [
-            ['Before', 'Books, assessments, documents', 'Sellers', 'Valuation, document room'],
+            ['Before', 'Books, assessments, documents', 'Sellers', 'Valuation, deal room'],
             ['1–4', 'Teaser, NDAs, memorandum, questions', 'Broker', 'Listing, inquiries'],
             [
               '5–6',
@@ -149,41 +149,53 @@ export const whoWeServeAll: ContentPage = {
             ],
           ],
           source:
-            'An invented course within usual times: four to six months for a marketed sale, licenses 30 to 90 days or longer.',
+            'An invented timeline within typical ranges: four to six months for a marketed sale, licenses 30 to 90 days or longer.',
         },
       ],
     },
     {
       id: 'yours',
-      heading: 'Which of the six are you',
+      heading: 'Find your role',
       blocks: [
         {
           kind: 'paths',
           paths: [
-            { title: 'Buyer', text: 'You will own it and answer for it.', to: '/for-buyers' },
+            {
+              title: 'Buyer',
+              text: 'You will own the community and be responsible for it.',
+              to: '/for-buyers',
+            },
             {
               title: 'Seller',
-              text: 'You own one and think about the day after.',
+              text: 'You own a community and are thinking about a sale.',
               to: '/for-sellers',
             },
             {
               title: 'Broker',
-              text: 'You bring the two together and keep the secret.',
+              text: 'You bring buyer and seller together and protect confidentiality.',
               to: '/for-brokers',
             },
             {
               title: 'Investor',
-              text: 'You put in money and somebody else works.',
+              text: 'You invest money and others do the work.',
               to: '/for-investors',
             },
-            { title: 'Operator', text: 'You hold the license and the keys.', to: '/for-operators' },
-            { title: 'Vendor', text: 'You do one thing well for all of them.', to: '/for-vendors' },
+            {
+              title: 'Operator',
+              text: 'You hold the license and run the community.',
+              to: '/for-operators',
+            },
+            {
+              title: 'Vendor',
+              text: 'You provide a specialized service to all of them.',
+              to: '/for-vendors',
+            },
           ],
         },
         {
           kind: 'note',
           tone: 'hint',
-          text: 'Many people are two of these. Sign up as the one you are most days; support adds a second role once you have shown that it is true.',
+          text: 'Many people have two of these roles. Sign up with the one you use most. Support can add a second role after verifying it.',
         },
       ],
     },
@@ -191,6 +203,6 @@ export const whoWeServeAll: ContentPage = {
   next: [
     { label: 'Create a free account', to: '/auth' },
     { label: 'Browse all communities', to: '/investment-opportunities' },
-    { label: 'See the platform in a tour', to: '/demos' },
+    { label: 'See the platform tours', to: '/demos' },
   ],
 };

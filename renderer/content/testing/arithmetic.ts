@@ -10,7 +10,7 @@ function amountOf(digits: string, unit: string | undefined): number {
   return unit === 'million' ? value * 1_000_000 : value;
 }
 
-/** Words between the numbers, as in `80 units × $350`, are for the reader alone. */
+/** Ignores words between the numbers, as in `80 units × $350`. They are for the reader only. */
 function tokensOf(line: string): Token[] {
   const tokens: Token[] = [];
   let rest = line.trim();
@@ -20,13 +20,13 @@ function tokensOf(line: string): Token[] {
     const word = /^[A-Za-z][A-Za-z’-]*/.exec(rest);
     if (number) tokens.push(amountOf(number[1] ?? '', number[2]));
     else if (isOperator(sign)) tokens.push(sign);
-    else if (!word) throw new Error(`“${sign}” in “${line}” is not arithmetic.`);
+    else if (!word) throw new Error(`Unexpected character “${sign}” in “${line}”.`);
     rest = rest.slice((number ?? word ?? [sign])[0].length).trimStart();
   }
   return tokens;
 }
 
-/** What a line such as `($1,450,000 ÷ 1.45) ÷ 7.49%` comes to. */
+/** Evaluates a line such as `($1,450,000 ÷ 1.45) ÷ 7.49%`. */
 export function evaluate(line: string): number {
   const tokens = tokensOf(line);
   let at = 0;
@@ -35,9 +35,9 @@ export function evaluate(line: string): number {
     const token = tokens[at++];
     if (token === '−') return -factor();
     if (typeof token === 'number') return token;
-    if (token !== '(') throw new Error(`A number is missing in “${line}”.`);
+    if (token !== '(') throw new Error(`Missing number in “${line}”.`);
     const inside = sum();
-    if (tokens[at++] !== ')') throw new Error(`A bracket is missing in “${line}”.`);
+    if (tokens[at++] !== ')') throw new Error(`Missing closing parenthesis in “${line}”.`);
     return inside;
   }
 
@@ -58,13 +58,13 @@ export function evaluate(line: string): number {
   }
 
   const value = sum();
-  if (at !== tokens.length) throw new Error(`An operator is missing in “${line}”.`);
+  if (at !== tokens.length) throw new Error(`Missing operator in “${line}”.`);
   return value;
 }
 
 export const isCalculation = (line: string): boolean => /[÷×]|\d[\s%)]*[−+]/.test(line);
 
-/** Whether `value` is what `result` says, as far as the result is written out. */
+/** True if `value` equals the number in `result`, rounded to the precision of `result`. */
 export function agrees(value: number, result: string): boolean {
   const [shown, minus, digits = '', unit] =
     /(−?)\$?(\d[\d,]*(?:\.\d+)?)(?:\s*(%|million))?/.exec(result) ?? [];

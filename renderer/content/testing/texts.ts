@@ -1,12 +1,12 @@
 import { wordsOf } from '../words.ts';
 
-/** One sentence or paragraph that a reader sees, and where it stands. */
+/** One sentence or paragraph shown to readers, with its location in the content. */
 export interface Text {
   readonly at: string;
   readonly text: string;
 }
 
-/** Every string within `value`; what several collections hold is counted once. */
+/** Returns every string within `value`. Objects shared by several collections are visited once. */
 export function textsIn(value: unknown, at = '', seen = new Set<unknown>()): Text[] {
   if (typeof value === 'string') return [{ at, text: value }];
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
@@ -24,7 +24,7 @@ function runsOf(text: string, length: number): Set<string> {
   );
 }
 
-/** Pairs of texts that have more than `most` runs of `length` words in common, with one of them. */
+/** Returns pairs of texts that share more than `most` runs of `length` words, with one shared run each. */
 export function nearDuplicates(texts: readonly Text[], length: number, most: number): string[] {
   const placesByRun = new Map<string, number[]>();
   texts.forEach(({ text }, place) => {

@@ -2,54 +2,54 @@ import type { ContentPage } from '../model.ts';
 
 export const advancedAnalytics: ContentPage = {
   heading: 'Advanced analytics',
-  lede: 'An average hides whether everybody asks about the same or nobody does. Here is the middle half of what is for sale, state by state and kind by kind.',
+  lede: 'Averages hide how widely listings vary. See the middle half of the listings for sale, by state and by type.',
   description:
-    'How far apart asking prices a bed, occupancy and cap rates lie: quartiles of live senior-living listings by state and by kind, with their counts.',
+    'See how widely asking prices per bed, occupancy, and cap rates vary: quartiles of live senior-living listings by state and type, with counts.',
   keywords: ['quartiles', 'price range per bed', 'senior housing distribution'],
   sections: [
     {
       id: 'quartiles',
-      heading: 'A quarter, a half, three quarters',
+      heading: 'Reading the quartiles',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Line up all communities by price a bed. The bar begins where a quarter of them lie below and ends where a quarter lie above. A short bar is a market that agrees with itself, and a long one is several markets under one name.',
-            'The cheapest and the dearest are outside on purpose: the one burned out in March and the one with an ocean both say little about yours.',
+            'All communities are sorted by price per bed. The bar starts where a quarter of them are below and ends where a quarter are above. A short bar means prices in the market are similar. A long bar usually means several different markets in one.',
+            'The cheapest and the most expensive listings are left out on purpose. A building with fire damage and one with an ocean view both say little about yours.',
           ],
         },
       ],
     },
     {
       id: 'exact',
-      heading: 'How exact that is',
+      heading: 'How precise the figures are',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'The exchange keeps counts in steps as listings come and go, instead of sorting all of them for each reader. Within a step positions are spread evenly. With a dozen listings the middle may therefore be off by part of a step, and the table says how wide a step is.',
+            'Haven Exchange counts listings in price steps as they come and go, instead of sorting all of them for each visitor. Positions within a step are spread evenly. With a dozen listings, the median can be off by part of a step. The table shows how wide a step is.',
           ],
         },
         {
           kind: 'example',
-          title: 'A middle found by counting',
+          title: 'A median from counts',
           given: [
-            { label: 'From $100,000 to $105,000 a bed', value: '4 listings' },
+            { label: 'From $100,000 to $105,000 per bed', value: '4 listings' },
             { label: 'From $105,000 to $110,000', value: '6 listings' },
             { label: 'From $110,000 to $115,000', value: '2 listings' },
           ],
           working: [
-            { line: '(4 + 6 + 2) ÷ 2', result: '6 listings lie below the middle' },
+            { line: '(4 + 6 + 2) ÷ 2', result: '6 listings are below the median' },
             { line: '$105,000 + (6 − 4) ÷ 6 × $5,000', result: '$106,667' },
           ],
           conclusion:
-            'Two of the six in the second step are needed, so the middle lies a third into it.',
+            'Two of the six listings in the second step are needed, so the median is a third of the way into it.',
         },
       ],
     },
   ],
   next: [
-    { label: 'Averages instead of ranges', to: '/market-analytics' },
+    { label: 'See averages', to: '/market-analytics' },
     { label: 'Value a community', to: '/valuation-calculator' },
     { label: 'Journal', to: '/senior-housing-journal' },
   ],

@@ -1,36 +1,36 @@
 import type { ContentPage } from '../model.ts';
 
 export const analytics: ContentPage = {
-  lede: 'Which figures the exchange keeps, who may see which, and where each is shown.',
+  lede: 'See which figures Haven Exchange provides, who can see them, and where to find them.',
   description:
-    'An overview of the figures on the exchange: market averages that everybody may see, and the numbers that owners, brokers and operators see of their own.',
+    'An overview of the figures on Haven Exchange: market averages open to everyone, and the numbers owners, brokers, and operators see for their own business.',
   keywords: ['analytics', 'dashboards', 'market figures'],
   sections: [
     {
       id: 'everybody',
-      heading: 'For everybody',
+      heading: 'For everyone',
       blocks: [
         {
           kind: 'paths',
           paths: [
             {
               title: 'Averages',
-              text: 'Price a bed, occupancy and cap rate across states and kinds.',
+              text: 'Price per bed, occupancy, and cap rate by state and type.',
               to: '/market-analytics',
             },
             {
               title: 'One state',
-              text: 'Its distance from the country, and its rank.',
+              text: 'How a state compares with the national average, and its rank.',
               to: '/market-intelligence',
             },
             {
               title: 'Ranges',
-              text: 'How far apart asking figures lie.',
+              text: 'How widely asking figures vary.',
               to: '/advanced-analytics',
             },
             {
               title: 'Scenarios',
-              text: 'A grid of incomes and rates in place of a forecast.',
+              text: 'A grid of incomes and cap rates instead of a forecast.',
               to: '/predictive-analytics',
             },
           ],
@@ -39,24 +39,24 @@ export const analytics: ContentPage = {
     },
     {
       id: 'own',
-      heading: 'Of your own, once you are signed in',
+      heading: 'Your own figures after you sign in',
       blocks: [
         {
           kind: 'table',
-          caption: 'What each role finds on its dashboard',
-          columns: [{ label: 'Role' }, { label: 'Sees' }, { label: 'Of' }],
+          caption: 'What each role sees on its dashboard',
+          columns: [{ label: 'Role' }, { label: 'What it shows' }, { label: 'Of' }],
           rows: [
-            ['Buyer, investor', 'Plan, and broker contacts that are left', 'Their own account'],
+            ['Buyer, investor', 'Plan and remaining broker contacts', 'Their own account'],
             ['Broker, seller', 'Listings used and allowed', 'Their own listings'],
-            ['Operator', 'Team, and communities allowed', 'Their own company'],
+            ['Operator', 'Team and communities allowed', 'Their own company'],
             ['Vendor', 'Plan and team', 'Their own company'],
-            ['Staff', 'Accounts that wait for review', 'The exchange'],
+            ['Staff', 'Accounts waiting for review', 'All of Haven Exchange'],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'The database hands these out row by row to whom they belong. A colleague’s figures are not hidden on the screen; they never leave the server. [Your dashboard](/dashboard) opens on yours.',
+            'The database returns these figures row by row, only to the accounts they belong to. A colleague’s figures aren’t just hidden on the screen. They never leave the server. See yours on [your dashboard](/dashboard).',
           ],
         },
       ],

@@ -1,43 +1,43 @@
 import type { ContentPage } from '../model.ts';
 
 export const investmentCalculator: ContentPage = {
-  lede: 'A price, a loan and a sale some years on: what your cash earns, how much a lender would lend, and what if the exit is worse.',
+  lede: 'Enter a price, a loan, and a sale date. See your cash returns, the loan a lender would make, and the effect of a worse exit.',
   description:
-    'Size a loan by price and coverage and see cash-on-cash return, internal rate of return, equity multiple and yearly cash of a senior-living purchase.',
+    'Size a loan by price and coverage, and see cash-on-cash return, internal rate of return, equity multiple, and annual cash flow for a senior-living purchase.',
   keywords: ['IRR calculator', 'cash-on-cash return', 'loan sizing', 'senior living investment'],
   sections: [
     {
       id: 'example',
-      heading: 'The numbers above, by hand',
+      heading: 'The calculation step by step',
       blocks: [
         {
           kind: 'example',
-          title: 'How much is lent, and what the first year leaves',
+          title: 'Loan size and first-year cash flow',
           given: [
             { label: 'Price and closing costs', value: '$16,500,000 and 2%' },
             { label: 'Net operating income', value: '$1,243,400' },
             { label: 'Lender’s limits', value: '65% of the price, coverage of 1.35' },
-            { label: 'Interest and term', value: '6.5%, thirty years, paid monthly' },
-            { label: 'Yearly debt service for each dollar', value: '7.584816%' },
+            { label: 'Interest rate and term', value: '6.5%, thirty years, monthly payments' },
+            { label: 'Annual debt service per dollar', value: '7.584816%' },
           ],
           working: [
             { line: '$16,500,000 × 65%', result: '$10,725,000 by price' },
             { line: '$1,243,400 ÷ 1.35 ÷ 7.584816%', result: '$12,143,169 by coverage' },
             { line: '$10,725,000 × 7.584816%', result: '$813,472 of debt service' },
             { line: '$1,243,400 ÷ $813,472', result: '1.53× coverage' },
-            { line: '$16,500,000 × (1 + 2%) − $10,725,000', result: '$6,105,000 of cash' },
+            { line: '$16,500,000 × (1 + 2%) − $10,725,000', result: '$6,105,000 cash required' },
             { line: '($1,243,400 − $813,472) ÷ $6,105,000', result: '7.04% cash-on-cash' },
           ],
           conclusion:
-            'Price decides the loan here and coverage has room. Raise the interest to nine percent and it is the other way round.',
+            'The price limits the loan here, and coverage has room. At nine percent interest, coverage would be the limit.',
         },
         {
           kind: 'example',
-          title: 'Seven years later',
+          title: 'Sale after seven years',
           given: [
-            { label: 'Income of year eight, 3% more each year', value: '$1,529,225' },
-            { label: 'Cap rate at the sale', value: '7.75%' },
-            { label: 'Owed after 84 payments', value: '$9,697,142' },
+            { label: 'Income in year eight, growing 3% a year', value: '$1,529,225' },
+            { label: 'Cap rate at sale', value: '7.75%' },
+            { label: 'Loan balance after 84 payments', value: '$9,697,142' },
           ],
           working: [
             { line: '$1,529,225 ÷ 7.75%', result: '$19,731,935 sale price' },
@@ -51,7 +51,7 @@ export const investmentCalculator: ContentPage = {
             },
           ],
           conclusion:
-            'The rate of return of these cash flows is 14.02 percent a year. Seven tenths of what comes back comes on the last day.',
+            'The internal rate of return of these cash flows is 14.02 percent a year. Seven tenths of the total arrives at the sale.',
         },
       ],
     },
@@ -64,23 +64,23 @@ export const investmentCalculator: ContentPage = {
           terms: [
             {
               term: 'Internal rate of return',
-              text: 'The one yearly rate that makes all later cash worth today’s outlay. Where cash turns more than once there may be several; the calculator then says so and names none.',
+              text: 'The one annual rate at which all later cash flows equal today’s investment. If cash flow changes sign more than once there can be several such rates. The calculator then says so and shows none.',
             },
             {
               term: 'Equity multiple',
-              text: 'How often your cash comes back, without regard to when. Doubling in three years and in ten look alike here.',
+              text: 'How many times you get your cash back, regardless of when. Doubling your cash in three years and in ten gives the same multiple.',
             },
             {
               term: 'Coverage',
-              text: 'Income by debt service. Lenders fix a least figure because a covenant is tested on it every quarter.',
+              text: 'Income divided by debt service. Lenders set a minimum because a covenant is tested on it every quarter.',
             },
             {
               term: 'Cash-on-cash',
-              text: 'What the first year leaves after the lender, by the cash you brought. It ignores both growth and sale.',
+              text: 'First-year cash flow after debt service, divided by the cash you invested. It ignores growth and the sale.',
             },
             {
-              term: 'Worth today',
-              text: 'All flows discounted at the return you require. Positive means that the price leaves you more than that.',
+              term: 'Net present value',
+              text: 'All cash flows discounted at your required return. A positive value means the price earns you more than that.',
             },
           ],
         },
@@ -93,17 +93,17 @@ export const investmentCalculator: ContentPage = {
         {
           kind: 'list',
           items: [
-            'Income taxes, depreciation and the fees of a fund.',
-            'Money for renovation and for the months until new units fill. Add both to the closing costs.',
-            'Loans with years of interest only, floating rates and prepayment penalties.',
-            'Flows within a year: each year’s cash counts at its end, which is slightly unkind to you.',
+            'Income taxes, depreciation, and fund fees.',
+            'Renovation costs and the months until new units fill. Add both to the closing costs.',
+            'Interest-only periods, floating rates, and prepayment penalties.',
+            'Timing within a year. Each year’s cash counts at year end, which slightly understates your return.',
           ],
         },
       ],
     },
   ],
   next: [
-    { label: 'Work out the income first', to: '/valuation-calculator' },
+    { label: 'Calculate the income first', to: '/valuation-calculator' },
     { label: 'Find communities for sale', to: '/investment-opportunities' },
     { label: 'Look up a term', to: '/senior-living-glossary' },
   ],

@@ -2,51 +2,51 @@ import type { ContentPage } from '../model.ts';
 
 export const marketIntelligence: ContentPage = {
   heading: 'Market intelligence',
-  lede: 'Is this state dear, empty or hungry for yield? Choose one, and it stands beside the country with the distance written out.',
+  lede: 'Compare a state’s prices, occupancy, and cap rates with the national averages.',
   description:
-    'Compare a state with the country on price a bed, occupancy and cap rate of the communities for sale, with its rank and how many listings it rests on.',
+    'Compare a state with the national price per bed, occupancy, and cap rate of communities for sale, with its rank and the number of listings behind it.',
   keywords: ['state market comparison', 'senior housing market intelligence', 'cap rate by state'],
   sections: [
     {
       id: 'reading',
-      heading: 'What a distance may mean',
+      heading: 'What a difference can mean',
       blocks: [
         {
           kind: 'table',
-          caption: 'Four signs and where to look next',
-          columns: [{ label: 'Sign' }, { label: 'May be' }, { label: 'Look at' }],
+          caption: 'Four signals and what to check next',
+          columns: [{ label: 'Signal' }, { label: 'Possible reason' }, { label: 'Check' }],
           rows: [
-            ['Dear and full', 'Short supply, or newer houses', 'Year built and permits'],
-            ['Dear and empty', 'Owners who remember 2019', 'How long listings stand'],
-            ['Cheap and full', 'Medicaid, age or both', 'Payor mix and deferred repairs'],
-            ['High cap rate', 'Risk that the seller knows of', 'Surveys and the license'],
+            ['Expensive and full', 'Short supply or newer buildings', 'Year built and permits'],
+            ['Expensive and empty', 'Owners who still expect 2019 prices', 'Time on market'],
+            ['Cheap and full', 'Medicaid, age, or both', 'Payor mix and deferred maintenance'],
+            ['High cap rate', 'A risk the seller knows about', 'Surveys and license'],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'None of this is proof. A distance says where to ask the first question, and the [survey history](/senior-housing-journal) or the rent roll answers it.',
+            'None of this is proof. A difference tells you what to ask first. The [survey history](/senior-housing-journal) or the rent roll has the answer.',
           ],
         },
       ],
     },
     {
       id: 'rank',
-      heading: 'How the rank is made',
+      heading: 'How ranks are calculated',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'States are ordered by the weighted average of what is for sale there now. One with fewer than five telling listings is neither ranked nor used to rank others, since a single campus would decide its place.',
-            'First means highest, which is praise for occupancy and a warning for a cap rate.',
+            'States are ranked by the weighted average of current listings. States with fewer than five listings for a figure are not ranked or used to rank others, because a single campus could decide the result.',
+            'First means highest. For occupancy that is a good sign, for a cap rate it is a warning.',
           ],
         },
       ],
     },
   ],
   next: [
-    { label: 'All states in one chart', to: '/market-analytics' },
-    { label: 'Try other incomes and rates', to: '/predictive-analytics' },
+    { label: 'See all states in one chart', to: '/market-analytics' },
+    { label: 'Test other incomes and cap rates', to: '/predictive-analytics' },
     { label: 'National figures and their sources', to: '/senior-housing-market-analysis' },
   ],
 };

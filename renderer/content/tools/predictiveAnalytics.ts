@@ -2,31 +2,31 @@ import type { ContentPage } from '../model.ts';
 
 export const predictiveAnalytics: ContentPage = {
   heading: 'Predictive analytics',
-  lede: 'We do not predict prices, and distrust pages that do. What can be shown is arithmetic: what today’s averages turn into if income or yield move.',
+  lede: 'We don’t predict prices. These scenarios show what today’s averages become if income or cap rates change.',
   description:
-    'Scenarios instead of forecasts: what a bed in a chosen state and kind would be worth if income and cap rate moved, from averages of live listings.',
+    'Scenarios instead of forecasts: what a bed in a given state and type would be worth if income and cap rate changed, based on averages of live listings.',
   keywords: ['senior housing scenarios', 'sensitivity analysis', 'cap rate sensitivity'],
   sections: [
     {
       id: 'no-model',
-      heading: 'Why there is no model here',
+      heading: 'Why there is no forecast model',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'A model learns from closed sales, hundreds of them in one place and of one kind. Senior living has a few thousand a year in the whole country, most of them never published. Anything that draws a line into next year from that is decoration.',
-            'So this page divides. You bring the opinion about income and about what buyers will require; the grid shows what it costs to be wrong.',
+            'A forecast model needs hundreds of closed sales in one place and of one type. Senior living has a few thousand a year nationwide, and most are never published. That is too little data for a reliable forecast.',
+            'Instead, this page divides income by cap rate. You estimate income and the yield buyers will require. The grid shows the cost of being wrong.',
           ],
         },
       ],
     },
     {
       id: 'moves',
-      heading: 'What moves the two numbers',
+      heading: 'What changes income and cap rate',
       blocks: [
         {
           kind: 'table',
-          caption: 'From a cause to a row or a column',
+          caption: 'From a cause to a row or column',
           columns: [{ label: 'If' }, { label: 'Then' }, { label: 'Go' }],
           rows: [
             ['Wages rise faster than rates', 'Income falls', 'Up the rows'],
@@ -37,8 +37,8 @@ export const predictiveAnalytics: ContentPage = {
         },
         {
           kind: 'example',
-          title: 'Half a point, twice',
-          given: [{ label: 'Income a bed', value: '$12,000 a year' }],
+          title: 'Two half-point cap rate increases',
+          given: [{ label: 'Income per bed', value: '$12,000 a year' }],
           working: [
             { line: '$12,000 ÷ 7%', result: '$171,429' },
             { line: '$12,000 ÷ 7.5%', result: '$160,000' },
@@ -46,14 +46,14 @@ export const predictiveAnalytics: ContentPage = {
             { line: '$12,000 ÷ 12.5%', result: '$96,000' },
           ],
           conclusion:
-            'The same half point takes 6.7 percent off an assisted living bed and 4 percent off a nursing bed. Low rates are the fragile ones.',
+            'The same half point takes 6.7 percent off the value of an assisted living bed and 4 percent off a nursing bed. Values at low cap rates are the most sensitive.',
         },
       ],
     },
   ],
   next: [
     { label: 'Do it for one community', to: '/valuation-calculator' },
-    { label: 'Where the averages come from', to: '/market-analytics' },
+    { label: 'See where the averages come from', to: '/market-analytics' },
     { label: 'Read about lease-up', to: '/senior-housing-journal' },
   ],
 };

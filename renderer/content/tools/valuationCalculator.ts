@@ -1,18 +1,18 @@
 import type { ContentPage } from '../model.ts';
 
 export const valuationCalculator: ContentPage = {
-  lede: 'Units, rates and costs in, a value out, with every step in between. Change any number and see what it is worth.',
+  lede: 'Enter units, rates, and costs to see a value and every step of the calculation. Change any number to see the effect.',
   description:
-    'Work out the net operating income of a senior-living community and its value by cap rate, with price per unit and bed, break-even occupancy and a grid.',
+    'Calculate the net operating income of a senior-living community and its value by cap rate, with price per unit and bed, break-even occupancy, and a grid.',
   keywords: ['senior living valuation', 'cap rate calculator', 'NOI calculator', 'price per bed'],
   sections: [
     {
       id: 'example',
-      heading: 'The example, worked through',
+      heading: 'Worked example',
       blocks: [
         {
           kind: 'example',
-          title: 'Eighty units, nine in ten of them occupied',
+          title: 'Eighty units at 90 percent occupancy',
           given: [
             { label: 'Units and licensed beds', value: '80 and 92' },
             { label: 'Occupancy and rate', value: '90%, $5,500 a month' },
@@ -22,7 +22,7 @@ export const valuationCalculator: ContentPage = {
             { label: 'Cap rate', value: '7.5%' },
           ],
           working: [
-            { line: '80 units × $5,500 × 12 months', result: '$5,280,000 if full' },
+            { line: '80 units × $5,500 × 12 months', result: '$5,280,000 at full occupancy' },
             { line: '$5,280,000 × 90% + $60,000', result: '$4,812,000 of income' },
             { line: '$4,812,000 × 5%', result: '$240,600 management fee' },
             { line: '80 units × $350', result: '$28,000 of reserves' },
@@ -33,14 +33,14 @@ export const valuationCalculator: ContentPage = {
             { line: '$1,243,400 ÷ $4,812,000', result: '25.84% margin' },
             { line: '$1,243,400 ÷ 7.5%', result: '$16,578,667 value' },
             { line: '$16,578,667 ÷ 80', result: '$207,233 a unit' },
-            { line: '$16,578,667 ÷ 92', result: '$180,203 a licensed bed' },
+            { line: '$16,578,667 ÷ 92', result: '$180,203 per licensed bed' },
           ],
           conclusion:
-            'One more occupied unit brings $66,000 a year and, after the fee, $62,700 of income if no cost follows it. At this rate that is $836,000 of value, which is why everybody argues about occupancy.',
+            'One more occupied unit adds $66,000 a year and, after the fee, $62,700 of income if no cost follows. At this cap rate that is $836,000 of value, which is why occupancy matters so much.',
         },
         {
           kind: 'example',
-          title: 'The one more unit, checked',
+          title: 'Value of one more occupied unit',
           given: [{ label: 'Rate, fee and cap rate', value: '$5,500, 5%, 7.5%' }],
           working: [
             { line: '$5,500 × 12 months', result: '$66,000' },
@@ -48,7 +48,7 @@ export const valuationCalculator: ContentPage = {
             { line: '$62,700 ÷ 7.5%', result: '$836,000' },
           ],
           conclusion:
-            'Care, food and hours do follow a resident, so take this as the upper end of the truth.',
+            'Each resident adds care, food, and staff hours, so treat this as the upper limit.',
         },
       ],
     },
@@ -61,23 +61,23 @@ export const valuationCalculator: ContentPage = {
           terms: [
             {
               term: 'Net operating income',
-              text: 'Income less all running costs, the manager’s fee and a reserve for repairs. Interest, tax on profit and depreciation stay out.',
+              text: 'Income minus all operating costs, the management fee, and a repair reserve. Interest, income tax, and depreciation are not included.',
             },
             {
               term: 'Margin',
-              text: 'The share of income that is left. A figure far above its neighbors usually means that a cost is missing, most often the fee.',
+              text: 'The share of income left after costs. A figure far above similar communities usually means a cost is missing, most often the fee.',
             },
             {
               term: 'Value',
-              text: 'Income divided by the cap rate. It answers what a buyer who wants that yield would pay for this year, and knows nothing of the next.',
+              text: 'Income divided by the cap rate. It shows what a buyer who wants that yield would pay based on this year. It says nothing about next year.',
             },
             {
-              term: 'A unit and a licensed bed',
-              text: 'Two divisors that must not be mixed: a shared room is one unit and two beds. Compare like with like.',
+              term: 'Per unit and per licensed bed',
+              text: 'Don’t mix the two. A shared room is one unit and two beds. Compare like with like.',
             },
             {
               term: 'Break-even occupancy',
-              text: 'The share of units that must be paid for before anything is left. Debt comes on top; the investment calculator adds it.',
+              text: 'The share of units that must be paid for before there is any income left. Debt is extra. The investment calculator includes it.',
             },
           ],
         },
@@ -85,30 +85,30 @@ export const valuationCalculator: ContentPage = {
     },
     {
       id: 'presets',
-      heading: 'Where the communities to begin with come from',
+      heading: 'Where the sample communities come from',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'The three newest listings that tell price, units, occupancy, monthly rate and cap rate. No seller hands out expenses on a public page, so these are inferred: whatever lies between the income of the occupied units and the income that price and cap rate imply.',
+            'The three newest listings that show price, units, occupancy, monthly rate, and cap rate. Sellers don’t publish expenses, so these are inferred as the difference between income from occupied units and the income implied by price and cap rate.',
           ],
         },
         {
           kind: 'note',
           tone: 'caution',
-          text: 'An appraisal looks at sales, at the building and at replacement too. A division does not.',
+          text: 'An appraisal also looks at comparable sales, the building, and replacement cost. This calculation doesn’t.',
         },
       ],
     },
     {
       id: 'address',
-      heading: 'Share or keep a result',
+      heading: 'Share or save a result',
       blocks: [
         {
           kind: 'list',
           items: [
-            'The address of the page holds your numbers. Copy it, and whoever opens it sees the same result.',
-            'Nothing is stored or sent: close the page without the address, and the numbers are gone.',
+            'The page URL contains your numbers. Copy it, and anyone who opens it sees the same result.',
+            'Nothing is stored or sent. If you close the page without saving the URL, the numbers are lost.',
           ],
         },
       ],
@@ -117,6 +117,6 @@ export const valuationCalculator: ContentPage = {
   next: [
     { label: 'Add a loan and a sale', to: '/investment-calculator' },
     { label: 'Understand cap rates', to: '/help/cap-rates' },
-    { label: 'See what is asked elsewhere', to: '/market-analytics' },
+    { label: 'Compare asking prices', to: '/market-analytics' },
   ],
 };

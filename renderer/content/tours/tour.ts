@@ -3,7 +3,10 @@ import type { Action, ContentPage, Prose } from '../model.ts';
 
 export type TourName = 'buyer' | 'seller' | 'broker' | 'vendor' | 'operator' | 'investor';
 
-/** A walk through real screens: each step stands on one of them and says what to look at. It is called as its route is. */
+/**
+ * A walk through real screens. Each step opens one screen and says what to look at. A tour has the same name as its
+ * route.
+ */
 export interface Tour extends Pick<ContentPage, 'lede' | 'description' | 'keywords'> {
   readonly name: TourName;
   readonly steps: readonly TourStep[];
@@ -12,14 +15,14 @@ export interface Tour extends Pick<ContentPage, 'lede' | 'description' | 'keywor
 
 export interface TourStep {
   readonly heading: string;
-  /** What stands on the screen, and why it matters to this person. */
+  /** What the screen shows and why it matters to this role. */
   readonly see: Prose;
   /** What to try there. */
   readonly act: Prose;
   readonly screen: RouteName;
   readonly query?: Query;
-  /** Whether it goes on with the community of the step before it. */
+  /** True if this step uses the same community as the step before it. */
   readonly isAboutSame?: true;
-  /** The part of the screen that it speaks of, as a CSS selector. */
+  /** CSS selector of the part of the screen the step describes. */
   readonly look?: string;
 }

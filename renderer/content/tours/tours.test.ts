@@ -24,20 +24,20 @@ const sentencesOf = ({ lede, steps }: Tour): string[] =>
   );
 
 describe.each(tours)('$heading', ({ steps }) => {
-  test('has five to eight steps, each with a heading of its own', () => {
+  test('has five to eight steps with unique headings', () => {
     expect(steps.length).toBeGreaterThanOrEqual(5);
     expect(steps.length).toBeLessThanOrEqual(8);
     expect(new Set(steps.map(({ heading }) => heading)).size).toBe(steps.length);
   });
 
-  test('stands on screens that a visitor may open', () => {
+  test('uses only screens that visitors can open', () => {
     const closed = steps.filter(
       ({ screen }) => !isBuilt(screen) || routes[screen].access !== 'public',
     );
     expect(closed).toEqual([]);
   });
 
-  test('goes to a community from a screen that leads to one', () => {
+  test('opens a community from a screen that links to one', () => {
     const before = steps.flatMap(({ screen }, place) =>
       screen === 'property' ? [steps[place - 1]?.screen] : [],
     );
@@ -47,7 +47,7 @@ describe.each(tours)('$heading', ({ steps }) => {
   });
 });
 
-test('no two tours share a sentence, nor take the same way', () => {
+test('no two tours share a sentence or the same sequence of screens', () => {
   const sentences = tours.flatMap(sentencesOf);
   expect(sentences.filter((one, place) => sentences.indexOf(one) !== place)).toEqual([]);
   const ways = tours.map(({ steps }) => steps.map(({ screen }) => screen).join());

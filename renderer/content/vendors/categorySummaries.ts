@@ -1,16 +1,16 @@
 import type { VendorCategory } from '#shared/market/vendors.ts';
 
-/** What belongs to each category, in the order of the page. */
+/** Summaries of each category, in page order. */
 export const categorySummaries: Readonly<Record<VendorCategory, string>> = {
   consultant:
-    'Market studies, reimbursement, survey readiness, sales coaching. They tell you what to do, and you do it.',
+    'Market studies, reimbursement, survey readiness, sales coaching. Consultants advise, and you carry it out.',
   financial:
-    'Debt, appraisals, cost segregation, tax appeals. Their product is a figure with a signature under it.',
+    'Debt, appraisals, cost segregation, tax appeals. They deliver a signed figure others rely on.',
   construction:
-    'Roofs, sprinklers, kitchens, elevators, renovation around residents. Something is different afterward.',
+    'Roofs, sprinklers, kitchens, elevators, renovation around residents. They deliver finished work on the building.',
   management:
-    'Interim leaders, dining, therapy, whole communities. They come every morning and bring staff.',
-  legal: 'Licensure, transfers of operations, employment. They speak for you where it counts.',
+    'Interim leaders, dining, therapy, whole communities. They work on site every day with their own staff.',
+  legal: 'Licensure, operations transfers, employment. They represent you where it counts.',
   technology:
-    'Nurse call, access control, networks, records. It has to work at three in the morning.',
+    'Nurse call, access control, networks, records. These systems have to work around the clock.',
 };

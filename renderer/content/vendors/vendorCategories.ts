@@ -1,18 +1,18 @@
 import type { ContentPage } from '../model.ts';
 
 export const vendorCategories: ContentPage = {
-  lede: 'Six of them, drawn by who is liable for the result. That line is sharper than the one between trades, and it tells you whom to call when two seem to fit.',
+  lede: 'Six categories, based on who is liable for the result. Liability is a clearer line than trade and shows who to call when two categories seem to fit.',
   description:
-    'The six vendor categories of Haven Exchange, what belongs in each, where the borders run, and how many verified vendors stand in every one of them today.',
+    'The six vendor categories of Haven Exchange, what belongs in each, how to tell them apart, and how many verified vendors each one has today.',
   keywords: ['vendor categories', 'senior living consultants', 'construction', 'management'],
   sections: [
     {
       id: 'borders',
-      heading: 'Where the borders run',
+      heading: 'How to tell categories apart',
       blocks: [
         {
           kind: 'table',
-          caption: 'Two seem to fit; one answers for it',
+          caption: 'When two categories seem to fit',
           columns: [
             { label: 'The job' },
             { label: 'Looks like' },
@@ -20,57 +20,67 @@ export const vendorCategories: ContentPage = {
             { label: 'Because' },
           ],
           rows: [
-            ['Mock survey', 'Legal', 'Consultant', 'The result is advice, and nobody files it'],
+            [
+              'Mock survey',
+              'Legal',
+              'Consultant',
+              'The result is advice and isn’t filed with any agency',
+            ],
             [
               'Plan of correction under appeal',
               'Consultant',
               'Legal',
-              'A deadline runs, and privilege helps',
+              'There is a deadline, and privilege helps',
             ],
-            ['Cost report', 'Consultant', 'Financial', 'Somebody signs the numbers'],
-            ['Kitchen equipment', 'Management', 'Construction', 'It is installed and permitted'],
-            ['Dining program', 'Construction', 'Management', 'It runs every day, with staff'],
+            ['Cost report', 'Consultant', 'Financial', 'The preparer signs the numbers'],
+            [
+              'Kitchen equipment',
+              'Management',
+              'Construction',
+              'It is installed and needs a permit',
+            ],
+            ['Dining program', 'Construction', 'Management', 'It runs every day with staff'],
             [
               'Delayed-egress doors',
               'Construction',
               'Technology',
-              'The controls decide, the frame only holds them',
+              'The controls are the main part of the job',
             ],
-            ['Records system', 'Management', 'Technology', 'Uptime and data are the contract'],
+            ['Records system', 'Management', 'Technology', 'The contract is about uptime and data'],
           ],
         },
       ],
     },
     {
       id: 'liability',
-      heading: 'What each owes you',
+      heading: 'What each category owes you',
       blocks: [
         {
           kind: 'terms',
           terms: [
             {
               term: 'Consultant',
-              text: 'Care in the advice, and professional liability cover behind it. Success is yours to make of it.',
+              text: 'Careful advice, backed by professional liability coverage. Acting on it is up to you.',
             },
             {
               term: 'Financial',
-              text: 'A number that others rely on: a value, a rate, a return. Ask who besides you may rely on it, in writing.',
+              text: 'A number others rely on: a value, a rate, a return. Ask in writing who else can rely on it.',
             },
             {
               term: 'Construction',
-              text: 'A finished thing, at a place, by a day. Bonds, lien waivers and warranties belong here.',
+              text: 'Finished work at an agreed place and date. Bonds, lien waivers, and warranties belong here.',
             },
             {
               term: 'Management',
-              text: 'Days that run. The license stays with whoever holds it, so a management agreement says who speaks to the state.',
+              text: 'Daily operations. The license stays with its holder, so a management agreement says who speaks to the state.',
             },
             {
               term: 'Legal',
-              text: 'Loyalty to one client. Counsel of the buyer is not counsel of the deal.',
+              text: 'Loyalty to one client. The buyer’s counsel doesn’t represent the other side.',
             },
             {
               term: 'Technology',
-              text: 'A service that is up, and data that are yours. Residents’ health information makes a business associate agreement part of the price.',
+              text: 'A service that stays up, and data that belongs to you. Handling residents’ health information also requires a business associate agreement.',
             },
           ],
         },
@@ -78,27 +88,27 @@ export const vendorCategories: ContentPage = {
     },
     {
       id: 'order',
-      heading: 'In which order they are needed',
+      heading: 'When you need each category',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
               title: 'Before an offer',
-              text: 'Consultant. A market study or a rate review changes the price; nothing else does so cheaply.',
+              text: 'Consultant. A market study or a rate review is the cheapest way to correct your price.',
             },
             {
               title: 'Between letter of intent and closing',
-              text: 'Legal and financial. Change of ownership, operations transfer, appraisal, debt.',
+              text: 'Legal and financial. Change of ownership, operations transfer, appraisal, and debt.',
               takes: '60–120 days',
             },
             {
               title: 'The first hundred days',
-              text: 'Management and technology, since the seller’s contracts ended with the sale.',
+              text: 'Management and technology, because the seller’s contracts ended with the sale.',
             },
             {
               title: 'The first capital budget',
-              text: 'Construction. By now you know which roof the inspection missed.',
+              text: 'Construction. By now you know what the inspection missed.',
               takes: '6–18 months',
             },
           ],
@@ -106,7 +116,7 @@ export const vendorCategories: ContentPage = {
         {
           kind: 'note',
           tone: 'hint',
-          text: 'If you cannot place a job, do not. [Find vendors](/find-vendors) starts from what has to be done and leaves the category to us.',
+          text: 'If you aren’t sure which category a job belongs to, start with the job. [Find vendors](/find-vendors) picks the category for you.',
         },
       ],
     },

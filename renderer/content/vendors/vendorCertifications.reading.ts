@@ -1,9 +1,9 @@
 import type { ContentPage } from '../model.ts';
 
 export const vendorCertifications: ContentPage = {
-  lede: 'A green mark answers one question: did somebody look at the papers. It does not answer whether the floor will be level. Here is where the first ends and the second begins.',
+  lede: 'The verified badge shows that we checked a vendor’s documents. It doesn’t rate the quality of their work. This page explains what we check and what to check yourself.',
   description:
-    'What the team checks before a vendor is listed, how each paper is read, what ends a verification, and which questions about a vendor stay yours to ask.',
+    'What the team checks before a vendor is listed, how each document is reviewed, what ends a verification, and what you still need to ask a vendor yourself.',
   keywords: [
     'vendor verification',
     'certificate of insurance',
@@ -13,82 +13,86 @@ export const vendorCertifications: ContentPage = {
   sections: [
     {
       id: 'listed',
-      heading: 'Nobody is listed unseen',
+      heading: 'Every vendor is reviewed before listing',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'A new profile belongs to its vendor at once and to the public not at all. It appears in [the directory](/vendors) after an administrator has looked at the papers and decided. A vendor cannot set the mark, and neither can their client, their investor or support staff.',
-            'The mark covers what was on the profile that day. If a verified vendor changes the company name, description, category, certifications or years in business, the approved version stays public until an administrator has reviewed the change. Changing the states served needs no review.',
+            'Vendors see their new profile right away, but the public doesn’t. It appears in [the directory](/vendors) after an administrator has reviewed the documents and approved it. Vendors can’t set the badge themselves, and neither can clients, investors, or support staff.',
+            'The badge covers what was on the profile that day. If a verified vendor changes the company name, description, category, certifications or years in business, the approved version stays public until an administrator has reviewed the change. Changing the states served needs no review.',
           ],
         },
       ],
     },
     {
       id: 'reading',
-      heading: 'How each paper is read',
+      heading: 'How each document is checked',
       blocks: [
         {
           kind: 'table',
-          caption: 'Looked at for every vendor, and what the look is for',
+          caption: 'Documents checked for every vendor',
           columns: [
-            { label: 'Paper' },
-            { label: 'Compared with' },
-            { label: 'A reason to send it back' },
+            { label: 'Document' },
+            { label: 'Checked against' },
+            { label: 'Reasons to reject it' },
           ],
           rows: [
             [
-              'Registration of the company',
-              'The secretary of state’s register',
-              'Dissolved, or another name than on the profile',
+              'Company registration',
+              'The secretary of state’s records',
+              'Dissolved, or the name doesn’t match the profile',
             ],
-            ['W-9', 'The registration', 'A person’s number under a company’s name'],
+            ['W-9', 'The registration', 'A personal number under a company name'],
             [
               'Certificate of insurance',
-              'The limits usual in the trade',
-              'Expires within the month; holder’s box filled in for somebody else',
+              'Usual limits for the trade',
+              'Expires within the month, or names a different certificate holder',
             ],
-            ['Trade license', 'The board of each state named', 'One license, nine states'],
+            [
+              'Trade license',
+              'The licensing board of each state listed',
+              'One license for nine states',
+            ],
             [
               'Exclusion lists',
               'OIG and SAM, firm and owners',
-              'Any match that is not explained in writing',
+              'Any match without a written explanation',
             ],
           ],
         },
         {
           kind: 'note',
           tone: 'caution',
-          text: 'Certificates of insurance are information and no contract. They say what was in force when the agent typed. For work above the ground or near residents, ask the carrier to confirm, and get the endorsement that names you.',
+          text: 'A certificate of insurance is information, not a contract. It shows what was in force when the agent issued it. For work at height or near residents, ask the carrier to confirm coverage and get the endorsement that names you.',
         },
       ],
     },
     {
       id: 'not-looked-at',
-      heading: 'What the mark does not say',
+      heading: 'What the badge doesn’t cover',
       blocks: [
         {
           kind: 'terms',
           terms: [
             {
               term: 'Quality',
-              text: 'Nobody here has walked their last job. References have, and they answer the telephone.',
+              text: 'We don’t inspect a vendor’s past jobs. Call their references.',
             },
             {
               term: 'Capacity',
-              text: 'The vendor says whether they take new work. A mark does not free a crew.',
+              text: 'Vendors state whether they take new work. The badge doesn’t guarantee that a crew is available.',
             },
             {
               term: 'Your contract',
-              text: 'Additional-insured wording, waiver of subrogation, retainage: written for your entity, by your counsel.',
+              text: 'Additional-insured wording, waiver of subrogation, and retainage are written for your entity by your counsel.',
             },
             {
-              term: 'The people who come',
-              text: 'Screening of those who enter apartments follows your state’s rule and is the operator’s to prove, for each person.',
+              term: 'The people on site',
+              text: 'Screening people who enter apartments follows your state’s rule. The operator has to prove it for each person.',
             },
             {
-              term: 'Next month',
-              text: 'Exclusion lists are published monthly. An operator who bills Medicare or Medicaid looks every month, at every vendor.',
+              term: 'Later changes',
+              text: 'Exclusion lists are published monthly. Operators who bill Medicare or Medicaid check every vendor each month.',
             },
           ],
         },
@@ -96,27 +100,27 @@ export const vendorCertifications: ContentPage = {
     },
     {
       id: 'file',
-      heading: 'Keep a file that survives a survey',
+      heading: 'Keep a vendor file ready for surveys',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
-              title: 'One folder a vendor',
-              text: 'License, certificate, W-9, contract, screening list. In the order in which an inspector asks for them.',
+              title: 'One folder per vendor',
+              text: 'License, certificate, W-9, contract, and screening list, in the order an inspector asks for them.',
             },
             {
-              title: 'One calendar for all',
-              text: 'Every expiry date, with a reminder two months ahead. Agents need a week, and people forget for three.',
-              takes: 'An hour, once',
+              title: 'One calendar for all expiry dates',
+              text: 'Add every expiry date with a reminder two months ahead. Agents need a week, and people often put it off for three.',
+              takes: 'One hour, once',
             },
             {
-              title: 'One name on the gate list',
-              text: 'Whoever signs vendors in checks it against the folder. A lapsed certificate stops at the door and not at the claim.',
+              title: 'One person at the front desk',
+              text: 'The person who signs vendors in checks them against the folder, so a lapsed certificate is caught at the door and not at a claim.',
             },
             {
-              title: 'One look at the exclusion lists',
-              text: 'On the first of the month, with the printout in the folder. An unwritten search has not happened.',
+              title: 'Check the exclusion lists',
+              text: 'Search on the first of the month and file the printout. Without a record, you can’t prove the search.',
               takes: '15 minutes a month',
             },
           ],
@@ -126,14 +130,14 @@ export const vendorCertifications: ContentPage = {
   ],
   questions: [
     {
-      question: 'A vendor shows a certification that I do not know. What now?',
+      question: 'What do I do with a certification I don’t know?',
       answer:
-        'Ask who issues it, whether it expires and what it takes to lose it. A certification that nobody has ever lost is a membership. Names of certifications on a profile are the vendor’s own words; the license numbers behind them are public.',
+        'Ask who issues it, whether it expires, and what would cause a vendor to lose it. If it can’t be lost, it is more like a membership. Vendors enter the certification names on their profile themselves. The license numbers behind them are public.',
     },
   ],
   next: [
     { label: 'See verified vendors', to: '/vendors' },
-    { label: 'Have your own company verified', to: '/vendor-onboarding' },
-    { label: 'The file behind a badge', to: '/vendor-marketplace-hub' },
+    { label: 'Get your company verified', to: '/vendor-onboarding' },
+    { label: 'See what is behind a badge', to: '/vendor-marketplace-hub' },
   ],
 };

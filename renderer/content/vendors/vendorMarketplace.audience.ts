@@ -1,36 +1,36 @@
 import type { ContentPage } from '../model.ts';
 
 export const vendorMarketplace: ContentPage = {
-  lede: 'Three ways to somebody who does the work: look for yourself, ask for an introduction, or describe the project. They differ in how much you say, and to whom.',
+  lede: 'Browse vendors yourself, ask for an introduction, or describe the project. The options differ in how much you share, and with which people.',
   description:
-    'Three ways to hire for a senior-living community: browse verified vendors, ask for an introduction, or send a project, and what each side learns of the other.',
+    'Three ways to hire for a senior-living community: browse verified vendors, ask for an introduction, or send a project, and what each side learns.',
   keywords: ['vendor marketplace', 'senior living services', 'hire a contractor', 'introductions'],
   sections: [
     {
       id: 'doors',
-      heading: 'Choose by how much you already know',
+      heading: 'Choose how to find a vendor',
       blocks: [
         {
           kind: 'paths',
           paths: [
             {
-              title: 'You know the trade',
-              text: 'The directory, filtered by category and state. No account, no form, no trace.',
+              title: 'You know the trade you need',
+              text: 'Browse the directory by category and state, with no account and no form, and without leaving a trace.',
               to: '/vendors',
             },
             {
-              title: 'You know the job, but not whose it is',
-              text: 'Pick what has to be done; the page knows which trade does it.',
+              title: 'You know the job, but not the trade',
+              text: 'Pick the job, and the page shows which trade does it.',
               to: '/find-vendors',
             },
             {
-              title: 'You want somebody to choose for you',
-              text: 'Four lines about the need. The team introduces vendors who said yes.',
+              title: 'You want us to find vendors',
+              text: 'Describe the need in four lines. The team introduces vendors who accepted.',
               to: '/request-vendors',
             },
             {
               title: 'You have a project with a budget',
-              text: 'A scope, residents’ whereabouts, a start. Priced by people who read it first.',
+              text: 'Add the scope, where residents will be, and a start date. Vendors read it before they quote.',
               to: '/project-requests',
             },
           ],
@@ -39,79 +39,79 @@ export const vendorMarketplace: ContentPage = {
     },
     {
       id: 'who-learns-what',
-      heading: 'Who learns what, and when',
+      heading: 'Who sees what, and when',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'A roof quote tells the market that a roof is failing. A call to a receivership manager tells it more. That is why every step here is built around the question of who hears your name.',
+            'Asking for a roof quote shows the market that a roof is failing. Calling a receivership manager shows more. That is why each step here controls who sees your name.',
           ],
         },
         {
           kind: 'table',
-          caption: 'What leaves your hands at each step',
-          columns: [
-            { label: 'Step' },
-            { label: 'The vendor learns' },
-            { label: 'The team learns' },
-          ],
+          caption: 'What you share at each step',
+          columns: [{ label: 'Step' }, { label: 'The vendor sees' }, { label: 'The team sees' }],
           rows: [
             ['Opening a profile', 'Nothing', 'Nothing'],
-            ['Asking for an introduction', 'The need and the state', 'Name, e-mail, the need'],
-            ['Sending a project', 'Scope, kind of community, budget band', 'Name, e-mail, scope'],
-            ['Saying yes to a vendor', 'Who you are', 'That you said yes'],
+            ['Asking for an introduction', 'The need and the state', 'Name, email, the need'],
+            ['Sending a project', 'Scope, type of community, budget range', 'Name, email, scope'],
+            ['Accepting a vendor', 'Current account', 'That you accepted'],
             ['Asking for quotes yourself', 'Scope, trade, state, budget', 'Nothing'],
-            ['Choosing a quote', 'Who you are', 'Nothing'],
-            ['Reviewing whom you chose', 'What everybody reads', 'The words, before anybody'],
+            ['Choosing a quote', 'Current account', 'Nothing'],
+            [
+              'Reviewing the vendor you chose',
+              'The published review',
+              'The review, before publication',
+            ],
           ],
         },
         {
           kind: 'note',
           tone: 'caution',
-          text: 'A scope can give a building away by itself. Four hundred beds, a lake and a named county need no letterhead. Write the county only when it changes the price.',
+          text: 'A scope can identify a building by itself. Four hundred beds, a lake, and a named county are enough. Include the county only if it affects the price.',
         },
       ],
     },
     {
       id: 'what-we-do-not-do',
-      heading: 'What the marketplace leaves alone',
+      heading: 'What the marketplace doesn’t do',
       blocks: [
         {
           kind: 'list',
           items: [
-            'It sells no leads. A request reaches vendors because they fit.',
-            'It holds no money between you and them. Contract, deposit and lien waivers are yours to agree on.',
-            'It ranks nobody by a score. [The order of the directory](/vendor-directory) is told on its own page, and it is short.',
-            'It keeps vendors out of communities for sale, deals and other people’s dashboards. Somebody who has a key to the boiler room should not have one to the data room.',
+            'It doesn’t sell leads. Requests go to vendors because they fit.',
+            'It doesn’t hold money between you and the vendor. You agree on contract, deposit, and lien waivers directly.',
+            'It doesn’t rank vendors by score. [How the directory is sorted](/vendor-directory) is explained on a short page.',
+            'It gives vendors no access to communities for sale, deals, or other people’s dashboards. A vendor with a key to the boiler room should not have access to the data room.',
           ],
         },
       ],
     },
     {
       id: 'first-call',
-      heading: 'The first call, well used',
+      heading: 'Questions for the first call',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
               title: 'Ask who will be in the building',
-              text: 'Their own people or a subcontractor’s, and who screened them. The answer decides which papers you need.',
+              text: 'Their own people or a subcontractor’s, and who screened them. The answer decides which documents you need.',
               takes: '5 minutes',
             },
             {
               title: 'Ask for two buildings like yours',
-              text: 'Same license, same size, within two years. Call the maintenance director there and not the owner.',
+              text: 'Same license, same size, within two years. Call the maintenance director, not the owner.',
               takes: '10 minutes',
             },
             {
               title: 'Ask what would make them walk away',
-              text: 'Good firms have an answer: no access before nine, no decision maker, no as-built drawings.',
+              text: 'Good firms can name their limits: no access before nine, no decision maker, no as-built drawings.',
               takes: '5 minutes',
             },
             {
               title: 'Ask for the certificate before the price',
-              text: 'If the agent sends it the same day, the rest of the paper will come as well.',
+              text: 'If the agent sends it the same day, the other documents are likely to be in order.',
             },
           ],
         },

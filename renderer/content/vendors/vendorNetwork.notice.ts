@@ -1,9 +1,9 @@
 import type { Notice } from '../model.ts';
 
 export const vendorNetwork: Notice = {
-  lede: 'Verified vendors are in the [vendor directory](/vendors), by category and state. Owners and operators [describe a project](/client-project-request) once and compare quotes. Teaming up between vendors is not available yet.',
+  lede: 'Find verified vendors in the [vendor directory](/vendors), by category and state. Owners and operators can [describe a project](/client-project-request) once and compare quotes. Teaming up between vendors is not available yet.',
   description:
-    'Verified vendors by category and state, and one project request to several of them. Teaming up between vendors is not available yet.',
+    'Find verified vendors by category and state, and send one project request to several of them. Teaming up between vendors is not available yet.',
   keywords: ['vendor network', 'senior living vendors', 'project quotes'],
   next: [
     { label: 'Vendor directory', to: '/vendors' },

@@ -2,36 +2,36 @@ import type { ContentPage } from '../model.ts';
 
 export const vendorOnboarding: ContentPage = {
   heading: 'Become a vendor on the exchange',
-  lede: 'One form, one review, then you are in the directory. Most of the time goes into a description worth reading, so that part has examples.',
+  lede: 'Fill in one form, pass one review, and you are in the directory. A good description takes the most time, so this page has examples.',
   description:
-    'How a vendor joins Haven Exchange: create an account, build the service profile, hand in the papers, be listed. With examples of profiles that win calls.',
+    'How a vendor joins Haven Exchange: create an account, build the service profile, submit documents, and get listed. With examples of good profiles.',
   keywords: ['become a vendor', 'vendor onboarding', 'service profile', 'senior living services'],
   sections: [
     {
       id: 'steps',
-      heading: 'From here to the first request',
+      heading: 'Steps to your first request',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
               title: 'Create an account as a vendor',
-              text: '[Sign up](/auth?mode=sign-up), choose Vendor, confirm your e-mail address.',
+              text: '[Sign up](/auth?mode=sign-up), choose Vendor, and confirm your email address.',
               takes: '3 minutes',
             },
             {
               title: 'Build your service profile',
-              text: 'Name, company and category are required. Years, certifications, states and a description make it useful.',
+              text: 'Name, company, and category are required. Years, certifications, states, and a description make it useful.',
               takes: '20 minutes',
             },
             {
-              title: 'Send the papers that the team asks for',
-              text: 'By e-mail, after you have heard from us. Until they are checked, you and the team alone see the profile.',
-              takes: 'As long as your agent takes',
+              title: 'Send the documents we ask for',
+              text: 'Send them by email after we contact you. Until they are checked, only you and the team can see the profile.',
+              takes: 'Depends on your agent',
             },
             {
-              title: 'Be found',
-              text: 'In [the directory](/vendors), by category, state and every word you wrote. Introductions come by e-mail.',
+              title: 'Get found',
+              text: 'Clients find you in [the directory](/vendors) by category, state, and any word in your profile. Introductions arrive by email.',
             },
           ],
         },
@@ -39,22 +39,22 @@ export const vendorOnboarding: ContentPage = {
     },
     {
       id: 'fields',
-      heading: 'The fields, and who reads them',
+      heading: 'Profile fields and good answers',
       blocks: [
         {
           kind: 'table',
           caption: 'Weak and strong answers',
-          columns: [{ label: 'Field' }, { label: 'Says little' }, { label: 'Says enough' }],
+          columns: [{ label: 'Field' }, { label: 'Weak' }, { label: 'Strong' }],
           rows: [
-            ['Company', 'Apex Solutions Group', 'The name on your license, letter by letter'],
-            ['Category', 'The one with the most clients', 'The one in which a stranger would look'],
-            ['Years in business', 'Those of the founder', 'Those of the company, under this name'],
+            ['Company', 'Apex Solutions Group', 'The exact name on your license'],
             [
-              'Certifications',
-              'Fully certified',
-              'OSHA 30, lead-safe, the number of the state license',
+              'Category',
+              'The category with the most clients',
+              'The category where clients would look',
             ],
-            ['States', 'All', 'Where a truck can be tomorrow'],
+            ['Years in business', 'The founder’s years', 'The company’s years under this name'],
+            ['Certifications', 'Fully certified', 'OSHA 30, lead-safe, the state license number'],
+            ['States', 'All', 'States your crew can reach tomorrow'],
             [
               'Description',
               'We are passionate about seniors',
@@ -66,15 +66,15 @@ export const vendorOnboarding: ContentPage = {
     },
     {
       id: 'description',
-      heading: 'A description in four sentences',
+      heading: 'Write a four-sentence description',
       blocks: [
         {
           kind: 'list',
           items: [
-            'What you do, with the noun that a maintenance director would use.',
-            'At what size and how fast, in numbers of last year.',
-            'How residents fare meanwhile. If they never notice you, say how.',
-            'What you leave to others. It is the sentence that makes the other three credible.',
+            'What you do, in the words a maintenance director would use.',
+            'The size of your jobs and how fast you work, with last year’s numbers.',
+            'How residents are affected during the work. If they won’t notice you, say how.',
+            'What you don’t do. This makes the other three more credible.',
           ],
         },
         {
@@ -86,13 +86,13 @@ export const vendorOnboarding: ContentPage = {
     },
     {
       id: 'after',
-      heading: 'What changes with a vendor account',
+      heading: 'How a vendor account works',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'You get a dashboard of your own. Agents, deals, listing tools and other roles’ dashboards are closed to vendor accounts, because vendors walk through buildings whose sale is confidential. If you also buy or broker, use another account.',
-            'One account makes one profile. A second company takes a second account, with its own papers.',
+            'You get your own dashboard. Agents, deals, listing tools, and other roles’ dashboards are closed to vendor accounts, because vendors walk through buildings that are confidentially for sale. If you also buy or broker, use another account.',
+            'Each account has one profile. A second company needs a second account with its own documents.',
           ],
         },
         {
@@ -107,17 +107,17 @@ export const vendorOnboarding: ContentPage = {
     {
       question: 'My company works in two categories. Which one?',
       answer:
-        'The one whose contract is larger. Put the other into the certifications and the description: [the search](/vendor-directory) reads both, and clients who look for the smaller job usually type it.',
+        'The one where your contracts are larger. Mention the other in the certifications and the description. [The search](/vendor-directory) covers both, and clients looking for the smaller job usually type it.',
     },
     {
-      question: 'Somebody else of my company has signed up. What do I do?',
+      question: 'A colleague already signed up for my company. What do I do?',
       answer:
-        'Use that account’s profile, or have its holder delete it before you make yours. Two profiles of one company are merged by nobody, and a reviewer who meets the second asks about the first.',
+        'Use that account’s profile, or ask its owner to delete it before you create yours. Profiles of the same company are not merged, and a reviewer who sees a second one will ask about the first.',
     },
   ],
   next: [
     { label: 'Create an account', to: '/auth?mode=sign-up' },
     { label: 'What it costs', to: '/vendor-pricing' },
-    { label: 'How papers are checked', to: '/vendor-certifications' },
+    { label: 'How documents are checked', to: '/vendor-certifications' },
   ],
 };

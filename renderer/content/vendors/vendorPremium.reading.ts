@@ -1,70 +1,70 @@
 import type { ContentPage } from '../model.ts';
 
 export const vendorPremium: ContentPage = {
-  lede: 'Some vendors stand first and carry a brass mark. You cannot buy it. This page says who gives it, what it does, and why most work is won without it.',
+  lede: 'Featured vendors are listed first and have a brass badge. It can’t be bought. This page explains who awards it, what it does, and why most work is won without it.',
   description:
-    'What the Featured mark does in the vendor directory, who gives it and takes it away, why it is not for sale, and what clients look at instead.',
+    'What the Featured badge does in the vendor directory, who awards and removes it, why it is not for sale, and what clients look at instead.',
   keywords: ['featured vendor', 'premium placement', 'vendor ranking', 'winning bids'],
   sections: [
     {
       id: 'effect',
-      heading: 'What it changes, exactly',
+      heading: 'What the badge changes',
       blocks: [
         {
           kind: 'table',
-          caption: 'Featured and not featured',
+          caption: 'Featured and other vendors',
           columns: [
             { label: 'In the directory' },
             { label: 'Featured' },
-            { label: 'Everybody else' },
+            { label: 'Other vendors' },
           ],
           rows: [
             [
-              'Place in a list',
-              'Before the others, among themselves by name',
-              'Behind them, by name',
+              'Position in a list',
+              'First, sorted by name',
+              'After featured vendors, sorted by name',
             ],
-            ['Place within a category or state', 'The same rule', 'The same rule'],
+            ['Position within a category or state', 'The same rule', 'The same rule'],
             [
-              'Found by words',
-              'Only if the words are on the profile',
-              'Only if the words are on the profile',
+              'Keyword search',
+              'Only if the keyword is on the profile',
+              'Only if the keyword is on the profile',
             ],
             ['Verification', 'Needed', 'Needed'],
-            ['Mark on the profile', 'Featured, in brass', 'None'],
-            ['Requests that the team passes on', 'Chosen by fit', 'Chosen by fit'],
+            ['Badge on the profile', 'Featured, in brass', 'None'],
+            ['Requests passed on by the team', 'Chosen by fit', 'Chosen by fit'],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'The last line matters most. When somebody asks for an introduction, the team reads the need and the state. Nobody sorts that by brass.',
+            'The last line matters most. For an introduction, the team looks at the need and the state. The badge plays no part.',
           ],
         },
       ],
     },
     {
       id: 'given',
-      heading: 'Who gives it, and what ends it',
+      heading: 'Who awards and removes it',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
               title: 'An administrator decides',
-              text: 'After clients who were introduced have said how it went. Support staff cannot set it, and no screen lets a vendor ask.',
+              text: 'This happens after introduced clients have reported how it went. Support staff can’t set it, and vendors can’t request it.',
             },
             {
-              title: 'It stays while it is true',
-              text: 'Through seasons and through a full order book. A vendor who is booked says so beside the mark.',
+              title: 'It stays while it is deserved',
+              text: 'It stays through slow seasons and full schedules. A vendor who is booked shows that next to the badge.',
             },
             {
-              title: 'A change to the profile does not end it',
-              text: 'A changed name, description, category or certification is reviewed first. Until then the approved version keeps its place and its mark.',
+              title: 'Profile changes don’t end it',
+              text: 'Changes to name, description, category, or certifications are reviewed first. The version approved earlier keeps its position and badge during the review.',
             },
             {
               title: 'A complaint ends it',
-              text: 'One that was looked into, with both sides heard by e-mail. The profile may well stay.',
+              text: 'Once we have investigated it and heard both sides by email. The profile itself may stay.',
             },
           ],
         },
@@ -72,43 +72,43 @@ export const vendorPremium: ContentPage = {
     },
     {
       id: 'not-for-sale',
-      heading: 'Why it has no price',
+      heading: 'Why it is not for sale',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'A place that is sold tells a reader who has money. An owner with a leaking roof asks who has roofs. As soon as the first entry is bought, careful readers begin at the second, and then the first has paid for nothing.',
-            'There is a legal side as well. Where federal programs pay for care, money that flows toward whoever steers purchases is looked at closely. A directory that takes none has nothing to explain.',
+            'A paid placement shows who has money, but an owner with a leaking roof needs a roofer. Once the first entry is paid for, careful readers skip to the second, and the first vendor has paid for nothing.',
+            'There is also a legal reason. Where federal programs pay for care, payments to anyone who steers purchases get close scrutiny. Our directory takes no such payments.',
           ],
         },
       ],
     },
     {
       id: 'without',
-      heading: 'Being chosen from the second page',
+      heading: 'Get chosen without the badge',
       blocks: [
         {
           kind: 'terms',
           terms: [
             {
               term: 'Fewer states',
-              text: 'Three that you reach before lunch are read as an offer. Thirty are read as a hope.',
+              text: 'Three states you can reach before noon are credible. Thirty are not.',
             },
             {
-              term: 'Words of the job',
-              text: 'Clients type wander guard, boiler, PDPM. Those words have to stand on the profile; solutions and partner do not help.',
+              term: 'Job-specific terms',
+              text: 'Clients search for wander guard, boiler, or PDPM. Use these terms in your profile. Solutions and partner don’t help.',
             },
             {
               term: 'A size',
-              text: 'Twelve apartments a day, one elevator at a time, five working days to an administrator. A number is remembered.',
+              text: 'Twelve apartments a day, one elevator at a time, five working days to an administrator. Clients remember numbers.',
             },
             {
-              term: 'What you do not do',
-              text: 'It saves both sides a call, and makes the rest believable.',
+              term: 'What you don’t do',
+              text: 'It saves both sides a call and makes the rest more credible.',
             },
             {
-              term: 'A true availability',
-              text: 'Limited, said in time, keeps a client for the next quarter.',
+              term: 'Accurate availability',
+              text: 'Showing Limited in time keeps a client for the next quarter.',
             },
           ],
         },

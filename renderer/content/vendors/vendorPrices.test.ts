@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-/** Every page that speaks to vendors about money. */
+/** All pages that mention prices to vendors. */
 const sources = import.meta.glob<string>(
   [
     './*.ts',
@@ -18,15 +18,15 @@ const sources = import.meta.glob<string>(
 const PRICE =
   /\bfree\b(?! a crew)|no charge|costs? (?:them |you |vendors )?nothing|no (?:listing )?fees?\b|no commission|not charged/i;
 
-/** Amounts come from `shared/billing/`; what a template inserts is not prose. */
+/** Amounts come from `shared/billing/`, so template expressions are ignored. */
 const tellsPrice = (source: string) => PRICE.test(source.replace(/\$\{[^}]*\}/g, ''));
 
-test('vendor pages take every price from the table in shared/billing', () => {
+test('vendor pages take every price from shared/billing', () => {
   expect(Object.keys(sources).length).toBeGreaterThan(8);
   expect(Object.keys(sources).filter((file) => tellsPrice(sources[file] ?? ''))).toEqual([]);
 });
 
-test('recognizes a price written as prose', () => {
+test('detects a price written as plain text', () => {
   expect(tellsPrice('A profile is free.')).toBe(true);
   expect(tellsPrice('Reviews cost nothing.')).toBe(true);
   expect(tellsPrice('Profile: $' + '{vendorPriceText("profile")}')).toBe(false);

@@ -4,51 +4,51 @@ import { formatPrice } from '#shared/format/money.ts';
 import type { ContentPage } from '../model.ts';
 
 export const vendorPricing: ContentPage = {
-  lede: `A vendor profile is part of the ${vendorPlan}. The table has every price; below it is what finding work costs elsewhere.`,
+  lede: `A vendor profile is part of the ${vendorPlan}. The table lists every price. Below it is a comparison with the cost of finding work elsewhere.`,
   description:
-    'What a vendor pays on Haven Exchange for a profile, its review, introductions and commission, and how to compare that with the price of bought leads.',
+    'What a vendor pays on Haven Exchange for a profile, its review, introductions, and commission, and how that compares with the price of bought leads.',
   keywords: ['vendor pricing', 'lead fees', 'cost of acquisition', 'vendor profile'],
   sections: [
     {
       id: 'prices',
-      heading: 'The price list',
+      heading: 'Vendor prices',
       blocks: [
         {
           kind: 'table',
-          caption: 'For an account of a vendor',
-          columns: [{ label: 'What' }, { label: 'Price' }, { label: 'Limit' }],
+          caption: 'Prices for a vendor account',
+          columns: [{ label: 'Item' }, { label: 'Price' }, { label: 'Limit' }],
           rows: [
-            ['Profile in the directory', vendorPriceText('profile'), 'One for each account'],
+            ['Profile in the directory', vendorPriceText('profile'), 'One per account'],
             [
-              'Review of your papers',
+              'Document review',
               vendorPriceText('review'),
-              'Again after each change of name, description, category or certifications',
+              'Repeated after each change of name, description, category, or certifications',
             ],
             ['Introductions and projects from the team', vendorPriceText('introduction'), 'None'],
             ['Commission on work you win', commissionText, '—'],
-            ['A featured place', 'Not for sale', 'See below'],
+            ['Featured placement', 'Not for sale', 'See below'],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
             `[Paid plans](/user-pricing), from ${formatPrice(PLANS.starter.monthlyCents)} a month, are optional for vendors. They let you contact brokers first. Clients can reach you on any plan.`,
-            '[Featured](/vendor-premium) is given by the team and explained where it is given.',
+            '[Featured](/vendor-premium) is awarded by the team. That page explains how.',
           ],
         },
       ],
     },
     {
       id: 'elsewhere',
-      heading: 'What a won job costs to find',
+      heading: 'The cost of finding a job',
       blocks: [
         {
           kind: 'example',
-          title: 'Bought leads for a flooring contractor, over one year',
+          title: 'Bought leads for a flooring contractor over one year',
           given: [
             { label: 'Leads bought', value: '60' },
-            { label: 'Price of each', value: '$85' },
-            { label: 'Hours to answer one', value: '1.5 at $70' },
+            { label: 'Price per lead', value: '$85' },
+            { label: 'Hours to answer one lead', value: '1.5 at $70' },
             { label: 'Jobs won', value: '4' },
           ],
           working: [
@@ -57,21 +57,21 @@ export const vendorPricing: ContentPage = {
             { line: '($5,100 + $6,300) ÷ 4', result: '$2,850 a job' },
           ],
           conclusion:
-            'More than half of it is your own time. A lead that does not fit is still expensive, which is why a request here says the kind of community, the budget band and where residents will be before you answer.',
+            'More than half of the cost is your own time. Even a lead that doesn’t fit is expensive. That is why a request here shows the type of community, the budget range, and where residents will be before you answer.',
         },
       ],
     },
     {
       id: 'real-cost',
-      heading: 'The cost that remains',
+      heading: 'Your remaining costs',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Two hours for a profile that says what you did, for whom and at what size.',
-            'The paper: certificates from your agent, license numbers, a W-9. You need them for any client in this trade.',
-            'An answer within a working day. A request that sleeps over the weekend was read by somebody else on Friday.',
-            'A word when you are full. Set yourself to limited or booked, and nobody holds silence against you.',
+            'Two hours for a profile that shows what you did, for which clients, and at what size.',
+            'Documents: certificates from your agent, license numbers, and a W-9. You need them for any client in this industry.',
+            'A reply within one business day. If you leave a request over the weekend, a competitor may already have read it on Friday.',
+            'An availability update when you are full. If you set yourself to limited or booked, clients won’t hold a missing reply against you.',
           ],
         },
       ],
@@ -79,7 +79,7 @@ export const vendorPricing: ContentPage = {
   ],
   next: [
     { label: 'Build your profile', to: '/vendor-onboarding' },
-    { label: 'How the list is ordered', to: '/vendor-directory' },
+    { label: 'How the directory is sorted', to: '/vendor-directory' },
     { label: 'For vendors', to: '/for-vendors' },
   ],
 };

@@ -88,8 +88,8 @@ describe('a demo', () => {
 
   it('plays a script that ends', async () => {
     const { user } = at('/demos/communication-hub');
-    await user.click(await screen.findByRole('button', { name: 'May I see the rent roll?' }));
-    await user.click(screen.getByRole('button', { name: 'Please send it. I sign today.' }));
+    await user.click(await screen.findByRole('button', { name: 'Can I see the rent roll?' }));
+    await user.click(screen.getByRole('button', { name: 'Please send it. I’ll sign today.' }));
     expect(screen.getByText('End of demo')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(screen.getByText(/^Thank you for asking about Maple Court/)).toBeVisible();

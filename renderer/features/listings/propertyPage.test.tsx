@@ -226,10 +226,10 @@ describe('broker contact', () => {
       },
     });
     expect(await screen.findByText('4 of 5 contacts left this month.')).toBeVisible();
-    await writeTo(user, ' May I see the rent roll? ');
+    await writeTo(user, 'Can I see the rent roll?');
     expect(await screen.findByText('Ben Broker')).toBeVisible();
     expect(askedFor('rpc contact_broker')[0]?.args).toEqual([
-      { listing_id: mapleCourt.id, message: 'May I see the rent roll?' },
+      { listing_id: mapleCourt.id, message: 'Can I see the rent roll?' },
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
     // The focused button is removed; focus moves to the content it opened.

@@ -3,7 +3,7 @@ import { exchange, reading, vendorMarket } from './market.ts';
 import type { Area } from './part.ts';
 import { deals, operations } from './work.ts';
 
-/** Every part of the product by area; a test holds it to the catalogue, screen by screen. */
+/** All product areas and their parts. A test checks them against the route catalog, screen by screen. */
 export const areas: readonly Area[] = [
   exchange,
   deals,

@@ -2,23 +2,27 @@ import type { Area } from './part.ts';
 
 export const account: Area = {
   id: 'account',
-  heading: 'Account, talk and money',
-  text: 'What every member has, whatever the role.',
+  heading: 'Account, messages and billing',
+  text: 'What every member has, regardless of role.',
   parts: [
     {
       name: 'Sign-in and sign-up',
-      text: 'Account, confirmed address, new password.',
+      text: 'Create an account, confirm your email, reset your password.',
       screens: ['auth', 'authConfirm', 'verifyEmail', 'resetPassword'],
     },
     {
       name: 'Two-step sign-in, devices and recent sign-ins',
-      text: 'A second step, recovery codes, and an end to sessions elsewhere.',
+      text: 'A second step, recovery codes, and sign-out of other sessions.',
       screens: ['securitySettings'],
     },
-    { name: 'Profile and roles', text: 'Who you are here.', screens: ['profile', 'dashboard'] },
+    {
+      name: 'Profile and roles',
+      text: 'Your profile details and roles.',
+      screens: ['profile', 'dashboard'],
+    },
     {
       name: 'Workspaces',
-      text: 'Members, invitations, e-mail domain and activity of a team.',
+      text: 'Members, invitations, email domain and activity of a team.',
       screens: ['workspaceSettings'],
     },
     {
@@ -27,8 +31,8 @@ export const account: Area = {
       screens: ['appSettings'],
     },
     {
-      name: 'Work without a network',
-      text: 'Changes wait on your device and are sent when the server is back.',
+      name: 'Offline work',
+      text: 'Changes wait on your device and are sent when the server is available again.',
       screens: ['pendingChanges'],
     },
     {
@@ -38,12 +42,12 @@ export const account: Area = {
     },
     {
       name: 'Notifications and quiet hours',
-      text: 'What reaches you, by which way, and when it waits.',
+      text: 'What you are notified of, by which channel, and when it waits.',
       screens: ['notifications', 'notificationsPreferences'],
     },
     {
       name: 'Plans and payment',
-      text: 'Prices, checkout, invoices, change and cancellation.',
+      text: 'Prices, checkout, invoices, plan changes and cancellation.',
       screens: [
         'userPricing',
         'payment',
@@ -58,12 +62,12 @@ export const account: Area = {
 
 export const connections: Area = {
   id: 'connections',
-  heading: 'Other systems',
-  text: 'What data comes from or goes to somewhere else.',
+  heading: 'Integrations',
+  text: 'Data that comes from or goes to other systems.',
   parts: [
     {
       name: 'Sync with other systems',
-      text: 'One page for each system says what works today.',
+      text: 'One page per system shows what works today.',
       screens: [
         'integrationsPointclickcare',
         'integrationsMatrixcare',
@@ -80,17 +84,17 @@ export const connections: Area = {
     },
     {
       name: 'Connections',
-      text: 'Switch a system on, see its last exchange, switch it off.',
+      text: 'Turn on a system, see its last sync, turn it off.',
       screens: ['integrations'],
     },
     {
-      name: 'Programming interface, described',
-      text: 'What answers today, with requests and answers to copy.',
+      name: 'API overview',
+      text: 'What the API supports today, with requests and responses to copy.',
       screens: ['apiMarketplace', 'apiMarketplaceEntry'],
     },
     {
-      name: 'Keys and technical documentation',
-      text: 'A key for each program of your own.',
+      name: 'API keys and technical documentation',
+      text: 'A key for each of your own programs.',
       screens: ['apiMarketplaceKeys', 'docs'],
     },
   ],
@@ -98,61 +102,61 @@ export const connections: Area = {
 
 export const staff: Area = {
   id: 'staff',
-  heading: 'Those who run the exchange',
-  text: 'Review, support and oversight, made for staff.',
+  heading: 'Administration',
+  text: 'Review, support and oversight for staff.',
   parts: [
     {
-      name: 'Accounts and their review',
-      text: 'Approve, refuse, suspend; each act in a log.',
+      name: 'Accounts and account review',
+      text: 'Approve, reject, suspend, with each action logged.',
       screens: ['admin', 'adminUsers'],
     },
     {
       name: 'Listings and content',
-      text: 'Review of listings, pictures, courses and questions.',
+      text: 'Review of listings, photos, courses and questions.',
       screens: ['adminListings', 'adminMedia', 'adminEducation', 'adminFaq'],
     },
     {
-      name: 'Figures and operations',
-      text: 'Use of the site, reports, the state of the service.',
+      name: 'Analytics and operations',
+      text: 'Site usage, reports and service status.',
       screens: ['adminReports', 'adminAnalytics', 'adminOperationsCenter', 'websiteAnalytics'],
     },
     {
       name: 'Brand and the company’s own brokerage',
-      text: 'Logos and colors of organizations; the desk of Haven Realty.',
+      text: 'Logos and colors of organizations, and the Haven Realty dashboard.',
       screens: ['whiteLabelManager', 'havenRealtyDashboard'],
     },
     {
       name: 'Test pages',
-      text: 'Trials of letters and access, for staff.',
+      text: 'Email and access tests for staff.',
       screens: ['testNdaEmail', 'testEmailVerification', 'testBrokerOfRecordAccess'],
     },
   ],
 };
 
-/** What no route tells: rules that the database keeps. */
+/** Rules enforced by the database that have no route. */
 export const ground: Area = {
   id: 'ground',
-  heading: 'What has no page of its own',
-  text: 'Rules kept by the database.',
+  heading: 'Features without their own page',
+  text: 'Rules enforced by the database.',
   parts: [
     {
-      name: 'Access decided row by row',
+      name: 'Row-level access',
       text: 'The database returns only the rows an account may read.',
       keptBy: { table: 'profiles' },
     },
     {
       name: 'Confidential addresses',
-      text: 'Kept apart from the listing, and opened by plan and contact.',
+      text: 'Stored separately from the listing and unlocked by plan and contact.',
       keptBy: { table: 'listing_addresses' },
     },
     {
-      name: 'Broker contacts, counted by month',
+      name: 'Broker contacts per month',
       text: 'The allowance of each plan, enforced by the server.',
       keptBy: { call: 'contact_broker' },
     },
     {
       name: 'Audit log of administrators',
-      text: 'Approvals, roles, plans and settings, with who and why.',
+      text: 'Approvals, roles, plans and settings, with who made the change and why.',
       keptBy: { table: 'admin_audit_log' },
     },
   ],

@@ -3,7 +3,7 @@ import type { Area } from './part.ts';
 export const exchange: Area = {
   id: 'exchange',
   heading: 'The exchange',
-  text: 'What visitors and members open to find a community, value it and reach its broker.',
+  text: 'Where visitors and members find a community, value it and reach its broker.',
   parts: [
     {
       name: 'Browse and search communities',
@@ -11,13 +11,13 @@ export const exchange: Area = {
       screens: ['propertyListingsHub', 'investmentOpportunities', 'search'],
     },
     {
-      name: 'A listing in full',
-      text: 'Beds, occupancy, rate, cap rate, pictures, and the contact form.',
+      name: 'Listing page',
+      text: 'Beds, occupancy, rate, cap rate, photos, and the contact form.',
       screens: ['property', 'publicListing'],
     },
     {
       name: 'Submit a listing',
-      text: 'Describe a community and send it to review.',
+      text: 'Describe a community and submit it for review.',
       screens: ['submitListing'],
     },
     {
@@ -46,7 +46,7 @@ export const exchange: Area = {
     },
     {
       name: 'Compare and collect',
-      text: 'Properties side by side, portfolios, views in augmented reality, marketing runs.',
+      text: 'Side-by-side comparison, portfolios, augmented reality views, marketing campaigns.',
       screens: [
         'propertyComparisonTool',
         'portfolios',
@@ -60,8 +60,8 @@ export const exchange: Area = {
       screens: ['agents', 'agent', 'findAnAgent', 'brokerageHub', 'brokeragePartners'],
     },
     {
-      name: 'Hubs for capital',
-      text: 'Deals and reading for investors.',
+      name: 'Investor hubs',
+      text: 'Deals and articles for investors.',
       screens: ['investmentHub', 'investorHub', 'investorDeals', 'investorRelations'],
     },
     {
@@ -84,11 +84,11 @@ export const exchange: Area = {
 export const vendorMarket: Area = {
   id: 'vendor-market',
   heading: 'The vendor marketplace',
-  text: 'Where owners and operators find services, and where providers answer.',
+  text: 'Where owners and operators find services and providers respond.',
   parts: [
     {
       name: 'Directory',
-      text: 'Providers by category and state, with what was verified.',
+      text: 'Providers by category and state, with verified credentials.',
       screens: [
         'vendorMarketplaceHub',
         'vendors',
@@ -102,13 +102,13 @@ export const vendorMarket: Area = {
       ],
     },
     {
-      name: 'Joining as a provider',
+      name: 'Vendor onboarding',
       text: 'Profile, prices and premium placement.',
       screens: ['vendorOnboarding', 'vendorPricing', 'vendorPremium'],
     },
     {
       name: 'Requests for quotes',
-      text: 'Describe a project once, send it to vendors of your choice, compare quotes, choose one.',
+      text: 'Describe a project once, send it to vendors you choose, compare quotes and accept one.',
       screens: [
         'projects',
         'clientProjectRequest',
@@ -120,12 +120,12 @@ export const vendorMarket: Area = {
     },
     {
       name: 'Requests for proposals',
-      text: 'Invite sealed bids, score them, award.',
+      text: 'Invite sealed bids, score them and award the project.',
       screens: ['rfpDashboard'],
     },
     {
       name: 'A provider’s day',
-      text: 'Leads, quotes, clients, what became of requests, reviews, and credentials with expiry dates.',
+      text: 'Leads, quotes, clients, request outcomes, reviews, and credentials with expiration dates.',
       screens: [
         'vendorDashboard',
         'vendorLeads',
@@ -137,7 +137,7 @@ export const vendorMarket: Area = {
       ],
     },
     {
-      name: 'A provider’s own desk',
+      name: 'Provider dashboard',
       text: 'Past work, brochures, marketing.',
       screens: [
         'vendorPortfolio',
@@ -151,7 +151,7 @@ export const vendorMarket: Area = {
     },
     {
       name: 'Work after the award',
-      text: 'Work orders, on a telephone too.',
+      text: 'Work orders, on a phone too.',
       screens: ['workOrders', 'mobileWorkOrders'],
     },
   ],
@@ -160,12 +160,12 @@ export const vendorMarket: Area = {
 export const reading: Area = {
   id: 'reading',
   heading: 'Learning and public pages',
-  text: 'What explains the trade, the product and the company.',
+  text: 'Pages about the industry, the product and the company.',
   parts: [
-    { name: 'Home', text: 'The first page that a visitor sees.', screens: ['home'] },
+    { name: 'Home', text: 'The first page visitors see.', screens: ['home'] },
     {
       name: 'Pages for each audience',
-      text: 'What the exchange does for six kinds of people.',
+      text: 'What the exchange does for six types of users.',
       screens: [
         'forBuyers',
         'forBrokers',
@@ -180,8 +180,8 @@ export const reading: Area = {
       ],
     },
     {
-      name: 'Pages about features',
-      text: 'One subject a page, and this page.',
+      name: 'Feature pages',
+      text: 'One page per topic, and this page.',
       screens: [
         'feature',
         'featuresStatus',
@@ -197,8 +197,8 @@ export const reading: Area = {
       ],
     },
     {
-      name: 'Help, questions, glossary',
-      text: 'How things work here and what words mean.',
+      name: 'Help, FAQ and glossary',
+      text: 'How the exchange works and what terms mean.',
       screens: [
         'helpFindingProperties',
         'helpCapRates',
@@ -231,7 +231,7 @@ export const reading: Area = {
     },
     {
       name: 'Journal, news and podcast',
-      text: 'What happens in the market.',
+      text: 'News from the market.',
       screens: ['seniorHousingJournal', 'journalArticle', 'news', 'podcast', 'podcastEpisode'],
     },
     {
@@ -246,7 +246,7 @@ export const reading: Area = {
     },
     {
       name: 'Tours, demos and previews',
-      text: 'Look at a workspace with invented data before signing up.',
+      text: 'Explore a workspace with sample data before you sign up.',
       screens: [
         'toursBuyer',
         'toursSeller',

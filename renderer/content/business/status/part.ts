@@ -7,17 +7,14 @@ export type State = 'Built' | 'In part' | 'In work';
 
 interface PartBase {
   readonly name: string;
-  /** What somebody does there, in a line. */
-  readonly text: string;
+  /*/* One line that says what users do there. */ readonly text: string;
 }
 
-/** Its state is read from the routes. */
-export interface ScreenPart extends PartBase {
+/*/* A part whose state is derived from the routes. */xport interface ScreenPart extends PartBase {
   readonly screens: readonly PathName[];
 }
 
-/** A rule of the database: the compiler refuses a table or call that does not exist. */
-export interface RulePart extends PartBase {
+/*/* A database rule. The compiler rejects a table or call that does not exist. */xport interface RulePart extends PartBase {
   readonly keptBy:
     | { readonly call: keyof Public['Functions'] }
     | { readonly table: keyof Public['Tables'] };
@@ -28,16 +25,13 @@ export type Part = ScreenPart | RulePart;
 export interface Area {
   readonly id: string;
   readonly heading: string;
-  /** What to know before reading its lines. */
-  readonly text: string;
+  /*/* Introduction shown above the parts. */ readonly text: string;
   readonly parts: readonly Part[];
 }
 
-/** A page that only says what exists instead of the feature doesn't count as built. */
-const isAvailable = (name: PathName): boolean => isBuilt(name) && getRoute(name).isNotice !== true;
+/*/* True if the screen is built and is not a notice page. */onst isAvailable = (name: PathName): boolean => isBuilt(name) && getRoute(name).isNotice !== true;
 
-/** Built when every screen is available, in part when some are. */
-export function stateOfScreens(screens: readonly PathName[]): State {
+/** Bu/* Returns “Built” when every screen is available and “In part” when some are. */t function stateOfScreens(screens: readonly PathName[]): State {
   if (screens.every(isAvailable)) return 'Built';
   return screens.some(isAvailable) ? 'In part' : 'In work';
 }

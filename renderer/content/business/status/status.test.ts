@@ -8,26 +8,26 @@ import { stateOfScreens } from './part.ts';
 const parts = areas.flatMap((area) => area.parts);
 const screens = parts.flatMap((part) => ('screens' in part ? part.screens : []));
 
-test('every screen that the product is to have is told in one line', () => {
+test('describes every planned screen in one line', () => {
   expect(screens.toSorted()).toEqual(pathNames.toSorted());
 });
 
-test('a part is built with all its screens, and in part with some', () => {
+test('marks a part as built with all its screens and in part with some', () => {
   expect(stateOfScreens(['home', 'auth'])).toBe('Built');
   const missing = pathNames.find((name) => !isBuilt(name));
-  // The day nothing is missing, nothing can be in part either.
+  // Skipped once every screen is built, because no part can be “In part” then.
   if (missing !== undefined) {
     expect(stateOfScreens(['home', missing])).toBe('In part');
     expect(stateOfScreens([missing])).toBe('In work');
   }
 });
 
-test('a page that only says what exists instead counts as in work', () => {
+test('counts a notice page as in work', () => {
   expect(stateOfScreens(['aiAssistant', 'voiceHub'])).toBe('In work');
   expect(stateOfScreens(['aiSearch', 'aiAssistant'])).toBe('In part');
 });
 
-test('shows the state of every part as its routes have it', () => {
+test('shows the state of every part according to its routes', () => {
   const isAvailable = (name: PathName) => name in routes && !('isNotice' in catalogue[name]);
   const shown = featuresStatus.sections
     .flatMap(({ blocks }) => blocks)
@@ -47,7 +47,7 @@ const sources = import.meta.glob<string>(['./*.ts', '!./part.ts', '!./*.test.ts'
   import: 'default',
 });
 
-test('no state is written by hand', () => {
+test('contains no hand-written state', () => {
   const all = Object.values(sources).join('\n');
   expect(all).not.toMatch(/\bstate:|'(?:Built|In part|In work)'/);
 });

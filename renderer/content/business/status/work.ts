@@ -2,12 +2,12 @@ import type { Area } from './part.ts';
 
 export const deals: Area = {
   id: 'deals',
-  heading: 'Working a deal',
-  text: 'From the first saved search to the closed file, by side of the table.',
+  heading: 'Deal management',
+  text: 'From the first saved search to the closed file, for each side of the deal.',
   parts: [
     {
       name: 'Saved searches and favorites',
-      text: 'Keep candidates and be told of new ones.',
+      text: 'Save candidates and get alerts for new ones.',
       screens: ['savedProperties', 'savedListings', 'searchAlerts', 'searches', 'favorites'],
     },
     {
@@ -66,7 +66,7 @@ export const deals: Area = {
     },
     {
       name: 'A broker’s marketing',
-      text: 'Mailings, sequences, reviews, search engines, automation.',
+      text: 'Campaigns, sequences, reviews, SEO, automation.',
       screens: [
         'marketing',
         'campaign',
@@ -81,8 +81,8 @@ export const deals: Area = {
       ],
     },
     {
-      name: 'An investor’s desk',
-      text: 'Deal intelligence, syndication, capital, tax papers, exits.',
+      name: 'Investor dashboard',
+      text: 'Deal intelligence, syndication, capital, tax documents, exits.',
       screens: [
         'investorDashboard',
         'investorPortal',
@@ -99,7 +99,7 @@ export const deals: Area = {
     },
     {
       name: 'Portfolio',
-      text: 'What one owns, how it performs, what to do with it.',
+      text: 'What you own, how it performs, and what to do next.',
       screens: [
         'myListings',
         'portfolio',
@@ -112,7 +112,7 @@ export const deals: Area = {
     },
     {
       name: 'Transactions and checklists',
-      text: 'A deal’s stages, dates and tasks.',
+      text: 'Deal stages, dates and tasks.',
       screens: [
         'transactions',
         'transaction',
@@ -124,7 +124,7 @@ export const deals: Area = {
     },
     {
       name: 'Deal rooms',
-      text: 'Documents in an index, who may read them, who did.',
+      text: 'Indexed documents, who can read them, and who has read them.',
       screens: [
         'dealRooms',
         'dealRoom',
@@ -135,7 +135,7 @@ export const deals: Area = {
     },
     {
       name: 'Invitations and agreements',
-      text: 'Links that let somebody in for one purpose.',
+      text: 'Links that give someone access for one purpose.',
       screens: ['invitation', 'acceptInvitation', 'buyerAgreement'],
     },
   ],
@@ -143,12 +143,12 @@ export const deals: Area = {
 
 export const operations: Area = {
   id: 'operations',
-  heading: 'Running communities',
-  text: 'The operator workspace. The chart itself remains in a clinical system.',
+  heading: 'Community operations',
+  text: 'The operator workspace. The chart itself stays in a clinical system.',
   parts: [
     {
       name: 'Operations overview',
-      text: 'All communities at once, with what needs somebody today.',
+      text: 'All communities at a glance, with what needs attention today.',
       screens: [
         'operatorDashboard',
         'operatorCommandCenter',
@@ -160,7 +160,7 @@ export const operations: Area = {
     },
     {
       name: 'Properties and units',
-      text: 'Buildings, licenses, units and who occupies them.',
+      text: 'Buildings, licenses, units and their occupants.',
       screens: [
         'operatorProperties',
         'newOperatorProperty',
@@ -189,7 +189,7 @@ export const operations: Area = {
       screens: ['operatorStaff', 'newOperatorStaff'],
     },
     {
-      name: 'House services',
+      name: 'Community services',
       text: 'Dining, activities, maintenance, purchasing.',
       screens: [
         'operatorDining',
@@ -199,7 +199,7 @@ export const operations: Area = {
       ],
     },
     {
-      name: 'Money',
+      name: 'Finance',
       text: 'Statements, resident billing, claims, reports.',
       screens: [
         'operatorFinancial',

@@ -4,26 +4,26 @@ import type { ApiPage } from '../apiPage.ts';
 const { professional } = PLANS;
 
 export const billing: ApiPage = {
-  heading: 'Billing interface',
-  lede: 'What a member’s plan is, what it cost, and where to pay. Money itself is the payment provider’s business; the exchange repeats what the provider said last and never keeps a card number.',
+  heading: 'Billing API',
+  lede: 'A member’s plan, invoices and checkout. The payment provider handles all payments. The exchange stores the provider’s latest status and never stores card numbers.',
   description:
-    'Plan, invoices and checkout of Haven Exchange by program, with their refusals, and how the signed calls of the payment provider are received and checked.',
+    'Plan, invoices and checkout on Haven Exchange by API, with error codes, and how signed webhooks from the payment provider are received and verified.',
   keywords: ['billing API', 'subscription status', 'invoices', 'Stripe webhook', 'checkout'],
   sections: [
     {
       id: 'plan',
-      heading: 'Which plan, now',
+      heading: 'Current plan',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'The call asks the provider if the last answer is old, and then the database. Whoever never paid costs nobody a question.',
+            'The call refreshes the data from the provider if it is stale, then reads the database. Members who never paid cause no request to the provider.',
           ],
         },
       ],
       exchanges: [
         {
-          title: 'A member who never paid',
+          title: 'A member without a paid plan',
           as: 'member',
           method: 'POST',
           path: '/functions/v1/check-stripe-subscription',
@@ -35,12 +35,12 @@ export const billing: ApiPage = {
     },
     {
       id: 'checkout',
-      heading: 'Open a page to pay on',
+      heading: 'Create a checkout page',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            `The answer is an address to send the person to; a program cannot pay. With trial set to true, ${professional.name} begins with ${TRIAL.days} days, once for each account. The address ends after an hour, and a new one ends the old.`,
+            `The response is a URL to send the user to. A program cannot pay. With trial set to true, ${professional.name} begins with a trial of ${TRIAL.days} days, once per account. The URL expires after an hour, and a new one invalidates the previous one.`,
           ],
         },
       ],
@@ -72,24 +72,24 @@ export const billing: ApiPage = {
     },
     {
       id: 'invoices',
-      heading: 'Invoices for the bookkeeper',
+      heading: 'Invoices for bookkeeping',
       blocks: [
         {
           kind: 'terms',
           terms: [
-            { term: 'amount_cents', text: 'Cents and not dollars, unlike prices of communities.' },
+            { term: 'amount_cents', text: 'In cents, unlike listing prices.' },
             { term: 'status', text: 'open, paid, uncollectible or void.' },
             {
               term: 'period_start, period_end',
-              text: 'What it pays for. Book by these, since a charge may fall on the last day of a month.',
+              text: 'The period the invoice covers. Book by these dates, because a charge may fall on the last day of a month.',
             },
-            { term: 'hosted_url', text: 'The provider’s page with the document itself.' },
+            { term: 'hosted_url', text: 'The provider’s page with the invoice document.' },
           ],
         },
       ],
       exchanges: [
         {
-          title: 'Of an account without any',
+          title: 'An account without invoices',
           as: 'member',
           method: 'GET',
           path: '/rest/v1/invoices',
@@ -104,26 +104,26 @@ export const billing: ApiPage = {
     },
     {
       id: 'webhook',
-      heading: 'The provider calls us',
+      heading: 'Webhooks from the provider',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'This is the one webhook of the product, and it comes in. It needs no key of ours, because the provider signs each call with a secret that both know. A call without the right signature changes nothing, whatever it claims.',
+            'This is the product’s only webhook, and it is incoming. It needs no publishable key, because the provider signs each call with a shared secret. A call without a valid signature changes nothing.',
           ],
         },
         {
           kind: 'list',
           items: [
-            'An event only says that something changed. The product then asks the provider what is true and keeps that, so events may come late, twice or in any order.',
-            'What cannot be done at that moment is answered with 503, and the provider comes back with it.',
-            'Events that concern nobody here are answered with 200 and called ignored.',
+            'An event only signals that something changed. The product then fetches the current state from the provider and stores it, so events can arrive late, twice or in any order.',
+            'Events that can’t be processed right away return 503, and the provider retries.',
+            'Events that concern no account here return 200 with the status ignored.',
           ],
         },
       ],
       exchanges: [
         {
-          title: 'Somebody pretends to be the provider',
+          title: 'A request with a forged signature',
           as: 'visitor',
           method: 'POST',
           path: '/functions/v1/stripe-webhook',
@@ -135,21 +135,21 @@ export const billing: ApiPage = {
     },
     {
       id: 'codes',
-      heading: 'Codes a program should know',
+      heading: 'Error codes',
       blocks: [
         {
           kind: 'table',
-          caption: 'Refusals of the calls about money',
-          columns: [{ label: 'Code' }, { label: 'Status', isNumber: true }, { label: 'Means' }],
+          caption: 'Billing error codes',
+          columns: [{ label: 'Code' }, { label: 'Status', isNumber: true }, { label: 'Meaning' }],
           rows: [
-            ['signed_out', '401', 'No token, or one that ended'],
-            ['not_approved', '403', 'The account awaits its review'],
-            ['already_subscribed', '409', 'Change the plan instead of starting one'],
+            ['signed_out', '401', 'No token, or an expired one'],
+            ['not_approved', '403', 'The account is waiting for review'],
+            ['already_subscribed', '409', 'Change the existing plan instead'],
             ['trial_used', '409', 'Start without the trial'],
-            ['no_subscription', '409', 'Nothing to change or end'],
+            ['no_subscription', '409', 'No plan to change or cancel'],
             ['price_moved', '409', 'Show the new price and ask again'],
-            ['provider_unavailable', '502', 'Try later; nothing was charged by this call'],
-            ['not_configured', '503', 'This installation takes no payments'],
+            ['provider_unavailable', '502', 'Try later. This call charged nothing'],
+            ['not_configured', '503', 'This installation doesn’t take payments'],
           ],
         },
       ],
@@ -157,7 +157,7 @@ export const billing: ApiPage = {
   ],
   next: [
     { label: 'Plans and prices', to: '/user-pricing' },
-    { label: 'Hear of changes as they happen', to: '/api-marketplace/live-changes' },
-    { label: 'All parts', to: '/api-marketplace' },
+    { label: 'Receive changes live', to: '/api-marketplace/live-changes' },
+    { label: 'All APIs', to: '/api-marketplace' },
   ],
 };

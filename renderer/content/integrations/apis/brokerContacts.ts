@@ -4,20 +4,20 @@ import type { ApiPage } from '../apiPage.ts';
 const { starter } = PLANS;
 
 export const brokerContacts: ApiPage = {
-  heading: 'Broker contacts interface',
-  lede: 'Two calls: one writes to the broker of a listing and counts, the other tells how to reach them and counts nothing. Both are for people, and a program that sends them in bulk will spend an allowance on annoying its market.',
+  heading: 'Broker contacts API',
+  lede: 'Two calls: one contacts a listing’s broker and uses your allowance, the other returns contact details and uses none. Both are meant for people. Sending them in bulk uses up the allowance and annoys brokers.',
   description:
-    'Write to the broker of a listing by program: the monthly allowance, what the answer tells, the refusals and their codes, and why repeating costs nothing.',
+    'Contact a listing’s broker by API: the monthly allowance, what the response contains, the error codes, and why repeating a call is safe.',
   keywords: ['broker contact API', 'contact allowance', 'lead API', 'idempotent'],
   sections: [
     {
       id: 'plan',
-      heading: 'A plan comes first',
+      heading: 'A plan is required',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            `${starter.name} includes ${starter.contactsPerMonth} brokers in a calendar month, counted in UTC; larger plans include any number. A broker counts once, whatever the number of listings; one who sells in confidence goes by another broker_id for each such listing and counts by that. Without a plan the call is refused before it looks at the listing.`,
+            `${starter.name} includes ${starter.contactsPerMonth} brokers per calendar month, counted in UTC. Larger plans include any number. A broker counts once, no matter how many listings they have. A broker with confidential listings has a separate broker_id for each of them and counts once per broker_id. Without a plan the call is rejected before the listing is looked up.`,
           ],
         },
       ],
@@ -34,7 +34,7 @@ export const brokerContacts: ApiPage = {
           answer: { json: { code: 'HXPLN', message: 'Contacting brokers needs a plan.' } },
         },
         {
-          title: 'How to reach a broker one has not written to',
+          title: 'Contact details before the first message',
           as: 'subscriber',
           method: 'POST',
           path: '/rest/v1/rpc/listing_contact',
@@ -46,18 +46,18 @@ export const brokerContacts: ApiPage = {
     },
     {
       id: 'write',
-      heading: 'Write once',
+      heading: 'Send a message',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'The message has up to 2,000 characters. The broker gets a letter with your name, company, address and telephone, and from then on you may see theirs. The message also begins a conversation on the listing, which conversation_id names. The allowance comes back with the answer; on an unlimited plan its fields say so by minus one.',
+            'The message can have up to 2,000 characters. The broker gets an email with your name, company, email address and phone number, and from then on you can see theirs. The message also starts a conversation on the listing, identified by conversation_id. The response includes your allowance. On an unlimited plan its fields are minus one.',
           ],
         },
       ],
       exchanges: [
         {
-          title: 'The first letter about a listing',
+          title: 'The first message about a listing',
           as: 'subscriber',
           method: 'POST',
           path: '/rest/v1/rpc/contact_broker',
@@ -88,7 +88,7 @@ export const brokerContacts: ApiPage = {
           as: 'subscriber',
           method: 'POST',
           path: '/rest/v1/rpc/contact_broker',
-          body: { json: { listing_id: '{listing_id}', message: 'Did my letter arrive?' } },
+          body: { json: { listing_id: '{listing_id}', message: 'Did you get my message?' } },
           status: 200,
           answer: {
             json: {
@@ -101,50 +101,46 @@ export const brokerContacts: ApiPage = {
     },
     {
       id: 'refusals',
-      heading: 'Refusals',
+      heading: 'Errors',
       blocks: [
         {
           kind: 'table',
-          caption: 'Codes of the two calls',
-          columns: [{ label: 'Code' }, { label: 'Means' }, { label: 'A program should' }],
+          caption: 'Error codes of the two calls',
+          columns: [{ label: 'Code' }, { label: 'Meaning' }, { label: 'What to do' }],
           rows: [
-            ['HXPLN', 'No plan that includes contacts', 'Stop and tell its owner'],
-            ['HXCON', 'The month’s brokers are contacted', 'Wait until resets_at'],
+            ['HXPLN', 'No plan that includes contacts', 'Stop and notify the program’s owner'],
+            ['HXCON', 'Monthly allowance used up', 'Wait until resets_at'],
             ['HXGON', 'No such live listing', 'Drop it from its list'],
-            [
-              'HXOWN',
-              'It is the caller’s own listing',
-              'Ask listing_contact, whose is_own says so',
-            ],
-            ['HXBLK', 'One of the two has blocked the other', 'Stop'],
-            ['42501', 'Signed out, or not approved', 'Renew the token, once'],
+            ['HXOWN', 'The caller’s own listing', 'Call listing_contact and check is_own'],
+            ['HXBLK', 'One party has blocked the other', 'Stop'],
+            ['42501', 'Signed out, or not approved', 'Renew the token once'],
           ],
         },
       ],
     },
     {
       id: 'twice',
-      heading: 'Safe to repeat, and why',
+      heading: 'Safe to retry',
       blocks: [
         {
           kind: 'list',
           items: [
-            'A listing is written to once for good, and its broker counts once a month. If the line breaks after you sent, send again: nothing is written twice and nothing is counted twice. The second message is not delivered either, so write to the broker’s address from then on.',
-            'The count is taken under a lock. Ten calls at once with one contact left end in one letter and nine refusals.',
-            'Your contacts are rows of broker_contacts, which you, that broker and staff may read. Nobody can write or remove one by hand.',
+            'Each listing can be contacted once, and each broker counts once a month. If the connection drops after you sent, send again. Nothing is sent twice or counted twice. The second message is not delivered, so email the broker directly from then on.',
+            'The count is taken under a lock. Ten simultaneous calls with one contact left result in one message and nine errors.',
+            'Your contacts are rows of broker_contacts, readable by you, that broker and our team. No one can write or delete them by hand.',
           ],
         },
         {
           kind: 'note',
           tone: 'hint',
-          text: 'A letter that names the listing, your other communities and how you would pay is answered. A template is recognized by the second broker who gets it.',
+          text: 'Brokers answer messages that name the listing, your other communities and how you would pay. Mass messages are easy to recognize.',
         },
       ],
     },
   ],
   next: [
-    { label: 'How a person does it', to: '/help/contacting-brokers' },
+    { label: 'Contacting brokers as a user', to: '/help/contacting-brokers' },
     { label: 'Plans and what they include', to: '/user-pricing' },
-    { label: 'All parts', to: '/api-marketplace' },
+    { label: 'All APIs', to: '/api-marketplace' },
   ],
 };

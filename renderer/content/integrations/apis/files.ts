@@ -1,10 +1,10 @@
 import type { ApiPage } from '../apiPage.ts';
 
 export const files: ApiPage = {
-  heading: 'Files interface',
-  lede: 'A private folder for each member. What may be done with a file is what the rules allow with its row, and nobody but its owner reads a document, our staff included.',
+  heading: 'Files API',
+  lede: 'A private folder for each member. Access rules are enforced for every file, and only the owner can read a document. Our team can’t.',
   description:
-    'Store, list and share files on Haven Exchange by program: folders by account, links that end, kinds told from content, resumable uploads and refusals.',
+    'Store, list and share files on Haven Exchange by API: folders per account, expiring links, content-based file types, resumable uploads and error codes.',
   keywords: ['storage API', 'signed URL', 'resumable upload', 'document storage'],
   sections: [
     {
@@ -13,32 +13,32 @@ export const files: ApiPage = {
       blocks: [
         {
           kind: 'table',
-          caption: 'What goes where',
+          caption: 'Buckets compared',
           columns: [{ label: '' }, { label: 'documents' }, { label: 'avatars' }],
           rows: [
-            ['Reads', 'The owner alone', 'Everybody, by its public address'],
+            ['Reads', 'The owner only', 'Everyone, at its public address'],
             ['Writes', 'The owner, once approved', 'The owner, once approved'],
-            ['Size', '50 MiB a file', '2 MiB a file'],
-            ['Kinds', 'PDF, pictures, text, CSV, ZIP, Office', 'PNG, JPEG, WebP'],
-            ['Path', 'Your account’s identifier, then as you like', 'The same'],
+            ['Size', '50 MiB per file', '2 MiB per file'],
+            ['Kinds', 'PDF, images, text, CSV, ZIP, Office', 'PNG, JPEG, WebP'],
+            ['Path', 'Your account ID, then any path', 'The same'],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'A kind is told from the content. A CSV named .pdf is a CSV, and a web page named .csv is refused, since a browser might run it.',
+            'The file type is detected from the content. A CSV named .pdf is stored as a CSV, and a web page named .csv is rejected because a browser might run it.',
           ],
         },
       ],
     },
     {
       id: 'put',
-      heading: 'Put a file there',
+      heading: 'Upload a file',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Here a program of an operator files one month as CSV. Sending to the same path again is refused unless the header x-upsert says true: a statement that changes under its name is a bad habit.',
+            'In this example, an operator’s program uploads one month as CSV. Uploading to the same path again is rejected unless the header x-upsert is true. Give each new version of a statement its own name.',
           ],
         },
       ],
@@ -80,18 +80,18 @@ export const files: ApiPage = {
     },
     {
       id: 'share',
-      heading: 'Show it to somebody, for ten minutes',
+      heading: 'Share a file for ten minutes',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'A signed link works without an account, for as many seconds as you say. Whoever has it has the file, so choose minutes. It dies with the version it was made for: replace the file, and old links are void. For anything under an NDA a [deal room](/features/deal-rooms) is the place, because a link does not know who follows it.',
+            'A signed link works without an account, for the number of seconds you set. Anyone with the link can open the file, so keep the time short. The link is tied to one version. If you replace the file, old links stop working. For anything under an NDA, use a [deal room](/features/deal-rooms), because a link does not identify its reader.',
           ],
         },
       ],
       exchanges: [
         {
-          title: 'A link that ends',
+          title: 'An expiring link',
           as: 'member',
           method: 'POST',
           path: '/storage/v1/object/sign/documents/{user_id}/2026-06.csv',
@@ -107,18 +107,18 @@ export const files: ApiPage = {
     },
     {
       id: 'not-yours',
-      heading: 'Somebody else’s file is not there',
+      heading: 'Other people’s files are not found',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Not forbidden: not there. An answer that told the two apart would tell strangers which files exist. The status of the answer is 400 and the code inside says 404, as clients of this kind of storage expect.',
+            'The response is “not found”, not “forbidden”, so it doesn’t reveal which files exist. The HTTP status is 400 and the code in the body is 404, as clients of this storage API expect.',
           ],
         },
       ],
       exchanges: [
         {
-          title: 'Another member asks',
+          title: 'A request by another member',
           as: 'subscriber',
           method: 'GET',
           path: '/storage/v1/object/authenticated/documents/{user_id}/2026-06.csv',
@@ -136,33 +136,36 @@ export const files: ApiPage = {
     },
     {
       id: 'large',
-      heading: 'Large files over a poor line',
+      heading: 'Large files over a slow connection',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
               title: 'Begin',
-              text: 'At /storage/v1/upload/resumable, by the tus protocol, with bucket and name in the metadata.',
+              text: 'At /storage/v1/upload/resumable, with the tus protocol and with bucket and name in the metadata.',
             },
-            { title: 'Send parts', text: 'After a break ask for the offset and go on from there.' },
+            {
+              title: 'Send parts',
+              text: 'After an interruption, request the offset and continue from there.',
+            },
             {
               title: 'Finish within a day',
-              text: 'What is not complete after 24 hours is swept away.',
+              text: 'Uploads that are incomplete after 24 hours are deleted.',
             },
           ],
         },
         {
           kind: 'note',
           tone: 'caution',
-          text: 'The folder is private, and still no place for residents’ records. Private means that we do not look; it does not make us your business associate.',
+          text: 'The folder is private, but don’t store residents’ records in it. We don’t look at your files, but that doesn’t make us your business associate.',
         },
       ],
     },
   ],
   next: [
-    { label: 'What to read from documents', to: '/document-intelligence' },
+    { label: 'What to look for in documents', to: '/document-intelligence' },
     { label: 'Compliance', to: '/enterprise-compliance' },
-    { label: 'All parts', to: '/api-marketplace' },
+    { label: 'All APIs', to: '/api-marketplace' },
   ],
 };

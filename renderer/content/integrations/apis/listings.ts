@@ -1,26 +1,26 @@
 import type { ApiPage } from '../apiPage.ts';
 
 export const listings: ApiPage = {
-  heading: 'Listings interface',
-  lede: 'Every live community with price, beds, occupancy and cap rate, for whoever asks. Choose the columns, filter, order, and take the answer as JSON or as a table for a spreadsheet.',
+  heading: 'Listings API',
+  lede: 'Every live community with price, beds, occupancy and cap rate, open to everyone. Choose columns, filter, sort, and get the result as JSON or CSV.',
   description:
-    'Read live senior-living listings by program: columns, filters, order, pages with a count, CSV for spreadsheets, pictures, and the columns that stay closed.',
+    'Read live senior-living listings by API: columns, filters, sorting, pages with a count, CSV for spreadsheets, photos, and the columns that stay private.',
   keywords: ['listings API', 'REST', 'CSV', 'senior living data', 'PostgREST filters'],
   sections: [
     {
       id: 'first',
-      heading: 'A first request',
+      heading: 'First request',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'No account is needed. Only approved listings that are active or under contract are there; what awaits review, is sold or was withdrawn is seen by its broker and by staff.',
+            'No account is needed. Only approved listings that are active or under contract are returned. Listings that are in review, sold or withdrawn are visible only to their broker and our team.',
           ],
         },
       ],
       exchanges: [
         {
-          title: 'The two dearest in Texas, with a count',
+          title: 'The two highest-priced in Texas, with a count',
           as: 'visitor',
           method: 'GET',
           path: '/rest/v1/listings',
@@ -57,27 +57,27 @@ export const listings: ApiPage = {
       blocks: [
         {
           kind: 'table',
-          caption: 'What a row of listings carries',
+          caption: 'Columns of the listings table',
           columns: [{ label: 'Column' }, { label: 'Is' }, { label: 'Note' }],
           rows: [
-            ['property_name', 'Text', 'A cover name where is_confidential is true'],
-            ['city, state, location', 'Text', 'The last is made of the first two'],
+            ['property_name', 'Text', 'A code name where is_confidential is true'],
+            ['city, state, location', 'Text', 'Location combines city and state'],
             [
               'property_type',
-              'One of eighteen words',
+              'One of eighteen values',
               'memory-care, skilled-nursing, ccrc and so on',
             ],
-            ['price', 'Whole dollars', 'Null where it is told on request'],
+            ['price', 'Whole dollars', 'Null if available on request'],
             [
               'total_units, total_beds, licensed_beds',
               'Whole numbers',
-              'Kept apart; do not add them',
+              'Separate values; do not add them',
             ],
-            ['occupancy_rate, cap_rate', 'Percent, two decimals', 'As the seller states them'],
-            ['avg_monthly_rate', 'Dollars', 'For a resident and month'],
-            ['status', 'active or under_contract', 'The others are not shown'],
-            ['amenities', 'A list of texts', ''],
-            ['created_at, updated_at', 'Moments', 'For asking what is new'],
+            ['occupancy_rate, cap_rate', 'Percent, two decimals', 'As stated by the seller'],
+            ['avg_monthly_rate', 'Dollars', 'Per resident per month'],
+            ['status', 'active or under_contract', 'Other statuses are not shown'],
+            ['amenities', 'List of texts', ''],
+            ['created_at, updated_at', 'Moments', 'Use them to find new listings'],
           ],
         },
       ],
@@ -90,29 +90,29 @@ export const listings: ApiPage = {
           kind: 'terms',
           terms: [
             {
-              term: 'Equal, in a set',
+              term: 'Equals, in a set',
               text: 'state=eq.MN and property_type=in.(memory-care,assisted-living)',
             },
             {
               term: 'At least, at most',
-              text: 'cap_rate=gte.7.5 and price=lte.15000000; the same column may stand twice',
+              text: 'cap_rate=gte.7.5 and price=lte.15000000; the same column can be used twice',
             },
             { term: 'Words', text: 'property_name=ilike.*harbor*' },
             { term: 'Missing', text: 'price=is.null' },
             {
               term: 'Pages',
-              text: 'limit and offset, with an order that ends in id, or rows repeat when prices are equal',
+              text: 'limit and offset, with a sort order that ends in id, or rows repeat when prices are equal',
             },
             {
               term: 'New since',
-              text: 'created_at=gt. and the moment of your last look, with the plus sign of its offset written as %2B',
+              text: 'created_at=gt. and the time of your last request, with the plus sign of its offset written as %2B',
             },
           ],
         },
       ],
       exchanges: [
         {
-          title: 'Assisted living of middle size, with its pictures',
+          title: 'Mid-size assisted living, with photos',
           as: 'visitor',
           method: 'GET',
           path: '/rest/v1/listings',
@@ -144,12 +144,12 @@ export const listings: ApiPage = {
     },
     {
       id: 'csv',
-      heading: 'As a spreadsheet',
+      heading: 'CSV export',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Ask for text/csv and the same rows come with a line of names. That is what [Power BI](/integrations/powerbi) and Excel want.',
+            'Request text/csv to get the same rows with a header line. Use this for [Power BI](/integrations/powerbi) and Excel.',
           ],
         },
       ],
@@ -168,18 +168,18 @@ export const listings: ApiPage = {
     },
     {
       id: 'closed',
-      heading: 'What is in no column',
+      heading: 'What is not in the table',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Street and coordinates lie in a table of their own, so that no clever filter on listings can guess them. Whose plan opens it is decided there, row by row. The broker’s name and number are told by a [call](/api-marketplace/broker-contacts).',
+            'Street addresses and coordinates are in a separate table, so filters on listings can’t be used to guess them. Access depends on your plan and is decided row by row. The broker’s name and phone number come from a [separate call](/api-marketplace/broker-contacts).',
           ],
         },
       ],
       exchanges: [
         {
-          title: 'A visitor asks for streets',
+          title: 'A visitor requests street addresses',
           as: 'visitor',
           method: 'GET',
           path: '/rest/v1/listing_addresses',
@@ -202,8 +202,8 @@ export const listings: ApiPage = {
     },
   ],
   next: [
-    { label: 'Write to a broker', to: '/api-marketplace/broker-contacts' },
-    { label: 'See them as a visitor', to: '/investment-opportunities' },
-    { label: 'All parts', to: '/api-marketplace' },
+    { label: 'Contact a broker', to: '/api-marketplace/broker-contacts' },
+    { label: 'View them as a visitor', to: '/investment-opportunities' },
+    { label: 'All APIs', to: '/api-marketplace' },
   ],
 };

@@ -2,33 +2,37 @@ import type { ApiPage } from '../apiPage.ts';
 
 export const liveChanges: ApiPage = {
   heading: 'Live changes',
-  lede: 'A socket tells a program what became of rows, when it happens. What it tells is read again under the rights of each listener, so nobody hears of a row that they could not have read.',
+  lede: 'Receive row changes over a WebSocket as they happen. Each change is checked against the listener’s permissions, so no one receives rows they can’t read.',
   description:
-    'Follow rows of Haven Exchange over one WebSocket: which tables are told, what a message carries, what is missed while the line is down, and the limits.',
+    'Follow row changes on Haven Exchange over one WebSocket: available tables, message content, what is missed while you are disconnected, and limits.',
   keywords: ['realtime API', 'WebSocket', 'change feed', 'postgres changes', 'supabase-js'],
   sections: [
     {
       id: 'tables',
-      heading: 'What is told',
+      heading: 'Available tables',
       blocks: [
         {
           kind: 'table',
-          caption: 'Tables whose changes are told, and to whom',
-          columns: [{ label: 'Table' }, { label: 'Listeners' }, { label: 'Good for' }],
+          caption: 'Tables with live changes, and who receives them',
+          columns: [{ label: 'Table' }, { label: 'Receives changes' }, { label: 'Use for' }],
           rows: [
-            ['profiles', 'The person, and staff', 'Approval of an account'],
-            ['user_roles', 'The person, and staff', 'A role that was given or ended'],
-            ['subscribers', 'The person, and staff', 'A plan that opened'],
-            ['billing_accounts', 'The person, and staff', 'A failed payment, a planned end'],
-            ['invoices', 'The person, and staff', 'Handing an invoice to a bookkeeper'],
-            ['sign_in_alerts', 'The person', 'A sign-in elsewhere'],
-            ['support_tickets', 'Who wrote it, and staff', 'What became of a ticket'],
+            ['profiles', 'The user and staff', 'Account approval'],
+            ['user_roles', 'The user and staff', 'A role granted or ended'],
+            ['subscribers', 'The user and staff', 'A plan activated'],
+            [
+              'billing_accounts',
+              'The user and staff',
+              'A failed payment or scheduled cancellation',
+            ],
+            ['invoices', 'The user and staff', 'Sending an invoice to a bookkeeper'],
+            ['sign_in_alerts', 'The user', 'A sign-in from another device'],
+            ['support_tickets', 'The author and staff', 'Ticket status'],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'Listings are not among them: they change by the week, thousands may look at once, and asking for what is [new since your last look](/api-marketplace/listings) is cheaper for both.',
+            'Listings are not included, because they change weekly and have many readers. Requesting what is [new since your last request](/api-marketplace/listings) costs less for both sides.',
           ],
         },
       ],
@@ -42,7 +46,7 @@ export const liveChanges: ApiPage = {
           steps: [
             {
               title: 'Open the socket',
-              text: 'At /realtime/v1/websocket, with apikey and vsn in the address. The libraries do this.',
+              text: 'At /realtime/v1/websocket, with apikey and vsn in the URL. The client libraries do this for you.',
             },
             {
               title: 'Join a channel',
@@ -50,15 +54,15 @@ export const liveChanges: ApiPage = {
             },
             {
               title: 'Wait for the confirmation',
-              text: 'A system message says that the subscription stands. What happened before it is not told.',
+              text: 'A system message confirms the subscription. Earlier changes are not sent.',
             },
             {
               title: 'Send a heartbeat',
-              text: 'Every 25 seconds; after a minute of silence the line is cut.',
+              text: 'Every 25 seconds. The connection closes after a minute of silence.',
             },
             {
-              title: 'Hand over the new token',
-              text: 'When you renew it. A channel whose token has run out is told nothing more.',
+              title: 'Send the new token',
+              text: 'Send it when you renew it. A channel with an expired token receives no more changes.',
             },
           ],
         },
@@ -66,18 +70,18 @@ export const liveChanges: ApiPage = {
     },
     {
       id: 'message',
-      heading: 'A change, from write to message',
+      heading: 'Example of a change',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Below a member changes a line of their own profile. A listener of profiles with that person’s token then gets a message of the type UPDATE with schema, table, commit_timestamp, the whole row as new, and of the old one its key alone. A removed row is told by its key.',
+            'In this example, a member updates a field of their own profile. A listener on profiles with that user’s token receives an UPDATE message with schema, table, commit_timestamp, the full row as new, and only the key of the old row. For a deleted row, only its key is sent.',
           ],
         },
       ],
       exchanges: [
         {
-          title: 'The write that is told',
+          title: 'The update',
           as: 'member',
           method: 'PATCH',
           path: '/rest/v1/profiles',
@@ -93,26 +97,26 @@ export const liveChanges: ApiPage = {
     },
     {
       id: 'gaps',
-      heading: 'The line will break',
+      heading: 'Reconnecting',
       blocks: [
         {
           kind: 'terms',
           terms: [
             {
               term: 'Missed',
-              text: 'What happens while you are away is not kept for you. After each reconnect read the rows once, then follow.',
+              text: 'Changes that happen while you are disconnected are not stored. After each reconnect, read the rows once, then listen again.',
             },
             {
               term: 'Order',
-              text: 'Changes of one row come in the order in which they were written, each once.',
+              text: 'Changes to one row arrive in the order they were written, once each.',
             },
             {
               term: 'Folded',
-              text: 'A row that came and went before it was read is told by its removal alone.',
+              text: 'If a row is created and deleted before it is read, only the deletion is sent.',
             },
             {
               term: 'Rights',
-              text: 'If you lose the right to a row, its changes stop without a word. Silence is no proof that nothing changed.',
+              text: 'If you lose access to a row, its changes stop without notice. Silence doesn’t mean that nothing changed.',
             },
           ],
         },
@@ -120,24 +124,24 @@ export const liveChanges: ApiPage = {
     },
     {
       id: 'limits',
-      heading: 'Limits of one client',
+      heading: 'Limits per client',
       blocks: [
         {
           kind: 'table',
-          caption: 'As the embedded backend sets them',
-          columns: [{ label: 'Of' }, { label: 'At most' }],
+          caption: 'Limits of the embedded backend',
+          columns: [{ label: 'Of' }, { label: 'Maximum' }],
           rows: [
-            ['Channels on a socket', '100'],
-            ['Subscriptions in a channel', '50'],
-            ['Joins', '150 at once, then 20 a second'],
-            ['Size of a frame', '256 KiB'],
-            ['Unread by the client', '2 MiB, then it is cut off'],
+            ['Channels per socket', '100'],
+            ['Subscriptions per channel', '50'],
+            ['Joins', '150 at once, then 20 per second'],
+            ['Frame size', '256 KiB'],
+            ['Unread data per client', '2 MiB, then the connection closes'],
           ],
         },
         {
           kind: 'note',
           tone: 'hint',
-          text: 'One socket with a few channels serves a whole program. A socket for each window of a dashboard is how addresses get refused.',
+          text: 'One socket with a few channels is enough for a whole program. Opening a socket for each dashboard window can get your address blocked.',
         },
       ],
     },
@@ -145,6 +149,6 @@ export const liveChanges: ApiPage = {
   next: [
     { label: 'Renewing tokens', to: '/api-marketplace/sign-in' },
     { label: 'Real-time monitoring', to: '/real-time-monitoring' },
-    { label: 'All parts', to: '/api-marketplace' },
+    { label: 'All APIs', to: '/api-marketplace' },
   ],
 };

@@ -1,40 +1,40 @@
 import type { ApiPage } from '../apiPage.ts';
 
 export const marketFigures: ApiPage = {
-  heading: 'Market figures interface',
-  lede: 'Three calls that anybody may make: what is for sale in sum, what members think of the exchange, and how a place or a name goes on that somebody began to type.',
+  heading: 'Market figures API',
+  lede: 'Three calls open to everyone: totals of what is for sale, ratings of the exchange, and search suggestions for places and names.',
   description:
     'Call the counted figures of Haven Exchange from a program: live listings and their value, ratings in sum, and search suggestions while somebody types.',
   keywords: ['market statistics API', 'autocomplete API', 'ratings', 'remote procedure call'],
   sections: [
     {
       id: 'sums',
-      heading: 'What is for sale, in four numbers',
+      heading: 'Market totals',
       blocks: [
         {
           kind: 'terms',
           terms: [
-            { term: 'listings', text: 'Approved, and active or under contract.' },
-            { term: 'recent', text: 'Of them, those of the last thirty days.' },
+            { term: 'listings', text: 'Approved listings that are active or under contract.' },
+            { term: 'recent', text: 'Listings added in the last thirty days.' },
             {
               term: 'value',
-              text: 'Their asking prices together, in dollars. Those on request count as nothing.',
+              text: 'Sum of asking prices in dollars. Listings with a price on request count as zero.',
             },
             {
               term: 'brokers',
-              text: 'Accounts with that role; if there were none, those with a live listing.',
+              text: 'Accounts with that role, or if there are none, accounts with a live listing.',
             },
           ],
         },
         {
           kind: 'note',
           tone: 'caution',
-          text: 'A sum of asking prices is no market value, and a portfolio beside its single communities would be in it twice. Quote it as what it is, with the day.',
+          text: 'The sum of asking prices is not a market value, and a portfolio and its individual communities would both be counted. Quote it as the total of asking prices, with the date.',
         },
       ],
       exchanges: [
         {
-          title: 'The figures of the front page',
+          title: 'The figures on the home page',
           as: 'visitor',
           method: 'POST',
           path: '/rest/v1/rpc/hero_statistics',
@@ -46,24 +46,24 @@ export const marketFigures: ApiPage = {
     },
     {
       id: 'suggest',
-      heading: 'Suggestions while somebody types',
+      heading: 'Search suggestions',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'From the second letter on, at the beginning of any word of a place, a community or a brokerage. The frequency is the number of live listings behind it. Eight come unless you ask for more, and never more than twenty. Wait a fifth of a second after each key before you ask; people type faster than they read.',
+            'Suggestions start at the second letter and match the beginning of any word in a place, community or brokerage name. The frequency is the number of matching live listings. You get eight by default and at most twenty. Wait 200 milliseconds after each keystroke before you send a request.',
           ],
         },
         {
           kind: 'steps',
           steps: [
-            { title: 'One letter', text: 'The answer is an empty list and no error.' },
+            { title: 'One letter', text: 'Returns an empty list, not an error.' },
             {
-              title: 'Two and more',
-              text: 'Capitals, punctuation and double spaces make no difference.',
+              title: 'Two letters or more',
+              text: 'Case, punctuation and double spaces are ignored.',
             },
             {
-              title: 'Chosen',
+              title: 'Selected suggestion',
               text: 'Search by suggestion_type: a location by city and state, a property by name, a broker by brokerage.',
             },
           ],
@@ -71,7 +71,7 @@ export const marketFigures: ApiPage = {
       ],
       exchanges: [
         {
-          title: 'Somebody has typed “as”',
+          title: 'Suggestions for “as”',
           as: 'visitor',
           method: 'POST',
           path: '/rest/v1/rpc/get_search_suggestions',
@@ -88,18 +88,18 @@ export const marketFigures: ApiPage = {
     },
     {
       id: 'ratings',
-      heading: 'Ratings, without those who gave them',
+      heading: 'Anonymous ratings',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'The call tells how many rated the exchange, with how many stars each, and the newest reviews that were written. Until somebody has rated it there is no average: the field is null, and a page that shows a nought there has invented a bad one.',
+            'Returns the number of ratings, the distribution of stars and the newest written reviews. Without ratings the average is null. Don’t show it as zero.',
           ],
         },
       ],
       exchanges: [
         {
-          title: 'Before anybody has rated',
+          title: 'Before the first rating',
           as: 'visitor',
           method: 'POST',
           path: '/rest/v1/rpc/rating_summary',
@@ -118,32 +118,32 @@ export const marketFigures: ApiPage = {
     },
     {
       id: 'cache',
-      heading: 'How fresh, and how often',
+      heading: 'Freshness and rate',
       blocks: [
         {
           kind: 'table',
-          caption: 'How long an answer may be kept',
-          columns: [{ label: 'Call' }, { label: 'Changes' }, { label: 'Kept for' }],
+          caption: 'How long to cache a response',
+          columns: [{ label: 'Call' }, { label: 'Changes' }, { label: 'Cache for' }],
           rows: [
             ['hero_statistics', 'With each listing that comes or goes', '10 minutes'],
-            ['get_search_suggestions', 'With each live listing', '60 seconds a term'],
+            ['get_search_suggestions', 'With each live listing', '60 seconds per term'],
             ['rating_summary', 'With each rating', '10 minutes'],
           ],
         },
         {
           kind: 'list',
           items: [
-            'The counts are kept up by the database as rows change, so asking costs little. Asking every second still tells you nothing new.',
-            'A call may be made by GET too, with its arguments in the address, which caches understand.',
-            'For anything by state or care type, read [listings](/api-marketplace/listings) and count for yourself.',
+            'The database updates the counts as rows change, so requests are cheap. Polling every second returns nothing new.',
+            'You can also use GET with the arguments in the URL, which allows caching.',
+            'For figures by state or care type, read [listings](/api-marketplace/listings) and count them yourself.',
           ],
         },
       ],
     },
   ],
   next: [
-    { label: 'Listings one by one', to: '/api-marketplace/listings' },
+    { label: 'Individual listings', to: '/api-marketplace/listings' },
     { label: 'Market insights', to: '/market-insights-hub' },
-    { label: 'All parts', to: '/api-marketplace' },
+    { label: 'All APIs', to: '/api-marketplace' },
   ],
 };

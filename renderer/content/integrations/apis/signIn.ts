@@ -2,9 +2,9 @@ import type { ApiPage } from '../apiPage.ts';
 
 export const signIn: ApiPage = {
   heading: 'Sign-in for programs',
-  lede: 'A program works for somebody, and proves it with that person’s token. Three requests do it: get a token, renew it, ask who you are.',
+  lede: 'A program acts for a user and authenticates with that user’s token. Three requests cover it: get a token, renew it, and look up the account.',
   description:
-    'Get and renew an access token for a program, ask which rights it has, and handle wrong passwords, limits and two-step sign-in on Haven Exchange.',
+    'Get and renew an access token for a program, check its permissions, and handle wrong passwords, limits and two-factor authentication on Haven Exchange.',
   keywords: ['access token', 'refresh token', 'authentication API', 'my_account'],
   sections: [
     {
@@ -57,30 +57,30 @@ export const signIn: ApiPage = {
     },
     {
       id: 'refused',
-      heading: 'When it is refused',
+      heading: 'Errors',
       blocks: [
         {
           kind: 'table',
-          caption: 'Refusals worth telling apart',
-          columns: [{ label: 'Code' }, { label: 'Means' }, { label: 'Do' }],
+          caption: 'Sign-in error codes',
+          columns: [{ label: 'Code' }, { label: 'Meaning' }, { label: 'Do' }],
           rows: [
             [
               'invalid_credentials',
-              'Address or password is wrong; it is not said which',
-              'Stop. Do not try again by yourself',
+              'Email or password is wrong; the response doesn’t say which',
+              'Stop. Do not retry automatically',
             ],
             [
               'over_request_rate_limit',
               'Ten attempts on an account within five minutes, or thirty from an address',
-              'Wait as long as the header retry-after says',
+              'Wait for the time in the retry-after header',
             ],
             [
               'refresh_token_not_found',
-              'Renewed elsewhere, or ended by its owner',
-              'Sign in anew, and look who else holds it',
+              'Renewed elsewhere, or revoked by the account owner',
+              'Sign in again, and check who else has the token',
             ],
           ],
-          source: 'The limits are those of the embedded backend; a hosted project sets its own.',
+          source: 'These are the limits of the embedded backend. A hosted project sets its own.',
         },
       ],
       exchanges: [
@@ -104,18 +104,18 @@ export const signIn: ApiPage = {
     },
     {
       id: 'who',
-      heading: 'Ask who you are',
+      heading: 'Look up the account',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'One call tells profile, roles and plan, another what is left of the month. A program should ask them first and stop with a clear sentence when a right is missing, instead of finding out in the middle of its work.',
+            'One call returns profile, roles and plan. Another returns what is left of the monthly allowance. Call both first and stop with a clear message if a permission is missing, instead of failing halfway.',
           ],
         },
       ],
       exchanges: [
         {
-          title: 'Who you are',
+          title: 'Current account',
           as: 'member',
           method: 'POST',
           path: '/rest/v1/rpc/my_account',
@@ -130,7 +130,7 @@ export const signIn: ApiPage = {
           },
         },
         {
-          title: 'What is left of the month',
+          title: 'Remaining monthly allowance',
           as: 'member',
           method: 'POST',
           path: '/rest/v1/rpc/my_contact_allowance',
@@ -158,15 +158,15 @@ export const signIn: ApiPage = {
     },
     {
       id: 'care',
-      heading: 'Tokens are keys to a house',
+      heading: 'Protect your tokens',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Keep both tokens in the keychain of the system or a vault, never in a file beside the program.',
-            'An account with two-step sign-in needs a person for its second step. Programs therefore get an account without one, and with as few rights as the task allows.',
-            'Its owner sees the session under security settings and can end it there. Expect that, and say so in your log instead of trying again.',
-            'An account that awaits approval has a token and no rights. Ask for the approval before you write the program.',
+            'Store both tokens in the system keychain or a vault, never in a file next to the program.',
+            'An account with two-factor authentication needs a person for the second step. Use accounts without it for programs, with as few permissions as the task needs.',
+            'The owner can see the session in security settings and end it there. Expect this, and log it instead of retrying.',
+            'An account waiting for approval has a token but no permissions. Get the approval before you write the program.',
           ],
         },
       ],
@@ -175,6 +175,6 @@ export const signIn: ApiPage = {
   next: [
     { label: 'Next: listings', to: '/api-marketplace/listings' },
     { label: 'Security settings', to: '/security-settings' },
-    { label: 'All parts', to: '/api-marketplace' },
+    { label: 'All APIs', to: '/api-marketplace' },
   ],
 };

@@ -4,20 +4,20 @@ export const agencyLabor: Article = {
   slug: 'agency-labor-and-what-it-hides',
   date: '2026-08-19',
   author: 'ruth-abernathy',
-  heading: 'Agency labor, and what it hides',
-  lede: 'An agency invoice is a symptom with a price on it. Sellers ask you to remove the price. Ask first what the illness was.',
+  heading: 'Agency labor and what it hides',
+  lede: 'Sellers ask you to remove agency costs from the statement. First find out why the agency was needed.',
   description:
-    'Agency staffing in a purchase: how to split premium from hours, four causes with their cures and delays, what to ask the night shift, and a fair adjustment.',
+    'Agency staffing in an acquisition: how to split premium from hours, four causes with fixes and timelines, what to check at night, and a fair adjustment.',
   keywords: ['agency staffing', 'labor cost', 'hours per resident day', 'turnover', 'add-back'],
   sections: [
     {
       id: 'line',
-      heading: 'One line, two numbers',
+      heading: 'Splitting premium from hours',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'On the statement it says “Contract labor: $312,000”, and in the memorandum “non-recurring”. Somebody worked those hours. If they had not, residents would have gone without a shower, so the hours recur every day. What may not recur is the difference between what the agency charged and what a person on your own payroll costs.',
+            'The statement shows “Contract labor: $312,000”, and the memorandum calls it “non-recurring”. But the hours were worked, and residents need them every day, so the hours do recur. The part that may not recur is the difference between the agency’s rate and the cost of an employee on your own payroll.',
           ],
         },
         {
@@ -26,9 +26,9 @@ export const agencyLabor: Article = {
           given: [
             { label: 'Agency cost, twelve months', value: '$312,000' },
             { label: 'Average agency bill', value: '$39 an hour' },
-            { label: 'Own wage for the same work', value: '$19 an hour' },
-            { label: 'Taxes, insurance and time off', value: '22% on top' },
-            { label: 'Hiring and training of five people', value: '$4,000 each' },
+            { label: 'In-house wage for the same work', value: '$19 an hour' },
+            { label: 'Taxes, insurance and paid time off', value: '22% on top' },
+            { label: 'Hiring and training five people', value: '$4,000 each' },
           ],
           working: [
             { line: '$312,000 ÷ $39', result: '8,000 hours' },
@@ -38,13 +38,13 @@ export const agencyLabor: Article = {
             { line: '$126,560 − 5 × $4,000', result: '$106,560 in the first year' },
           ],
           conclusion:
-            'Of $312,000 one third may be removed, and only once five people have been found. At an 8 percent rate the seller’s version is worth $3.9 million of price and this one $1.3 million.',
+            'One third of the $312,000 can be removed, and only after five people have been hired. At an 8 percent cap rate the seller’s version is worth $3.9 million of price, and this one $1.3 million.',
         },
       ],
     },
     {
       id: 'causes',
-      heading: 'Four illnesses',
+      heading: 'Four causes of agency use',
       blocks: [
         {
           kind: 'table',
@@ -52,64 +52,64 @@ export const agencyLabor: Article = {
           columns: [
             { label: 'Pattern' },
             { label: 'Cause' },
-            { label: 'Cure' },
-            { label: 'Until it shows' },
+            { label: 'Fix' },
+            { label: 'Time to results' },
           ],
           rows: [
             [
               'Nights and weekends only',
-              'Schedule nobody wants',
-              'Twelve-hour shifts, a differential',
+              'An unpopular schedule',
+              'Twelve-hour shifts and a shift differential',
               '2–3 months',
             ],
-            ['Everywhere, same weeks', 'A resignation or an outbreak', 'Time', '1–2 months'],
+            ['Everywhere, in the same weeks', 'A resignation or an outbreak', 'Time', '1–2 months'],
             [
-              'Nurses and no aides',
+              'Nurses but not aides',
               'Wage below the hospital’s',
-              'A market wage, for all nurses',
-              'A year, and forever in the budget',
+              'A market wage for all nurses',
+              'A year, and a permanent budget increase',
             ],
             [
               'Everywhere, for two years',
-              'A person in charge',
-              'Another person in charge',
-              'Half a year after that',
+              'The person in charge',
+              'A new person in charge',
+              'Half a year after the change',
             ],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'The third is the one that memoranda overlook. If the market wage is four dollars above what the building pays, then the employed nurses are underpaid too, and all of them will have to be raised and not merely those you replace. I have seen the saving from agency eaten twice over by the raise that made it possible. It was still right.',
+            'Memoranda often overlook the third pattern. If the market wage is four dollars above what the building pays, the employed nurses are underpaid too, and all of them need a raise, not only the ones you replace. The raise can cost twice what the agency savings bring. It can still be the right decision.',
           ],
         },
       ],
     },
     {
       id: 'hidden',
-      heading: 'What the line does not show',
+      heading: 'What the agency line does not show',
       blocks: [
         {
           kind: 'list',
           items: [
-            '**Overtime.** Buildings that are proud of no agency often run on the same nine people. Look at hours above forty by name, blacked out.',
-            '**Open shifts.** The cheapest month of all is one in which nobody came. Compare scheduled hours with worked ones.',
-            '**Managers on the floor.** A director of nursing who passes medication on Sundays costs nothing extra until she resigns.',
-            '**Falls.** Put falls by week over agency hours by week. Strangers do not know that Mr. Hale stands up when the news ends.',
-            '**Turnover.** The median in assisted living was 46.8 percent of residents in 2024; for staff every building should know its own. If it does not, that is an answer.',
+            '**Overtime.** Buildings that use no agency often run on the same nine people. Look at hours above forty per employee, with names redacted.',
+            '**Open shifts.** A month with unfilled shifts looks cheap. Compare scheduled hours with worked hours.',
+            '**Managers on the floor.** A director of nursing who passes medication on Sundays adds no cost until she resigns.',
+            '**Falls.** Compare falls by week with agency hours by week. Temporary staff do not know each resident’s habits.',
+            '**Turnover.** The median in assisted living was 46.8 percent of residents in 2024. For staff, every building should know its own rate. If it doesn’t, treat that as a finding.',
           ],
         },
       ],
     },
     {
       id: 'rules',
-      heading: 'Rules about hours',
+      heading: 'Staffing-hour rules',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'The federal floor of 3.48 hours by resident day for nursing homes, adopted with much noise, was repealed with effect from 2 February 2026. It has left two traces. Some states kept or raised numbers of their own, so the table you need is the state’s. And some sellers still show a budget in which the floor had been provided for; there a line may come out, provided no survey has asked for those hours on other grounds.',
-            'Assisted living rarely knows a fixed number. “Sufficient staff to meet needs” is a standard without a figure, which means that the figure is found afterward, by a surveyor or by a jury.',
+            'The federal minimum of 3.48 hours per resident day for nursing homes was repealed with effect from February 2, 2026. Two effects remain. Some states kept or raised their own minimums, so use the state’s table. And some sellers still show a budget that includes the federal minimum. That cost can be removed, unless a survey has required those hours for other reasons.',
+            'Assisted living rarely has a fixed number. “Sufficient staff to meet needs” is a standard without a figure, so a surveyor or a jury decides afterward what was sufficient.',
           ],
         },
       ],
@@ -121,7 +121,7 @@ export const agencyLabor: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'Ask to come once in the evening, with the seller’s consent and a plausible reason. You are not there to question anybody. Look whether people greet one another by name. Look at the board: is there a name beside each hall, or a company? See whether the medication cart is where it should be or in front of the television. Ten minutes are enough, and then thank them and leave, because they have work to do.',
+            'Ask to visit once in the evening, with the seller’s consent and a plausible reason. Don’t question staff. Notice whether people greet one another by name. Check whether the assignment board shows a name or an agency for each hall. Check whether the medication cart is where it should be. Ten minutes are enough. Thank the staff and leave, because they have work to do.',
           ],
         },
         {
@@ -137,14 +137,14 @@ export const agencyLabor: Article = {
             },
             {
               title: 'Divide both by resident days',
-              text: 'The sum of the two lines is the need. Only their prices differ.',
+              text: 'The two lines add up to the hours you need. Only their prices differ.',
             },
             {
-              title: 'Budget the need at your wage',
+              title: 'Budget the needed hours at your wage',
               text: 'With agency at a quarter of its present level for six months. Nobody gets to zero by closing day.',
             },
             {
-              title: 'Then talk about the add-back',
+              title: 'Then discuss the add-back',
               text: 'With the sheet on the table. It is a short talk.',
             },
           ],

@@ -5,9 +5,9 @@ export const changeOfOwnership: Article = {
   date: '2026-04-08',
   author: 'daniel-kowalczyk',
   heading: 'Change of ownership in five states',
-  lede: 'A deed is recorded in an afternoon. A license is not transferred at all: the seller’s ends and yours begins, and the art lies in letting no hour pass between them.',
+  lede: 'A deed is recorded in an afternoon. A license can’t be transferred. The seller’s license ends and yours begins, and there must be no gap between them.',
   description:
-    'How licenses change hands in California, Florida, Texas, Illinois and New York: who is asked, when to file, and the contract terms that keep a closing date.',
+    'How licenses change hands in California, Florida, Texas, Illinois and New York: which agencies decide, when to file, and contract terms that protect closing.',
   keywords: ['CHOW', 'change of ownership', 'RCFE license', 'AHCA', 'HHSC', 'licensure'],
   sections: [
     {
@@ -17,31 +17,31 @@ export const changeOfOwnership: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'In each of these states the license names an operator and a place, and neither can be swapped by agreement. The incoming operator files an application with its owners, officers, money and history. Somebody is named who is responsible and qualified. The building may be inspected anew, and a code that was grandfathered for thirty years can wake up. Residents are told, commonly 30 to 60 days ahead.',
-            'What differs is the order: whether you file before or after signing, whether anybody must approve the transaction itself, and how long the silence lasts.',
+            'In each of these states the license names an operator and a location, and neither can be changed by agreement. The incoming operator files an application with its owners, officers, finances and history, and names a qualified responsible person. The building may be inspected again, and exemptions from building codes that were grandfathered may end. Residents are notified, commonly 30 to 60 days ahead.',
+            'States differ in the order of steps: whether you file before or after signing, whether the transaction itself needs approval, and how long the review takes.',
           ],
         },
       ],
     },
     {
       id: 'five',
-      heading: 'The five, side by side',
+      heading: 'The five states compared',
       blocks: [
         {
           kind: 'table',
-          caption: 'Assisted living and its kin, by state',
+          caption: 'Assisted living and similar licenses, by state',
           columns: [
             { label: 'State' },
             { label: 'License' },
             { label: 'Agency' },
-            { label: 'What shapes the calendar' },
+            { label: 'What drives the timeline' },
           ],
           rows: [
             [
               'California',
               'RCFE',
               'Social Services, Community Care Licensing',
-              'Notice to agency and residents ahead of the sale; application soon after the offer is accepted',
+              'Notice to agency and residents before the sale; application soon after the offer is accepted',
             ],
             [
               'Florida',
@@ -53,7 +53,7 @@ export const changeOfOwnership: Article = {
               'Texas',
               'ALF Type A or B',
               'Health and Human Services',
-              'Application ahead of the date; life-safety inspection',
+              'Application before the date; life-safety inspection',
             ],
             [
               'Illinois',
@@ -75,69 +75,69 @@ export const changeOfOwnership: Article = {
     },
     {
       id: 'california',
-      heading: 'California: tell them first',
+      heading: 'California: notify first',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'The seller of a residential care facility owes written notice of the intended sale to the department and to residents, at least 30 days ahead, and the buyer is expected to apply within days of an accepted offer. So the secret ends earlier than elsewhere. Plan the staff meeting for the day of the notice and not for the week after it.',
-            'Each facility needs a certified administrator. If your candidate holds no certificate, the course and the examination stand before everything else on the calendar.',
+            'The seller of a residential care facility must give written notice of the intended sale to the department and to residents at least 30 days ahead, and the buyer is expected to apply within days of an accepted offer. The sale therefore becomes known earlier than in other states. Schedule the staff meeting for the day of the notice, not the week after.',
+            'Each facility needs a certified administrator. If your candidate holds no certificate, schedule the course and the examination first.',
           ],
         },
       ],
     },
     {
       id: 'florida',
-      heading: 'Florida: sixty days, and specialties',
+      heading: 'Florida: sixty days and specialty licenses',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'A change-of-ownership application goes to the agency at least sixty days before the day. Specialty licenses for limited nursing, extended congregate care or limited mental health are asked for in it and do not follow by themselves. Proof of insurance and of financial ability is part of the file, and background screening takes in owners above a threshold.',
-            'The tempo is among the better ones if the file is complete. An omission letter stops the clock, and most of them concern the same things: a floor plan, a fire report, the lease.',
+            'A change-of-ownership application goes to the agency at least sixty days before the change. Specialty licenses for limited nursing, extended congregate care or limited mental health must be requested in the application. They do not transfer automatically. The file includes proof of insurance and of financial ability, and background screening covers owners above a threshold.',
+            'Review is comparatively fast if the file is complete. An omission letter stops the clock, and most of them concern a floor plan, a fire report or the lease.',
           ],
         },
       ],
     },
     {
       id: 'texas',
-      heading: 'Texas: which type',
+      heading: 'Texas: license type',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Type A residents can leave the building unaided at night; Type B residents may need help. Memory care that advertises itself as such needs Type B and a certificate. A buyer who underwrites a higher acuity than the license allows has bought a construction project, because sprinklers, doors and corridor widths hang on the type.',
+            'Type A residents can leave the building unaided at night. Type B residents may need help. Memory care that is advertised as such needs Type B and a certificate. If you underwrite a higher acuity than the license allows, plan for construction, because sprinklers, doors and corridor widths depend on the type.',
           ],
         },
       ],
     },
     {
       id: 'illinois',
-      heading: 'Illinois: know which program you buy',
+      heading: 'Illinois: two programs',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Assisted living is licensed by Public Health. Supportive living is certified by the agency that pays Medicaid, and its consent is about the program agreement as much as about you. For nursing homes there is a third party: the Health Facilities and Services Review Board issues an exemption for the change of ownership, and no contract should require closing before it meets.',
+            'Assisted living is licensed by Public Health. Supportive living is certified by the agency that pays Medicaid, and its consent covers the program agreement as well as the new owner. For nursing homes there is a third party: the Health Facilities and Services Review Board issues an exemption for the change of ownership, and no contract should require closing before it meets.',
           ],
         },
       ],
     },
     {
       id: 'new-york',
-      heading: 'New York: patience as a line item',
+      heading: 'New York: plan for a long review',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Every natural person in the ownership is examined for character and competence, back through earlier facilities. Passive investors find that intrusive; find out before they are in the structure. Count in quarters. Brokers speak of six to twelve months in states like this, and the operating agreement between signing and license needs counsel who has written one here before.',
+            'Every individual in the ownership is reviewed for character and competence, including earlier facilities. Passive investors may find this intrusive, so ask them before they join the structure. Plan in quarters. Brokers speak of six to twelve months in states like this, and the operating agreement between signing and license needs counsel with experience in the state.',
           ],
         },
       ],
     },
     {
       id: 'contract',
-      heading: 'Five clauses that hold a date',
+      heading: 'Five clauses that protect the closing date',
       blocks: [
         {
           kind: 'steps',
@@ -147,27 +147,27 @@ export const changeOfOwnership: Article = {
               text: 'The buyer files a complete application within ten business days of signing, and shows the receipt.',
             },
             {
-              title: 'Answering date',
-              text: 'Either side answers the agency’s questions within five days; delay by the seller extends the buyer’s rights, not the other way about.',
+              title: 'Response date',
+              text: 'Either side answers the agency’s questions within five days. Delay by the seller extends the buyer’s rights, not the reverse.',
             },
             {
               title: 'Outside date with one extension',
-              text: 'Paid by a deposit that goes hard. Free extensions are taken each time.',
+              text: 'Paid for by a deposit that becomes nonrefundable. Free extensions are usually taken.',
             },
             {
               title: 'Interim management',
-              text: 'Only where the state allows it, and under the seller’s license with the seller’s insurance named.',
+              text: 'Only where the state allows it, under the seller’s license and with the seller’s insurance named.',
             },
             {
               title: 'Rate lock after license',
-              text: 'Or a float-down. A lock that ends before the agency writes is the most expensive line in the closing statement.',
+              text: 'Or a float-down. A rate lock that expires before the license is issued can be the most expensive item at closing.',
             },
           ],
         },
         {
           kind: 'note',
           tone: 'caution',
-          text: 'Written for orientation in the spring of 2026. Rules and forms change; no list replaces counsel in the state.',
+          text: 'Written as an overview in spring 2026. Rules and forms change. Consult counsel in the state.',
         },
       ],
     },

@@ -5,42 +5,40 @@ export const hud223f: Article = {
   date: '2026-05-06',
   author: 'luis-ferreira',
   heading: 'HUD 232/223(f), step by step',
-  lede: 'Thirty-five years, fixed, non-recourse, assumable: nothing a bank offers comes near. The price is a year of your patience and a folder as thick as a loaf.',
+  lede: 'Thirty-five years, fixed, non-recourse and assumable, on terms banks rarely match. The process takes about a year and extensive documentation.',
   description:
-    'FHA-insured refinancing for senior living: eligibility, the three loan tests on a refinance, reports, firm commitment, closing and living with it.',
+    'FHA-insured refinancing for senior living: eligibility, the three loan tests on a refinance, reports, firm commitment, closing and ongoing compliance.',
   keywords: ['HUD 232', '223(f)', 'FHA refinance', 'DSCR 1.45', 'senior housing loan'],
   sections: [
     {
       id: 'fit',
-      heading: 'First: whether it fits',
+      heading: '1. Check eligibility',
       blocks: [
         {
           kind: 'list',
           items: [
             'The building is at least three years old and houses twenty residents or more.',
-            'It is licensed and gives care: skilled nursing, assisted living, board and care. Plain independent living is not what the section is for.',
-            'You will keep it. Prepayment charges step down over about ten years, so a sale in year three is a conversation with whoever assumes.',
-            'The income covers all debt service 1.45 times, premium included, on what the appraiser believes and not on your budget.',
-            'Professional liability of one million a claim and three in the aggregate is in place or can be bought.',
-            'Three facilities together, or $15 million, bring a master lease. Ask early whether your entities can live in one.',
+            'It is licensed and provides care: skilled nursing, assisted living, or board and care. Plain independent living does not qualify.',
+            'You plan to keep it. Prepayment charges step down over about ten years, so a sale in year three usually means finding a buyer who assumes the loan.',
+            'Income covers all debt service 1.45 times, premium included, based on the appraiser’s underwriting and not on your budget.',
+            'Professional liability coverage of one million per claim and three million in the aggregate is in place or available.',
+            'Three facilities together, or $15 million, require a master lease. Find out early whether your entities can be part of one.',
           ],
         },
         {
           kind: 'text',
-          paragraphs: [
-            'If one of these fails, stop here and take the bank loan. Programs do not reward hope.',
-          ],
+          paragraphs: ['If one of these fails, use a bank loan instead.'],
         },
       ],
     },
     {
       id: 'size',
-      heading: 'Second: size it as the reviewer will',
+      heading: '2. Size the loan the way the reviewer will',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'For a purchase, cost is counted at 85 percent; in a refinance it is counted in full, and cost means the debt to be paid off plus what the transaction costs. That makes the refinance interesting for owners whose building has grown in value: often the value and coverage tests pass with room and the debt itself is the limit. The program pays off debt. It does not pay out gains.',
+            'For a purchase, 85 percent of cost counts. For a refinance, cost counts in full and means the debt to be paid off plus transaction costs. This makes the refinance attractive for owners whose building has gained value: the value and coverage tests often leave room, and the debt itself is the limit. The program pays off debt. It does not allow cash-out.',
           ],
         },
         {
@@ -62,52 +60,52 @@ export const hud223f: Article = {
             { line: '$900,000 ÷ $595,636', result: '1.51 coverage' },
           ],
           conclusion:
-            'The debt decides. The owner leaves $334,398 of coverage unused and cannot have it in cash, but has replaced a bank note due in two years by one due in thirty-five.',
+            'The existing debt is the limit. The owner leaves $334,398 of coverage unused and cannot take it in cash, but replaces a bank note due in two years with one due in thirty-five.',
         },
         {
           kind: 'text',
           paragraphs: [
-            'The yearly premium of 0.65 percent and the one percent at closing come from secondary sources; have the lender confirm both against the current notice. For shorter building lives the term is 75 percent of what remains, which raises the constant more than people expect.',
+            'The yearly premium of 0.65 percent and the one percent at closing come from secondary sources. Have the lender confirm both against the current notice. For shorter building lives the term is 75 percent of the remaining life, which raises the constant noticeably.',
           ],
         },
       ],
     },
     {
       id: 'road',
-      heading: 'Third: the road',
+      heading: '3. Apply and close',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
-              title: 'Choose a lender who does this every month',
-              text: 'Only approved ones may file. Ask how many firm applications they sent in the past year and how many came back.',
+              title: 'Choose a lender with regular HUD volume',
+              text: 'Only approved lenders may file. Ask how many firm applications they submitted in the past year and how many were returned.',
               takes: '2–4 weeks',
             },
             {
               title: 'Order the reports',
-              text: 'Appraisal, capital needs assessment, Phase I. They look at your statements, your roof, and what was there before the building.',
+              text: 'Appraisal, capital needs assessment and Phase I. They cover your statements, your roof and the earlier use of the site.',
               takes: '6–8 weeks',
             },
             {
-              title: 'Let them look at the operator',
-              text: 'Surveys of three years, quality measures, turnover, the parent’s other buildings, every lawsuit. This is where applications grow stale.',
+              title: 'Prepare the operator review',
+              text: 'Three years of surveys, quality measures, turnover, the parent’s other buildings and every lawsuit. Applications are often delayed here.',
               takes: 'Alongside',
             },
             {
-              title: 'File',
-              text: 'The lender submits everything at once and a queue begins. A complete file is read once; an incomplete one is read twice and remembered.',
-              takes: 'Months, as the queue is',
+              title: 'File the application',
+              text: 'The lender submits everything at once and the application joins a queue. Incomplete files take a second review.',
+              takes: 'Months, depending on the queue',
             },
             {
-              title: 'Firm commitment, rate lock',
-              text: 'The commitment names conditions. Lock when you can meet them, with a deposit.',
+              title: 'Firm commitment and rate lock',
+              text: 'The commitment lists conditions. Lock the rate, with a deposit, when you can meet them.',
               takes: '30–60 days to closing',
             },
             {
               title: 'Close',
-              text: 'Regulatory agreements for owner and operator, deposit-account control, title and survey to their standard.',
-              takes: 'One long day',
+              text: 'Regulatory agreements for owner and operator, deposit-account control, and title and survey to HUD’s standard.',
+              takes: 'One day',
             },
           ],
         },
@@ -115,19 +113,19 @@ export const hud223f: Article = {
     },
     {
       id: 'live',
-      heading: 'Fourth: living with it',
+      heading: '4. Comply after closing',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'The agency is a partner you report to for decades. Financial statements every year and operator reports through the year. Reserve deposits each month, and a form to take money out. Distributions are made when the books show surplus cash and not when a partner’s daughter marries. A new management company needs consent, and so do a new lease and a second mortgage.',
-            'In return nobody calls the loan because a regional bank has changed its mind about healthcare. The borrower is not personally liable beyond the usual wrongs. Years later the next buyer may assume a rate that no longer exists, which is worth money in every market except a falling one. And when rates do fall, section 223(a)(7) refinances the same loan with lighter tests.',
+            'You report to the agency for decades. It requires annual financial statements and operator reports through the year. You make reserve deposits each month and request withdrawals with a form. Distributions are allowed only when the books show surplus cash. A new management company, a new lease and a second mortgage all need consent.',
+            'In return, no regional bank can call the loan after a change of mind about healthcare. The borrower is not personally liable beyond the usual exceptions. Years later a buyer may assume the rate, which has value unless market rates have fallen. If rates fall, section 223(a)(7) refinances the same loan with lighter tests.',
           ],
         },
         {
           kind: 'note',
           tone: 'hint',
-          text: 'Start when the bank note has two years left. Owners who start with nine months refinance twice.',
+          text: 'Start when the bank note has two years left. With only nine months left, you will probably have to refinance twice.',
         },
       ],
     },

@@ -5,9 +5,9 @@ export const coastalInsurance: Article = {
   date: '2026-09-09',
   author: 'luis-ferreira',
   heading: 'Insurance in coastal states',
-  lede: 'Forty miles from the sea a premium is a line. Two miles from it, the premium is a partner who takes a share and may leave next June.',
+  lede: 'Near the coast, property insurance is a major cost and the coverage may not be renewed. Get a quote before you make an offer.',
   description:
-    'Property insurance for communities near the coast: reading a named-storm deductible, flood, business income and lender rules, and pricing it before you offer.',
+    'Property insurance for communities near the coast: named-storm deductibles, flood, business income, lender requirements and how to price them into an offer.',
   keywords: [
     'named storm deductible',
     'coastal insurance',
@@ -18,30 +18,30 @@ export const coastalInsurance: Article = {
   sections: [
     {
       id: 'quote-first',
-      heading: 'Quote before you offer',
+      heading: 'Get a quote before you offer',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'The seller’s premium is history twice over. It was set a year ago, and it was set for them: their portfolio, their losses, their carrier’s appetite. A single building in a new entity is another risk. I have watched a purchase lose a sixth of its income between letter of intent and diligence, on one quote, with nothing wrong in the building.',
-            'A good broker can give an indication in a week from six facts: address, year, construction, roof age and shape, opening protection, insured value. All six can be had before an offer. Ask for them in the first message; sellers who have them have been asked by lenders and are ready.',
+            'The seller’s premium is a year old and was set for the seller: its portfolio, its losses and its carrier’s appetite. A single building in a new entity is a different risk. One quote between letter of intent and diligence can reduce income by a sixth, even if nothing is wrong with the building.',
+            'A good broker can give an indication in a week from six facts: address, year, construction, roof age and shape, opening protection and insured value. You can get all six before an offer. Ask for them in your first message. Sellers who have them at hand have already prepared for lenders.',
           ],
         },
       ],
     },
     {
       id: 'deductible',
-      heading: 'The deductible is a percentage of the building',
+      heading: 'The deductible is a percentage of insured value',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'For fire you carry the first ten or twenty-five thousand dollars. For a named storm you carry a percentage, and the percentage is of the insured value and not of the damage. People nod at this sentence and understand it in September.',
+            'For fire you pay the first ten or twenty-five thousand dollars. For a named storm you pay a percentage of the insured value, not of the damage. Many buyers notice the difference only after a storm.',
           ],
         },
         {
           kind: 'example',
-          title: 'A storm takes part of a roof',
+          title: 'Example: a storm damages part of a roof',
           given: [
             { label: 'Insured value, building and contents', value: '$18,000,000' },
             { label: 'Named-storm deductible', value: '5%' },
@@ -55,54 +55,54 @@ export const coastalInsurance: Article = {
             { line: '$18,000,000 × (5% − 3%)', result: '$360,000 if bought down to three' },
           ],
           conclusion:
-            'A reserve of $350 a unit never meant this. Either cash for the deductible is kept, or a policy is bought that fills it, or a partner has promised in writing to be called upon. Choose before the season.',
+            'A reserve of $350 a unit does not cover this. Hold cash for the deductible, buy a policy that covers it, or get a partner’s written commitment to fund it. Decide before the season.',
         },
         {
           kind: 'text',
           paragraphs: [
-            'Read three more words near the percentage. “Per building” or “total insured value”: on a campus of five, the first is your friend. “Calendar year” or “per occurrence”: two storms in one autumn are two deductibles under the second. And “named storm” or “hurricane”: the first begins earlier.',
+            'Check three more terms next to the percentage. “Per building” or “total insured value”: on a campus of five buildings, the first is better for you. “Calendar year” or “per occurrence”: two storms in one autumn mean two deductibles under the second. “Named storm” or “hurricane”: the first applies earlier.',
           ],
         },
       ],
     },
     {
       id: 'parts',
-      heading: 'What is in the tower, and what is not',
+      heading: 'What the program covers and what it doesn’t',
       blocks: [
         {
           kind: 'table',
-          caption: 'Covers, and the surprise in each',
-          columns: [{ label: 'Cover' }, { label: 'Surprise' }, { label: 'Ask' }],
+          caption: 'Coverages and their common gaps',
+          columns: [{ label: 'Coverage' }, { label: 'Common gap' }, { label: 'Ask' }],
           rows: [
             [
               'Wind',
               'Excluded, and placed with a state insurer of last resort',
-              'Who pays, with which assessments',
+              'Which insurer pays, with which assessments',
             ],
             [
               'Flood',
-              'A separate policy with a low limit; the rest is excess',
+              'A separate policy with a low limit; the rest is excess coverage',
               'Elevation certificate, zone, limit',
             ],
             [
               'Business income',
-              'Begins after 72 hours and ends with repair, not with occupancy',
+              'Begins after 72 hours and ends with repair, not with re-occupancy',
               'Extended period, 180 days or more',
             ],
             ['Evacuation', 'Often not covered at all', 'Buses, beds and overtime elsewhere'],
             [
               'Ordinance and law',
-              'Old code rebuilt, new code demanded',
+              'Built to the old code, rebuilt to the new one',
               'Limit for demolition and upgrade',
             ],
             [
               'Roof',
-              'Actual cash value once older than some age',
+              'Actual cash value above a certain roof age',
               'Schedule by age; letter from a roofer',
             ],
             [
               'Liability',
-              'Another market entirely, and the harder one',
+              'A separate and more difficult market',
               'Losses for five years, by date reported',
             ],
           ],
@@ -110,56 +110,56 @@ export const coastalInsurance: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'Evacuation is the one that belongs to our trade alone. Moving ninety people, forty of whom use a wheelchair, to a building with beds and nurses costs six figures before a shingle is lost, and may turn out to have been unnecessary. It still has to be done when the order comes. Read the agreement with the receiving facility: does it name a number of beds, and is yours the only community that holds one?',
+            'Evacuation is specific to senior living. Moving ninety people, forty of them wheelchair users, to a building with beds and nurses costs six figures before any damage occurs, and may turn out to be unnecessary. An evacuation order still has to be followed. Read the agreement with the receiving facility. Does it name a number of beds, and are they reserved for your community only?',
           ],
         },
       ],
     },
     {
       id: 'lender',
-      heading: 'The lender’s list',
+      heading: 'Lender requirements',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Replacement cost, with no coinsurance. An insured value too low to please the premium will not please the lender.',
-            'Carriers of a certain rating. Surplus-lines and state carriers may need a waiver; ask at term sheet.',
-            'Deductibles no higher than a stated share. Five percent is often accepted near the coast, and not everywhere.',
+            'Replacement cost, with no coinsurance. Lenders won’t accept an insured value that was set low to reduce the premium.',
+            'Carriers with a minimum rating. Surplus-lines and state carriers may need a waiver. Ask when you get the term sheet.',
+            'Deductibles no higher than a stated share. Five percent is often accepted near the coast, but not everywhere.',
             'Twelve months of business income, with an extension.',
-            'Flood to the full loan in a special zone, as far as it can be bought.',
+            'Flood coverage for the full loan in a special zone, as far as available.',
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'Loan covenants outlive insurance markets. Ask for the words “to the extent available at commercially reasonable rates”. In hard years they are worth more than a quarter point of interest.',
+            'Loan covenants last longer than insurance terms. Ask for the words “to the extent available at commercially reasonable rates”. In hard insurance years they can be worth more than a quarter point of interest.',
           ],
         },
       ],
     },
     {
       id: 'price',
-      heading: 'Putting it into the price',
+      heading: 'Pricing it into the offer',
       blocks: [
         {
           kind: 'example',
-          title: 'A premium that doubles',
+          title: 'Example: a premium that doubles',
           given: [
             { label: 'Seller’s property premium', value: '$140,000' },
             { label: 'Indication for the buyer', value: '$290,000' },
-            { label: 'Going-in rate', value: '7.75%' },
+            { label: 'Going-in cap rate', value: '7.75%' },
           ],
           working: [
             { line: '$290,000 − $140,000', result: '$150,000 less income' },
             { line: '$150,000 ÷ 7.75%', result: '$1,935,484 less value' },
           ],
           conclusion:
-            'Nearly two million dollars depend on a document that costs nothing to ask for. Whether residents can bear it through rates is the seller’s argument; let them make it with a rate letter.',
+            'Nearly two million dollars of value depend on a quote that is free to request. Whether residents can absorb it through rates is for the seller to show, with a rate letter.',
         },
         {
           kind: 'text',
           paragraphs: [
-            'Then spend where underwriters look. A hip roof with a secondary water barrier, rated windows or shutters for every opening, a generator above the flood line that cools and not only lights. Florida demands the last by rule, and need not remain the only one. Mitigation reports earn credits, and they hold when the wind comes, which is the other reason to do it.',
+            'Then invest where underwriters look: a hip roof with a secondary water barrier, rated windows or shutters for every opening, and a generator above the flood line that powers cooling as well as lights. Florida requires the generator by rule. Mitigation reports earn credits, and the improvements reduce storm damage.',
           ],
         },
       ],
@@ -167,6 +167,6 @@ export const coastalInsurance: Article = {
   ],
   next: [
     { label: 'Find insurance and risk vendors', to: '/find-vendors' },
-    { label: 'Keep certificates in view', to: '/insurance' },
+    { label: 'Track your certificates', to: '/insurance' },
   ],
 };

@@ -4,19 +4,19 @@ export const rentRollRedFlags: Article = {
   slug: 'nine-marks-on-a-rent-roll',
   date: '2026-02-04',
   author: 'luis-ferreira',
-  heading: 'Nine marks on a rent roll',
-  lede: 'A rent roll is a list of promises by people whose average stay is two or three years. These are the nine things I mark in it, and what each has cost somebody.',
+  heading: 'Nine red flags on a rent roll',
+  lede: 'Nine items to check on a senior-living rent roll, and the effect of each on income.',
   description:
-    'Nine red flags on a senior-living rent roll, from free months to round care fees, with a sample roll to mark up and the sum that restates its income.',
+    'Nine red flags on a senior-living rent roll, from free months to round care fees, with a sample roll to mark up and a restated income.',
   keywords: ['rent roll', 'red flags', 'care fees', 'concessions', 'due diligence'],
   sections: [
     {
       id: 'sample',
-      heading: 'A page to mark up',
+      heading: 'A sample rent roll',
       blocks: [
         {
           kind: 'table',
-          caption: 'Six lines of an invented rent roll, dated October 31',
+          caption: 'Six lines of a sample rent roll, dated October 31',
           columns: [
             { label: 'Unit' },
             { label: 'Moved in' },
@@ -38,46 +38,46 @@ export const rentRollRedFlags: Article = {
     },
     {
       id: 'nine',
-      heading: 'The nine marks',
+      heading: 'The nine red flags',
       blocks: [
         {
           kind: 'terms',
           terms: [
             {
-              term: '1. The move-in wave',
-              text: 'Units 102 and 105 came in the month of the roll. Count the move-ins of the last sixty days and ask for the same roll a month later.',
+              term: '1. Recent move-ins',
+              text: 'Units 102 and 105 moved in during the month of the roll. Count the move-ins of the last sixty days and ask for the same roll a month later.',
             },
             {
               term: '2. Free months',
-              text: 'Unit 102 shows full rent and pays none until December. Spread the concession over the expected stay and deduct it.',
+              text: 'Unit 102 shows full rent but pays nothing until December. Spread the concession over the expected stay and deduct it.',
             },
             {
               term: '3. Rate locks',
-              text: 'Unit 105 is promised three years without an increase. The buyer inherits the promise and the wages.',
+              text: 'Unit 105 has no increase for three years. The buyer takes over the rate lock while wages rise.',
             },
             {
               term: '4. Pending Medicaid',
-              text: 'Unit 101 pays what the family can while an application runs. If it fails, there is a receivable and a discharge nobody wants.',
+              text: 'Unit 101 pays what the family can while an application is pending. If it is denied, the result is a receivable and a difficult discharge.',
             },
             {
               term: '5. Short stays',
-              text: 'Respite in 103, since 2024? Either the note is old or the unit is. Respite is income; it is not occupancy you can sell.',
+              text: 'Respite in 103 since 2024? Either the note or the move-in date is out of date. Respite is income, but not stable occupancy.',
             },
             {
-              term: '6. People with a second reason to be there',
-              text: 'Relatives of staff and of owners often pay a courtesy rate, and some leave with the person who brought them.',
+              term: '6. Residents related to staff or owners',
+              text: 'Relatives of staff and owners often pay a courtesy rate, and some leave when that person leaves.',
             },
             {
               term: '7. Bed holds',
-              text: 'Unit 106 pays and has been empty for six weeks. Ask for the date after which the hold ends.',
+              text: 'Unit 106 pays and has been empty for six weeks. Ask when the hold ends.',
             },
             {
-              term: '8. Care fees that are all alike',
-              text: 'Four residents at $600 are a price list, and no assessment. After a proper one some will owe more and some less, and all will need to be told.',
+              term: '8. Identical care fees',
+              text: 'Four residents at $600 suggest a price list, not an assessment. After proper assessments some will pay more and some less, and all need notice.',
             },
             {
-              term: '9. Rents far below the street',
-              text: 'The gap is called upside in the memorandum. It is also a household that has had one increase in four years and may not bear a large one.',
+              term: '9. Rents far below the street rate',
+              text: 'The memorandum calls the gap upside. It is also a household that has had one increase in four years and may not be able to pay a large one.',
             },
           ],
         },
@@ -85,7 +85,7 @@ export const rentRollRedFlags: Article = {
     },
     {
       id: 'restate',
-      heading: 'Restating the page',
+      heading: 'Restating the income',
       blocks: [
         {
           kind: 'example',
@@ -101,7 +101,7 @@ export const rentRollRedFlags: Article = {
               result: '$30,355 of rent listed',
             },
             { line: '$1,200 + $600 + $600 + $600 + $600', result: '$3,600 of care listed' },
-            { line: '$30,355 + $3,600', result: '$33,955 in all' },
+            { line: '$30,355 + $3,600', result: '$33,955 in total' },
             {
               line: '$33,955 − $4,600 − ($5,950 + $600)',
               result: '$22,805 that can be counted on',
@@ -109,35 +109,35 @@ export const rentRollRedFlags: Article = {
             { line: '$22,805 ÷ $33,955', result: '67%' },
           ],
           conclusion:
-            'A third of the page is doubtful without a single false entry on it. Whole buildings do not look like this; six lines at the end of a hallway often do, and they are the lines that a broker’s average swallows.',
+            'A third of the income is doubtful although no entry is false. A whole building rarely looks like this, but six lines often do, and averages hide them.',
         },
         {
           kind: 'text',
           paragraphs: [
-            'The free months deserve a second look. Two months at $4,600 over a stay of thirty months are $307 a month off the rent for as long as the resident stays. If a third of last year’s newcomers got them, the street rate in the memorandum is a wish.',
+            'Check the free months again. Two months at $4,600 over a stay of thirty months are $307 a month off the rent for the whole stay. If a third of last year’s new residents got them, the street rate in the memorandum is not realistic.',
           ],
         },
       ],
     },
     {
       id: 'ask',
-      heading: 'What to ask for with it',
+      heading: 'What else to request',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Three rolls: today, a year ago, and the one after next month’s billing.',
-            'The aging of receivables by unit number, so that both papers can be laid beside each other.',
-            'The last five signed residency agreements with their addenda. Promises live in addenda.',
-            'The date of the latest increase and the letter that announced it.',
+            'Three rent rolls: today’s, one from a year ago, and the one after next month’s billing.',
+            'The aging of receivables by unit number, so you can compare it with the roll.',
+            'The last five signed residency agreements with their addenda. Special promises are usually in the addenda.',
+            'The date of the latest rate increase and the notice that announced it.',
             'Assessments by level without names, and the price of each level.',
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'Names are to be blacked out before any of this reaches you, and a seller who sends them unasked has told you how the building treats other people’s privacy. Give the file back and ask again.',
-            'When all nine marks are on the page, add them up in dollars and not in number. One bed hold is a Tuesday. Eleven percent of income resting on locks, holds and pending applications is a price.',
+            'Names must be redacted before you receive any of this. If a seller sends names unasked, resident privacy at the building may be weak. Return the file and ask for a redacted one.',
+            'When all nine items are marked, add them up in dollars, not by count. One bed hold is routine. If eleven percent of income depends on locks, holds and pending applications, it affects the price.',
           ],
         },
       ],
@@ -145,6 +145,6 @@ export const rentRollRedFlags: Article = {
   ],
   next: [
     { label: 'What sellers prepare', to: '/seller/property-preparation' },
-    { label: 'Check offers of communities', to: '/help/finding-properties' },
+    { label: 'Compare communities for sale', to: '/help/finding-properties' },
   ],
 };

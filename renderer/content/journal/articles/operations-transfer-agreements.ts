@@ -5,58 +5,58 @@ export const operationsTransferAgreements: Article = {
   date: '2026-11-04',
   author: 'daniel-kowalczyk',
   heading: 'Operations transfer agreements',
-  lede: 'The purchase agreement sells a building. The OTA hands over eighty people who need breakfast. It is the shorter contract and causes the longer telephone calls.',
+  lede: 'The purchase agreement sells a building. The OTA transfers the operation: residents, staff, records and contracts. It is the shorter contract and often the harder one to negotiate.',
   description:
-    'What an operations transfer agreement settles at midnight of closing: residents, staff, receivables, deposits, records and claims, told along one last day.',
+    'What an operations transfer agreement settles at midnight of closing: residents, staff, receivables, deposits, records and claims, by the hour.',
   keywords: ['OTA', 'operations transfer agreement', 'receivables', 'PTO', 'true-up', 'closing'],
   sections: [
     {
       id: 'midnight',
-      heading: 'The rule of midnight',
+      heading: 'The midnight rule',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Everything in the OTA follows from one sentence: what happens until 11:59 at night belongs to the seller, and what comes after belongs to the buyer. The trouble is that a community does not happen in minutes. Care is given on the third and paid on the fortieth day; vacation is earned in spring and taken in fall; an injury of June becomes a claim two years later. The contract decides for each of them on which side of midnight it lies.',
+            'Every OTA follows one rule: what happens until 11:59 p.m. belongs to the seller, and what happens afterward belongs to the buyer. Many items cross that line. Care is given on day three and paid on day forty, vacation is earned in spring and taken in fall, and an injury in June becomes a claim two years later. The contract assigns each of them to one side.',
           ],
         },
       ],
     },
     {
       id: 'day',
-      heading: 'The last day, by the clock',
+      heading: 'The last day, hour by hour',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
               title: 'Morning: count',
-              text: 'Food, linen, supplies, controlled drugs by two nurses with signatures. Usually a minimum stock goes with the building and nobody pays for it.',
+              text: 'Food, linen, supplies, and controlled drugs counted by two nurses with signatures. A minimum stock usually transfers with the building at no charge.',
               takes: '7:00',
             },
             {
-              title: 'Noon: people',
-              text: 'Who gets an offer, who accepted, who is on leave and under whose insurance. The list is signed and not merely e-mailed.',
+              title: 'Noon: staff',
+              text: 'Which employees get an offer, which accepted, which are on leave and under whose insurance. The list is signed, not only emailed.',
               takes: '12:00',
             },
             {
-              title: 'Afternoon: money of others',
-              text: 'Resident deposits and trust funds, reconciled to the penny and wired apart from everything else.',
+              title: 'Afternoon: residents’ funds',
+              text: 'Resident deposits and trust funds, reconciled to the penny and wired separately.',
               takes: '15:00',
             },
             {
               title: 'Evening: systems',
-              text: 'Electronic records, telephone numbers, door codes, nurse call, pharmacy. One person on each side holds the passwords.',
+              text: 'Electronic records, phone numbers, door codes, nurse call, pharmacy. One person on each side holds the passwords.',
               takes: '18:00',
             },
             {
               title: 'Midnight: census',
-              text: 'Both administrators walk and count. The figure decides whose day it is for each resident.',
+              text: 'Both administrators walk the building and count. The count decides which side each resident’s day belongs to.',
               takes: '23:59',
             },
             {
               title: 'Breakfast',
-              text: 'At half past seven, as always. If it is late, families will remember the sale by it.',
+              text: 'Serve it at 7:30 as usual. Families notice a delay on the first day.',
               takes: '7:30',
             },
           ],
@@ -65,38 +65,38 @@ export const operationsTransferAgreements: Article = {
     },
     {
       id: 'chapters',
-      heading: 'The chapters that get litigated',
+      heading: 'Clauses that lead to litigation',
       blocks: [
         {
           kind: 'terms',
           terms: [
             {
               term: 'Receivables',
-              text: 'The seller usually keeps what was earned before. But checks arrive mixed, so agree the order in which an unmarked payment is applied: commonly first to the period it names, then to the newest debt for some weeks, then to the oldest.',
+              text: 'The seller usually keeps what was earned before closing. But payments arrive mixed, so agree on how an unmarked payment is applied: commonly first to the period it names, then for some weeks to the newest debt, then to the oldest.',
             },
             {
               term: 'Paid time off',
-              text: 'Either paid out by the seller or credited at closing and carried over. Carrying it over keeps people; paying it out is cleaner. In some states the law has chosen for you.',
+              text: 'Either paid out by the seller, or credited at closing and carried over. Carrying it over helps keep staff. Paying it out is cleaner. Some states decide this by law.',
             },
             {
               term: 'Hiring',
-              text: 'How many, at what wage, for how long. Enough of them on day one, or the seller owes notice under the WARN Act or its state cousins.',
+              text: 'How many, at what wage and for how long. If too few are hired on day one, the seller owes notice under the WARN Act or a similar state law.',
             },
             {
               term: 'Provider agreements',
-              text: 'In skilled nursing the Medicare agreement may be assumed, with its history of overpayments. Decide, and write who repays what was paid too much under the other.',
+              text: 'In skilled nursing the Medicare agreement may be assumed, with its history of overpayments. Decide this, and write down who repays overpayments from the other party’s period.',
             },
             {
               term: 'Records',
-              text: 'They stay with the residents. The seller keeps access, for years, because claims come for years.',
+              text: 'They stay with the residents. The seller keeps access for years, because claims can arrive for years.',
             },
             {
               term: 'Surveys and penalties',
-              text: 'By the date of the conduct and not of the letter. Cooperation on corrections has to be promised, since after closing only the buyer can make them.',
+              text: 'Divided by the date of the conduct, not of the notice. Cooperation on corrections has to be promised, because after closing only the buyer can make them.',
             },
             {
               term: 'Vendor contracts',
-              text: 'Each one is assumed or ended, by name. The forgotten one is always the copier or the elevator, and it always has three years to run.',
+              text: 'Each contract is assumed or ended, by name. Copier and elevator contracts are often forgotten and run for years.',
             },
           ],
         },
@@ -104,14 +104,14 @@ export const operationsTransferAgreements: Article = {
     },
     {
       id: 'prorate',
-      heading: 'A proration that looks simple',
+      heading: 'A proration example',
       blocks: [
         {
           kind: 'example',
           title: 'Closing at the end of June 18, a month of 30 days',
           given: [
             { label: 'June rent collected by the seller', value: '$402,000' },
-            { label: 'Deposits of residents held', value: '$86,000' },
+            { label: 'Resident deposits held', value: '$86,000' },
             { label: 'Vacation carried over, with payroll tax', value: '$61,500' },
             { label: 'Property tax since January, unpaid', value: '$43,200' },
           ],
@@ -124,7 +124,7 @@ export const operationsTransferAgreements: Article = {
             },
           ],
           conclusion:
-            'The buyer brings $351,500 less to the table and owes the same amount in days, deposits, vacations and taxes. It is not a discount. Put it into a separate account on the first morning.',
+            'The buyer pays $351,500 less at closing and owes the same amount in prepaid days, deposits, vacations and taxes. It is not a discount. Put it into a separate account on the first morning.',
         },
       ],
     },
@@ -135,21 +135,17 @@ export const operationsTransferAgreements: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'No closing statement is right. A true-up after sixty or ninety days corrects it: payments that went astray, bills for June that came in August, the census of the last night. Agree on one sheet with four columns, who keeps it, and an accountant who decides if the two of you cannot. Cap it on neither side.',
-            'Behind that stands an indemnity with something in it. An empty shell that promises is worth its paper. A holdback of a few hundred thousand dollars for a year or two, falling in steps, costs the seller some interest and spares both a lawsuit.',
+            'Every closing statement needs corrections. A true-up after sixty or ninety days covers misdirected payments, June bills that arrived in August, and the census of the last night. Agree on one sheet with four columns, who maintains it, and an accountant who decides disputes. Don’t cap it on either side.',
+            'The true-up needs a funded indemnity. A promise from an empty shell company has no value. A holdback of a few hundred thousand dollars for a year or two, released in steps, costs the seller some interest and can save both a lawsuit.',
           ],
         },
         {
           kind: 'table',
-          caption: 'Who should draft what',
-          columns: [{ label: 'Paper' }, { label: 'Drafted by' }, { label: 'Attached when' }],
+          caption: 'Document responsibilities',
+          columns: [{ label: 'Document' }, { label: 'Drafted by' }, { label: 'When' }],
           rows: [
-            [
-              'OTA',
-              'Buyer’s counsel, with the operator in the room',
-              'Signed with the purchase agreement',
-            ],
-            ['Employee list', 'Seller', 'Blind at signing, by name a month ahead'],
+            ['OTA', 'Buyer’s counsel, with the operator', 'Signed with the purchase agreement'],
+            ['Employee list', 'Seller', 'Without names at signing, by name a month before closing'],
             ['Contract schedule', 'Both administrators', 'Two weeks before closing'],
             [
               'Interim sublease or management',
@@ -161,7 +157,7 @@ export const operationsTransferAgreements: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'Sign it together with the purchase agreement. Buyers who leave the OTA for later find that the seller’s lawyer has discovered leverage, and that the license application, for which many agencies want to see it, has been lying incomplete on somebody’s desk.',
+            'Sign it together with the purchase agreement. If you leave the OTA for later, the seller’s lawyer gains leverage, and the license application is delayed, because many agencies require the OTA.',
           ],
         },
       ],

@@ -5,9 +5,9 @@ export const readingAT12: Article = {
   date: '2026-01-14',
   author: 'luis-ferreira',
   heading: 'Reading a T-12 backward',
-  lede: 'Start with the last month and the smallest lines. The total at the bottom of the year is the one figure everybody has already looked at.',
+  lede: 'Start with the last month and the smallest lines. Everyone has already looked at the annual total.',
   description:
-    'How to read a trailing twelve months for a senior-living purchase: from the newest month back, by resident day, with four tests that need no other paper.',
+    'How to read a trailing twelve months for a senior-living purchase: from the newest month back, by resident day, with four tests that need no other document.',
   keywords: ['T-12', 'trailing twelve months', 'senior living underwriting', 'normalization'],
   sections: [
     {
@@ -17,8 +17,8 @@ export const readingAT12: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'A trailing twelve-month statement is prepared by somebody who wants to be believed. There is nothing wrong with that. It does mean that the presentation leads your eye: revenue first, in a rising line, and at the end a margin. If you read it in that order you will spend your attention on the part that was polished.',
-            'I start in the bottom right corner with the newest month and go left. The newest month is the one in which the decision to sell had been made. Repairs that would normally be done are not done; a vacant position stays vacant; the marketing contract ends. All of that looks like efficiency in the total and like a slope when you go month by month.',
+            'A trailing twelve-month statement is prepared to persuade. That is normal, but the presentation directs your attention: revenue first, on a rising line, then the margin at the end. If you read it in that order, you focus on the part that was polished.',
+            'Start in the bottom right corner with the newest month and go left. By then the decision to sell had been made. Usual repairs are skipped, a vacant position stays vacant, and the marketing contract ends. In the total this looks like efficiency. Month by month it shows as a decline in spending.',
           ],
         },
       ],
@@ -30,7 +30,7 @@ export const readingAT12: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'Dollars by month cannot be compared, because months have different lengths and different people in them. Divide each line by resident days and the noise is gone. You need the census for that, which is why I ask for it in the same message.',
+            'Monthly dollars can’t be compared, because months differ in length and number of residents. Divide each line by resident days. You need the census for this, so request it in the same email.',
           ],
         },
         {
@@ -48,7 +48,7 @@ export const readingAT12: Article = {
             { line: '($10.00 − $8.00) × 1,984 × 12', result: '$47,616 a year' },
           ],
           conclusion:
-            'Food did not follow the census down; it was cut by a fifth. Either the kitchen has found a better supplier or the residents are eating worse. The budget of the next owner should carry ten dollars, and the price should know.',
+            'Food cost did not just follow the census. It was cut by a fifth. Either the kitchen found a cheaper supplier or residents are eating worse. The new owner’s budget should include ten dollars, and the price should reflect it.',
         },
         {
           kind: 'text',
@@ -60,26 +60,26 @@ export const readingAT12: Article = {
     },
     {
       id: 'tests',
-      heading: 'Four tests that need no other paper',
+      heading: 'Four tests that need no other document',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
               title: 'The three-pay-period month',
-              text: 'Wages paid every second week produce two months a year with three paydays. If the statement shows none, wages are accrued and somebody knows accounting, or they were smoothed. Both are fine once you know which.',
+              text: 'Biweekly pay produces two months a year with three paydays. If the statement shows none, wages were either accrued properly or smoothed. Either is acceptable once you know which.',
             },
             {
               title: 'The insurance month',
-              text: 'Premiums are paid once and should be spread over twelve. If one month bears everything, ask whether that month lies inside the window. A T-12 can be moved by one month so that the premium falls out.',
+              text: 'Premiums are paid once and should be spread over twelve months. If one month carries the whole amount, check whether that month is inside the window. Moving a T-12 by one month can drop the premium.',
             },
             {
               title: 'The property-tax year',
-              text: 'Compare with the county’s bill. It is public, and it is the fastest check of whether the statement was made from invoices or from a budget.',
+              text: 'Compare it with the county’s bill. It is public, and it is the fastest way to see whether the statement was made from invoices or from a budget.',
             },
             {
               title: 'The round numbers',
-              text: 'A line that says 2,500 in nine months was not measured. Find out what it is and who receives it.',
+              text: 'A line that shows 2,500 in nine months is an estimate or a flat fee. Find out what it is and who receives it.',
             },
           ],
         },
@@ -87,35 +87,35 @@ export const readingAT12: Article = {
     },
     {
       id: 'revenue',
-      heading: 'Only then the revenue',
+      heading: 'Revenue last',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Revenue deserves three questions. How much is rent and how much is care, because care revenue leaves with a person and is earned with staff. How much is a community fee, because that is paid once by each newcomer and rises in a year with many deaths. And how much was credited back, since concessions hide in a line called adjustments at the far end of the chart of accounts.',
-            'Multiply the average rate of the rent roll by the average census and by twelve. If you land within two percent of stated revenue, go on. If not, do not explain the difference to yourself. Write it down as a question with its amount.',
+            'Check three parts of revenue. Rent and care: care revenue ends when a resident leaves and requires staff. Community fees: they are paid once by each new resident and rise in a year with many deaths. Credits: concessions are often recorded in an adjustments line at the end of the chart of accounts.',
+            'Multiply the average rate of the rent roll by the average census and by twelve. If the result is within two percent of stated revenue, go on. If not, don’t guess the reason. Write it down as a question with its amount.',
           ],
         },
         {
           kind: 'list',
           items: [
-            'Second-person fees included or apart?',
+            'Second-person fees included or separate?',
             'Medicaid shown as billed or as received?',
             'Respite stays counted in the census and in the rate?',
-            'Any retroactive payment for a former year?',
+            'Any retroactive payment for an earlier year?',
           ],
         },
       ],
     },
     {
       id: 'letter',
-      heading: 'One letter, fourteen questions',
+      heading: 'Send all questions at once',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'At the end I have ten to fifteen questions, each with a month, a line and an amount. They go out in one letter. A seller who answers twelve of them in a week has books that a lender will accept. A seller who answers with a new version of the statement has told me something else: that the first one was a draft and I was its proofreader.',
-            'Keep both versions. The differences between them are the most candid document in the file.',
+            'You should end up with ten to fifteen questions, each with a month, a line and an amount. Send them in one email. A seller who answers twelve of them in a week probably has books that a lender will accept. If the answer is a new version of the statement, the first version was a draft.',
+            'Keep both versions. The differences between them show what changed.',
           ],
         },
       ],

@@ -4,33 +4,33 @@ export const surveyHistory: Article = {
   slug: 'what-a-survey-history-tells',
   date: '2026-03-11',
   author: 'ruth-abernathy',
-  heading: 'What a survey history tells',
-  lede: 'Every building has citations. The question is whether the same sentence appears twice.',
+  heading: 'What a survey history shows',
+  lede: 'Every building has citations. Check whether the same one appears twice.',
   description:
-    'Reading inspection reports before buying a community: the A to L grid, repeat citations, plans of correction that mean something, and a one-page timeline.',
+    'Reading inspection reports before buying a community: the A to L grid, repeat citations, meaningful plans of correction, and a one-page timeline.',
   keywords: ['survey history', 'form 2567', 'scope and severity', 'plan of correction'],
   sections: [
     {
       id: 'morning',
-      heading: 'A morning I remember',
+      heading: 'An example',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Four surveyors came through our door at ten past seven on a Monday. By Thursday we had nine citations. Eight of them were fair and small: a date missing on a thickener, a care plan one day late. The ninth was a resident who had lost weight for three months while three people each believed that another was watching.',
-            'A buyer who read that report a year later would have counted nine. What mattered was the ninth, what we wrote in answer, and that the next survey did not mention weight at all.',
+            'A survey team finds nine citations in four days. Eight are minor: a missing date on a thickener, a care plan one day late. The ninth is a resident who lost weight for three months while each of three employees assumed that another was monitoring it.',
+            'A buyer who reads that report a year later may simply count nine. More important are the ninth citation, the plan of correction, and whether the next survey mentions weight loss again.',
           ],
         },
       ],
     },
     {
       id: 'grid',
-      heading: 'The grid, if it is a nursing home',
+      heading: 'The grid for nursing homes',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Skilled nursing is surveyed unannounced, every twelve to fifteen months and whenever a complaint calls for it. Each deficiency carries a tag, which is the rule, and a letter, which is the weight. Down the grid goes harm; across it goes how many were touched.',
+            'Skilled nursing is surveyed unannounced, every twelve to fifteen months and after complaints. Each deficiency has a tag for the rule and a letter for its weight. The rows of the grid show severity. The columns show how many residents were affected.',
           ],
         },
         {
@@ -53,64 +53,68 @@ export const surveyHistory: Article = {
         {
           kind: 'text',
           paragraphs: [
-            'Most citations in the country sit at D and E. A building with nothing above E for three cycles is ordinary in the good sense. One G needs to be read to the end. Two G’s under one tag are a way of working. Anything from J on has had consequences in money and perhaps in admissions, and the letter from the agency that lifted it belongs in the deal room.',
-            'Assisted living has no national grid. Each state writes its own form, visits at its own interval and publishes as much as it likes. Learn the state’s words for “substantiated” and for “repeat” before you read the second report.',
+            'Most citations nationwide are at D and E. A building with nothing above E for three cycles is normal. Read every G in full. Two G’s under one tag show a systemic problem. Anything from J up has had financial consequences and perhaps limits on admissions, and the agency’s letter that lifted it belongs in the deal room.',
+            'Assisted living has no national grid. Each state uses its own form, inspection interval and publication rules. Learn how the state uses “substantiated” and “repeat” before you read the second report.',
           ],
         },
       ],
     },
     {
       id: 'timeline',
-      heading: 'Put it on one page',
+      heading: 'Build a one-page timeline',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Draw a line for three years. Above it go citations, by tag and letter. Below it go the names of administrators and directors of nursing with their dates, the census, and the months with much agency staff. You will see more in a minute than in three hundred pages.',
+            'Draw a timeline of three years. Above it, enter citations by tag and letter. Below it, enter the names and dates of administrators and directors of nursing, the census, and the months with heavy agency use. The page shows patterns that are hard to see in the reports.',
           ],
         },
         {
           kind: 'table',
-          caption: 'An invented building on one page',
+          caption: 'Example timeline',
           columns: [{ label: 'When' }, { label: 'Survey' }, { label: 'What else happened' }],
           rows: [
             ['Spring 2023', 'Standard, four at D', 'Same administrator since 2018'],
-            ['Autumn 2023', 'None', 'Administrator leaves; regional covers'],
+            ['Autumn 2023', 'None', 'Administrator leaves; regional manager covers'],
             ['Winter 2024', 'Complaint, one G, falls', 'Third director of nursing in a year'],
-            ['Summer 2024', 'Standard, seven, falls again at E', 'Agency at its peak'],
-            ['Spring 2025', 'Revisit clear', 'New administrator for eight months'],
+            ['Summer 2024', 'Standard, seven, falls again at E', 'Agency use at its peak'],
+            [
+              'Spring 2025',
+              'Revisit without citations',
+              'New administrator in place for eight months',
+            ],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'Falls were not the disease of this building. Leadership was, and it may be cured, if the person of eight months stays. So the finding of the survey review is a retention bonus.',
+            'The problem of this building was leadership, not falls. It can be solved if the new administrator stays, so plan a retention bonus.',
           ],
         },
       ],
     },
     {
       id: 'correction',
-      heading: 'Plans of correction, honest and otherwise',
+      heading: 'How to read plans of correction',
       blocks: [
         {
           kind: 'terms',
           terms: [
             {
               term: '“Staff was re-educated”',
-              text: 'The cheapest cure there is. If it answers the same tag twice, nothing was cured.',
+              text: 'The cheapest corrective action. If it answers the same tag twice, the problem was not fixed.',
             },
             {
               term: '“Audits weekly for four weeks, then monthly for three”',
-              text: 'Good. Ask for the audit sheets. Sheets filled in with one pen on one afternoon are easily recognized.',
+              text: 'Good. Ask for the audit sheets. Sheets that were all filled in on one afternoon are easy to recognize.',
             },
             {
               term: '“The position was created and filled on …”',
-              text: 'The best kind: it costs money every month, so somebody meant it. Check that it is still filled.',
+              text: 'The strongest kind, because it has a monthly cost. Check that the position is still filled.',
             },
             {
               term: '“The facility respectfully disagrees”',
-              text: 'Sometimes right. See whether informal dispute resolution was asked for and what came of it.',
+              text: 'Sometimes right. Check whether informal dispute resolution was requested and what the result was.',
             },
           ],
         },
@@ -118,21 +122,21 @@ export const surveyHistory: Article = {
     },
     {
       id: 'price',
-      heading: 'What it does to the price',
+      heading: 'Effect on the price',
       blocks: [
         {
           kind: 'list',
           items: [
-            '**Penalties** that are open at closing: who pays, in which paragraph.',
-            '**Insurance.** Underwriters read the same reports. Get the liability quote before the deposit hardens.',
-            '**Licensing.** The state looks at you as well. Your own buildings’ history will be laid beside this one’s.',
-            '**Staff.** A good director of nursing will not come to a building that is on a watch list, at any wage you budgeted.',
+            '**Penalties** open at closing: which party pays, and in which paragraph.',
+            '**Insurance.** Underwriters read the same reports. Get the liability quote before the deposit becomes nonrefundable.',
+            '**Licensing.** The state reviews you as well and compares the history of your own buildings.',
+            '**Staff.** A good director of nursing is hard to hire for a building on a watch list, at any wage in your budget.',
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'I would rather buy a building with a bad year and a reason than one with three mediocre ones and none. The first has been looked at by somebody who cared. And call the ombudsman. They may not tell you much, but listen for how long they hesitate.',
+            'A building with one bad year and a known reason can be a better purchase than one with three mediocre years and no explanation. Also call the ombudsman. They may not be able to share much, but their reaction can help you.',
           ],
         },
       ],
@@ -140,6 +144,6 @@ export const surveyHistory: Article = {
   ],
   next: [
     { label: 'See what operators track', to: '/for-operators' },
-    { label: 'Check the words of a survey', to: '/senior-living-glossary' },
+    { label: 'Look up survey terms', to: '/senior-living-glossary' },
   ],
 };
