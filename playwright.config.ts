@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS } from './build/browser-flags.ts';
 import { findChromium } from './build/system-packages.ts';
-import { isFullRun, FULL_RUN_ONLY } from './build/testing/long-form.ts';
+import { FULL_RUN_ONLY, isFullRun } from './build/testing/full-run.ts';
 
 const executablePath = findChromium();
 

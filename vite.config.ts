@@ -4,19 +4,19 @@ import { inProject } from './build/paths.ts';
 import { appAtEveryPath, backendPaths } from './build/vite/app-document.ts';
 import {
   elementIconsOnly,
-  skipTextMeasurement,
   removeUnusedBlueprintStyles,
+  skipTextMeasurement,
 } from './build/vite/blueprint.ts';
+import { commonChunks } from './build/vite/common-chunks.ts';
 import { documents } from './build/vite/documents.ts';
 import { facades } from './build/vite/facades.ts';
 import { preloadFonts } from './build/vite/fonts.ts';
-import { commonChunks } from './build/vite/groups.ts';
-import { routerInProduction, removeUnusedRouterParts } from './build/vite/router.ts';
+import { removeUnusedRouterParts, routerInProduction } from './build/vite/router.ts';
 import { inlineUsedRoutes } from './build/vite/routes.ts';
-import { stripRouterMessages } from './build/vite/sentences.ts';
 import { sharedParts } from './build/vite/shared-parts.ts';
+import { stripRouterMessages } from './build/vite/strip-messages.ts';
+import { textPages } from './build/vite/text-pages.ts';
 import { removeUnusedFunctions } from './build/vite/unused.ts';
-import { textPages } from './build/vite/word-pages.ts';
 
 const backend = `http://127.0.0.1:${process.env.HAVEN_BACKEND_PORT ?? '4174'}`;
 

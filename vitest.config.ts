@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { isFullRun } from './build/testing/long-form.ts';
+import { isFullRun } from './build/testing/full-run.ts';
 import { documents } from './build/vite/documents.ts';
-import { textPages } from './build/vite/word-pages.ts';
+import { textPages } from './build/vite/text-pages.ts';
 
 /** With `SUPABASE_URL`, the contract suite also runs on that project; see `tests/README.md`. */
 const BACKENDS = [
@@ -60,7 +60,7 @@ const ASKED = {
 
 /**
  * Screens render with the production builds of React and Redux, and with the development builds in the long run:
- * tests/support/react-as-people-have-it.setup.ts. The name also keys the compile cache of each.
+ * tests/support/production-react.setup.ts. The name also keys the compile cache of each.
  */
 const elements = {
   name: isFullRun ? 'elements-of-development' : 'elements-of-production',
@@ -93,9 +93,9 @@ export default defineConfig({
           isolate: false,
           include: ['renderer/**/*.test.{ts,tsx}'],
           setupFiles: [
-            'tests/support/react-as-people-have-it.setup.ts',
+            'tests/support/production-react.setup.ts',
             ...patient.setupFiles,
-            'tests/support/react-at-rest.setup.ts',
+            'tests/support/wait-for-react-idle.setup.ts',
             'renderer/testing/setup.ts',
           ],
         },

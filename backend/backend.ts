@@ -1,14 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { LOCAL_MAILBOX } from '../shared/desktop/local-backend.ts';
+import type { ClearedCaches } from '../supabase/functions/_shared/backend-status.ts';
 import type { FunctionEnv } from '../supabase/functions/_shared/function-env.ts';
-import type { ClearedCaches } from '../supabase/functions/_shared/running.ts';
 import { createArchiveRoutes } from './archive/routes.ts';
 import { deleteStaleWorkFolders } from './archive/work-folder.ts';
 import { type AuthLimits, DEFAULT_AUTH_LIMITS } from './auth/limits.ts';
 import { createAuth } from './auth/service.ts';
 import { createTokenVerifier } from './auth/verified-tokens.ts';
-import type { QueueLimits } from './bounds.ts';
-import { requireDiskSpace } from './db/disk-room.ts';
+import { requireDiskSpace } from './db/disk-space.ts';
 import type { Engine } from './db/engine.ts';
 import { type FolderLock, lockFolder } from './db/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
@@ -33,32 +32,33 @@ import { ResponseTimings } from './http/timing.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { LocalAccess, localKey } from './local/access.ts';
 import { createLocalRoutes } from './local/routes.ts';
+import { accountDeletionJobs } from './maintenance/account-deletion.ts';
 import {
   domainJobs,
   figureJobs,
   listingJobs,
   maintenanceJobs,
+  messageJobs,
   roomJobs,
   signingJobs,
-  messageJobs,
 } from './maintenance/jobs.ts';
-import { accountDeletionJobs } from './maintenance/leavings.ts';
 import { recordJobs } from './maintenance/records.ts';
 import { Schedule } from './maintenance/schedule.ts';
 import { chooseProviders } from './outbox/providers.ts';
 import { createMailRoutes } from './outbox/routes.ts';
 import { OutboxRunner } from './outbox/runner.ts';
 import { createSqlOutbox } from './outbox/sql-outbox.ts';
-import { documentWorkers } from './papers/papers.ts';
-import { createFakeProvider } from './payments/stand-in.ts';
-import { type FakeProviderKeys, deriveFakeProviderKeys } from './payments/stand-in-keys.ts';
+import { documentWorkers } from './papers/documents.ts';
+import { createFakeProvider } from './payments/fake-provider.ts';
+import { deriveFakeProviderKeys, type FakeProviderKeys } from './payments/fake-provider-keys.ts';
 import type { RealtimeLimits } from './realtime/limits.ts';
 import { RealtimeServer } from './realtime/server.ts';
+import type { QueueLimits } from './request-limits.ts';
 import { replayAttacks } from './rest/attack-replay.ts';
 import { openRestEngine } from './rest/connection.ts';
-import { demoPassword, uploadDemoDocuments, seedDemo } from './seed.ts';
+import { demoPassword, seedDemo, uploadDemoDocuments } from './seed.ts';
 import type { Settings } from './settings.ts';
-import { toStartupError } from './start-refused.ts';
+import { toStartupError } from './startup-error.ts';
 import { openStorage } from './storage/service.ts';
 
 export interface BackendOptions {

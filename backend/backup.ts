@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { ArchiveError } from './archive/manifest.ts';
 import { packSnapshot } from './archive/pack.ts';
 import { runCommand } from './archive/run-command.ts';
-import { requestRunningBackend, withDatabase } from './archive/running.ts';
+import { requestRunningBackend, withDatabase } from './archive/running-backend.ts';
 import { takeSnapshot } from './archive/snapshot.ts';
 import { unpackArchive } from './archive/unpack.ts';
 import { makeWorkFolder } from './archive/work-folder.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NestedTooDeep, parseUntrustedJson } from './bounded-json.ts';
-import { JSON_BODY_LIMITS } from './bounds.ts';
+import { JSON_BODY_LIMITS } from './request-limits.ts';
 
 const lists = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 

@@ -1,4 +1,4 @@
-import { JSON_BODY_LIMITS } from './bounds.ts';
+import { JSON_BODY_LIMITS } from './request-limits.ts';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;

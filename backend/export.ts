@@ -6,7 +6,7 @@ import { exportFiles, hasFiles } from './archive/export-files.ts';
 import { exportRows } from './archive/export-rows.ts';
 import { ArchiveError, type Manifest } from './archive/manifest.ts';
 import { runCommand } from './archive/run-command.ts';
-import { requestRunningBackend, withDatabase } from './archive/running.ts';
+import { requestRunningBackend, withDatabase } from './archive/running-backend.ts';
 import { takeSnapshot } from './archive/snapshot.ts';
 import { unpackArchive } from './archive/unpack.ts';
 import { makeWorkFolder } from './archive/work-folder.ts';

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline/promises';
 import { loadSnapshot } from './archive/load.ts';
 import { ArchiveError, type Manifest } from './archive/manifest.ts';
 import { runCommand } from './archive/run-command.ts';
-import { requestRunningBackend, withDatabase } from './archive/running.ts';
+import { requestRunningBackend, withDatabase } from './archive/running-backend.ts';
 import { unpackArchive } from './archive/unpack.ts';
 import { makeWorkFolder } from './archive/work-folder.ts';
 import { readSettings, type Settings } from './settings.ts';

@@ -3,12 +3,12 @@ import { DEMO_ACCOUNTS } from '../shared/demo-accounts.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { FolderInUseError } from './db/folder-lock.ts';
 import { MigrationFailed } from './db/migrate.ts';
-import { serveSite } from './hosted.ts';
+import { createGracefulShutdown } from './graceful-shutdown.ts';
 import { PortInUseError } from './http/listen.ts';
 import { openSite, SiteMissingError } from './http/site.ts';
-import { readSettings, InvalidSettingError } from './settings.ts';
-import { StartupError } from './start-refused.ts';
-import { createGracefulShutdown } from './stop-in-order.ts';
+import { InvalidSettingError, readSettings } from './settings.ts';
+import { serveSite } from './site-server.ts';
+import { StartupError } from './startup-error.ts';
 
 const WEB = fileURLToPath(new URL('../dist/web', import.meta.url));
 

@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSettings, InvalidSettingError } from './settings.ts';
+import { InvalidSettingError, readSettings } from './settings.ts';
 
 test('with nothing set the product runs on this machine with demo data', () => {
   const settings = readSettings({});

@@ -11,10 +11,10 @@ import { escapeHtml } from '../supabase/functions/_shared/letters/escape.ts';
 import { type Backend, startBackend } from './backend.ts';
 import { FolderInUseError, lockFolder } from './db/folder-lock.ts';
 import { MigrationFailed } from './db/migrate.ts';
+import { createGracefulShutdown } from './graceful-shutdown.ts';
 import { PortInUseError } from './http/listen.ts';
 import { renderPage } from './outbox/page.ts';
-import { readSettings, InvalidSettingError } from './settings.ts';
-import { createGracefulShutdown } from './stop-in-order.ts';
+import { InvalidSettingError, readSettings } from './settings.ts';
 
 /**
  * The desktop app has its own screens and its backend has none, so an emailed address links into the app. Nothing

@@ -3,9 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { withFileLock } from './oneAtATime.ts';
 import { inProject } from './paths.ts';
 import { getBuildLockPath, runProgram } from './stale.ts';
+import { withFileLock } from './withFileLock.ts';
 
 /** Argument for build programs that compress for tests. */
 export const FAST_COMPRESSION_FLAG = '--quickly';

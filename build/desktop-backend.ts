@@ -22,7 +22,7 @@ const inCheckout = (id: string): string => relative(project, id).replaceAll('\\'
 /** Files looked up by their source name have another extension here. */
 const LOOKED_FOR: Readonly<Record<string, readonly [string, string]>> = {
   'backend/db/pglite/socket.ts': ["'./worker.ts'", "'./worker.js'"],
-  'backend/papers/papers.ts': ["'./worker.ts'", "'./worker.js'"],
+  'backend/papers/documents.ts': ["'./worker.ts'", "'./worker.js'"],
   'backend/functions/router.ts': ['/handler.ts`', '/handler.js`'],
 };
 

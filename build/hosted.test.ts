@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import {
   type Cli,
+  explainCliFailure,
   findMisconfigurations,
   findMissingParts,
-  optionalSecrets,
-  getPresentParts,
-  planSetupCommands,
   formatHostedReport,
-  explainCliFailure,
+  getPresentParts,
   getRequiredParts,
+  optionalSecrets,
+  planSetupCommands,
 } from './hosted.ts';
 
 const answers: Readonly<Record<string, unknown>> = {

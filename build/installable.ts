@@ -5,14 +5,14 @@ import { build } from 'vite';
 import { APP_DOCUMENT } from '../shared/navigation/documents.ts';
 import { APP_VERSION } from '../shared/offline/limits.ts';
 import {
+  BUILD_VERSION_URL,
   type BuildVersion,
   MANIFEST_URL,
-  BUILD_VERSION_URL,
   SERVICE_WORKER_URL,
-} from '../shared/offline/worker.ts';
+} from '../shared/offline/service-worker.ts';
 import { linkTo } from '../shared/routes.ts';
 import { toPng } from './icons/containers.ts';
-import { rasterize, getIconShapes } from './icons/rasterise.ts';
+import { getIconShapes, rasterize } from './icons/rasterize.ts';
 import { inProject } from './paths.ts';
 
 /** The background of the brand's tile, which a mask may crop to any shape. */

@@ -3,9 +3,9 @@ import { migrationFiles } from '../backend/db/schema-files.ts';
 import { inProject } from './paths.ts';
 import { startPostgres } from './postgres-cluster.ts';
 import {
+  createDatabaseFromScripts,
   diffDatabases,
   hasSupabaseCli,
-  createDatabaseFromScripts,
   schemaFiles,
   scriptsOfMigrations,
   scriptsOfSchema,

@@ -4,7 +4,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RANDOM_PAGE_COST } from '../backend/db/planning.ts';
+import { RANDOM_PAGE_COST } from '../backend/db/planner-costs.ts';
 import { findPostgres } from './system-packages.ts';
 
 export interface PostgresCluster {

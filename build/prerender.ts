@@ -2,17 +2,17 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import { inlineDrawings } from '../shared/facades/inside.ts';
-import { pageNames } from '../shared/navigation/answers.ts';
+import { inlineDrawings } from '../shared/facades/inline-drawings.ts';
 import {
   APP_DOCUMENT,
-  pageFileAt,
   type PageName,
+  pageFileAt,
   shareImageAt,
 } from '../shared/navigation/documents.ts';
+import { pageNames } from '../shared/navigation/path-responses.ts';
 import { prerenderedNames, routeNames, routes } from '../shared/routes/table.ts';
 import type { PrerenderedName, RouteName, RouteRecord } from '../shared/routes.ts';
-import { collectModuleFiles, minifyScript, disableFontSwap } from './manifest.ts';
+import { collectModuleFiles, disableFontSwap, minifyScript } from './manifest.ts';
 import { inProject } from './paths.ts';
 import { writeScreenFiles } from './screens.ts';
 import type { SharedPage } from './shareImages.ts';

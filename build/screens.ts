@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { collectModuleFiles, minifyScript, disableFontSwap } from './manifest.ts';
+import { collectModuleFiles, disableFontSwap, minifyScript } from './manifest.ts';
 import { inProject } from './paths.ts';
 import { screenFiles } from './screenFiles.ts';
 import { SHARED_BY_SCREENS } from './vite/shared-parts.ts';

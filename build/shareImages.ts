@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
-import { pickFacade } from '../backend/share/facadeOf.ts';
+import { pickFacade } from '../backend/share/pickFacade.ts';
 import { drawShareImage } from '../backend/share/shareImage.ts';
 
 export interface SharedPage {

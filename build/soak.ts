@@ -11,7 +11,7 @@ interface Soak {
   readonly takes?: 'a length' | 'parts of addresses';
 }
 
-/** Tests of `npm test` with a long form: `build/testing/long-form.ts`. */
+/** Tests of `npm test` with a long form: `build/testing/full-run.ts`. */
 const vitest = (...args: string[]) => ({
   program: 'node_modules/vitest/vitest.mjs',
   args: ['run', ...args, '--reporter=dot'],

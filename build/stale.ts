@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EMBED_SETTINGS } from '../shared/embeds/embeds.ts';
-import { withFileLock } from './oneAtATime.ts';
 import { inProject } from './paths.ts';
+import { withFileLock } from './withFileLock.ts';
 
 interface Build {
   /** Display name of the output. */

@@ -6,14 +6,14 @@ import { check } from './check.ts';
 import { buildDesktopIfStale } from './desktop.ts';
 import { inProject } from './paths.ts';
 import { installSystemPackages } from './system-packages.ts';
+import { takeCpuSeconds } from './testing/cpu-time.ts';
 import { type Job, type Outcome, playwright, runJob, vitest, vitestPart } from './testing/jobs.ts';
 import { folderInMemory } from './testing/memory-folder.ts';
 import { splitByDuration, testFiles } from './testing/parts.ts';
-import { findOverBudgetFiles } from './testing/prices.ts';
-import { takeCpuSeconds } from './testing/processor.ts';
 import { type QueuedRun, runQueue } from './testing/queue.ts';
-import { retryFailedFiles } from './testing/repeat.ts';
 import { addCounts, type Counts, ZERO_COUNTS } from './testing/reports.ts';
+import { retryFailedFiles } from './testing/retry.ts';
+import { findOverBudgetFiles } from './testing/time-budgets.ts';
 import { buildWebIfStale } from './web.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { compress, upgradeFastCompression, FAST_COMPRESSION_FLAG } from './compress.ts';
+import { compress, FAST_COMPRESSION_FLAG, upgradeFastCompression } from './compress.ts';
 import { inProject } from './paths.ts';
 import { buildIfStale } from './stale.ts';
 
@@ -31,7 +31,7 @@ export async function buildWebIfStale({ quickly = false }: WebOptions = {}): Pro
       'build/shareImages.ts',
       'backend/share',
       'build/installable.ts',
-      'build/faults.ts',
+      'build/error-reporter.ts',
       'build/icons',
     ],
   });
@@ -50,7 +50,7 @@ if (import.meta.main) {
     import('./prerender.ts'),
     import('./shareImages.ts'),
     import('./installable.ts'),
-    import('./faults.ts'),
+    import('./error-reporter.ts'),
   ]);
   await build({ configFile: inProject('vite.config.ts'), logLevel: 'warn' });
   stampVersion(OUTPUT);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safeRedirect } from './navigation/safe-redirect.ts';
 import { fillPath } from './routes/path.ts';
-import { routeNames, findRouteName, routes } from './routes/table.ts';
+import { findRouteName, routeNames, routes } from './routes/table.ts';
 import { linkTo, type RouteName, signInPathFor } from './routes.ts';
 
 const isForMembers = (name: RouteName): boolean => 'isForMembers' in routes[name];

@@ -1,10 +1,10 @@
-import { known, type RouteTarget } from './routes/known.ts';
 import type { AreaName, PathName, PathOf, Route, RouteName } from './routes/names.ts';
 import { fillPath } from './routes/path.ts';
-import type { Layout, RouteRecord } from './routes/record.ts';
+import { known, type RouteTarget } from './routes/route-lookup.ts';
+import type { Layout, RouteRecord } from './routes/route-record.ts';
 
 export type { AreaName, PathName, PrerenderedName, Route, RouteName } from './routes/names.ts';
-export type { Layout, RouteRecord } from './routes/record.ts';
+export type { Layout, RouteRecord } from './routes/route-record.ts';
 
 /** Returns an existing screen. In a browser, the name must be written literally at the call. */
 export function getRoute<Name extends RouteName>(

@@ -1,7 +1,7 @@
 import type { Sql } from '../db/engine.ts';
-import { type Metadata, mergeMetadata } from './bodies.ts';
 import { parseDuration } from './duration.ts';
 import { emailExists } from './failure.ts';
+import { type Metadata, mergeMetadata } from './request-bodies.ts';
 import {
   confirmEmail,
   setAppMetadata,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AuthService } from './deps.ts';
 import { AuthFailure } from './failure.ts';
-import type { LinkKind } from './letters.ts';
+import type { LinkKind } from './link-emails.ts';
 import { toLimitKey } from './network-address.ts';
 
 /**

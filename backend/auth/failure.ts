@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { classifyDatabaseError } from '../db/faults.ts';
-import { OverloadedError, RequestQueueError } from '../turns.ts';
+import { classifyDatabaseError } from '../db/database-errors.ts';
+import { OverloadedError, RequestQueueError } from '../request-queue.ts';
 
 /** The GoTrue error codes this service returns; clients map them to messages. */
 export type AuthErrorCode =

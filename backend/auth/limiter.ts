@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AuthFailure } from './failure.ts';
-import type { RateLimit, RateLimitName, AuthLimits } from './limits.ts';
+import type { AuthLimits, RateLimit, RateLimitName } from './limits.ts';
 
 export interface Limiter {
   /** Counts one attempt of `key`, or throws a 429 with the retry time. */

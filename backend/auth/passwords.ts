@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import bcrypt from 'bcrypt';
 import { PASSWORD_MIN_LENGTH } from '../../shared/constants.ts';
-import { PASSWORD_QUEUE_LIMITS } from '../bounds.ts';
-import { RequestQueue } from '../turns.ts';
+import { PASSWORD_QUEUE_LIMITS } from '../request-limits.ts';
+import { RequestQueue } from '../request-queue.ts';
 import { AuthFailure } from './failure.ts';
 import { DEFAULT_AUTH_LIMITS } from './limits.ts';
 

@@ -1,7 +1,7 @@
 import type { Sql } from '../db/engine.ts';
 import type { Keys } from '../keys.ts';
 import { AuthFailure } from './failure.ts';
-import { hashToken, deriveNextToken } from './secrets.ts';
+import { deriveNextToken, hashToken } from './secrets.ts';
 import { endSession, insertRefreshToken, type OpenSession, readAuthMethods } from './sessions.ts';
 
 interface TokenRow {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  deriveNextToken,
   hashCode,
   hashToken,
   isSameSecret,
   makeCode,
   makeToken,
-  deriveNextToken,
 } from './secrets.ts';
 
 const keys = { jwtSecret: 's'.repeat(43), publishableKey: 'p', secretKey: 's' };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from '../db/engine.ts';
-import type { Metadata } from './bodies.ts';
+import type { Metadata } from './request-bodies.ts';
 import { endSessions } from './sessions.ts';
 import { asJson, type UserRow } from './users.ts';
 

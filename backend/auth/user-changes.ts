@@ -1,6 +1,6 @@
 import type { Sql } from '../db/engine.ts';
-import type { Metadata } from './bodies.ts';
 import { clearTokens } from './one-time-tokens.ts';
+import type { Metadata } from './request-bodies.ts';
 import { endSessions } from './sessions.ts';
 import { asJson } from './users.ts';
 

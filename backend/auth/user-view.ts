@@ -1,6 +1,6 @@
 import type { Sql } from '../db/engine.ts';
-import type { Metadata } from './bodies.ts';
 import { type FactorRow, findFactors } from './mfa/factors.ts';
+import type { Metadata } from './request-bodies.ts';
 import { findIdentities, type IdentityRow, type UserRow } from './users.ts';
 
 /** A user or one of its identities in the client's format. */

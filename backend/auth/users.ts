@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 import type { Sql } from '../db/engine.ts';
-import type { Metadata } from './bodies.ts';
+import type { Metadata } from './request-bodies.ts';
 
 /** The columns of `auth.users` this service reads. */
 export interface UserRow {

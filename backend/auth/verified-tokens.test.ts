@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ACCESS_TOKEN_SECONDS, signAccessToken, InvalidTokenError } from './tokens.ts';
+import { ACCESS_TOKEN_SECONDS, InvalidTokenError, signAccessToken } from './tokens.ts';
 import { createTokenVerifier } from './verified-tokens.ts';
 
 const keys = {

@@ -1,4 +1,4 @@
-import { LONG_CALLS, VISITOR_LIMIT_MS } from '../bounds.ts';
+import { LONG_CALLS, VISITOR_LIMIT_MS } from '../request-limits.ts';
 import type { Identity, Sql } from './engine.ts';
 
 /** Settings for the backend's own transactions; nothing from a request is left over. */

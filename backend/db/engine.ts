@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import type { RequestQueue } from '../turns.ts';
+import type { RequestQueue } from '../request-queue.ts';
 import type { Listener, StopListening } from './notifications.ts';
 
 /** A tagged-template query runner bound to one open transaction. */

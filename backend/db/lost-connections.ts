@@ -1,5 +1,5 @@
+import { ConnectionLostError, isConnectionLoss } from './database-errors.ts';
 import type { Sql } from './engine.ts';
-import { ConnectionLostError, isConnectionLoss } from './faults.ts';
 
 const never = <T>(): Promise<T> => new Promise<T>(() => {});
 

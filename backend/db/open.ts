@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { QueueLimits } from '../bounds.ts';
+import type { QueueLimits } from '../request-limits.ts';
 import type { Settings } from '../settings.ts';
-import { rejectWritesOnLowDisk } from './disk-room.ts';
+import { rejectWritesOnLowDisk } from './disk-space.ts';
 import type { Engine } from './engine.ts';
 import { openPglite } from './pglite/open.ts';
 import { createDatabase } from './pglite/template.ts';

@@ -1,4 +1,4 @@
-import { POSTGRES_QUEUE_LIMITS, REQUEST_LIMIT_MS, type QueueLimits } from '../bounds.ts';
+import { POSTGRES_QUEUE_LIMITS, type QueueLimits, REQUEST_LIMIT_MS } from '../request-limits.ts';
 import type { Engine } from './engine.ts';
 import { openSession } from './session.ts';
 

@@ -1,16 +1,16 @@
 import type { Duplex } from 'node:stream';
 import { setTimeout as moment } from 'node:timers/promises';
 import postgres from 'postgres';
-import { REQUEST_LIMIT_MS, type QueueLimits, VISITOR_LIMIT_MS } from '../bounds.ts';
 import { currentCaller, withoutRequestContext } from '../callers.ts';
-import { ClientDisconnectedError, RequestQueue } from '../turns.ts';
-import { pipelineBegin, READ_ONLY_OUTSIDE_TRANSACTIONS } from './begin-at-once.ts';
+import { type QueueLimits, REQUEST_LIMIT_MS, VISITOR_LIMIT_MS } from '../request-limits.ts';
+import { ClientDisconnectedError, RequestQueue } from '../request-queue.ts';
 import { applyIdentity, longCallLimit } from './context.ts';
-import type { TransactionOptions, Engine, Identity, Sql } from './engine.ts';
-import { isConnectionLoss, withSqlState } from './faults.ts';
+import { isConnectionLoss, withSqlState } from './database-errors.ts';
+import type { Engine, Identity, Sql, TransactionOptions } from './engine.ts';
 import { OpenTransaction, withTextFallback } from './lost-connections.ts';
 import { Notifications } from './notifications.ts';
-import { RANDOM_PAGE_COST } from './planning.ts';
+import { pipelineBegin, READ_ONLY_OUTSIDE_TRANSACTIONS } from './pipeline-begin.ts';
+import { RANDOM_PAGE_COST } from './planner-costs.ts';
 import { WIRE_TYPES } from './types.ts';
 
 type Options = postgres.Options<Record<string, postgres.PostgresType>>;

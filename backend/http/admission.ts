@@ -1,12 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { toLimitKey } from '../auth/network-address.ts';
-import { BODY_BYTES, BUFFERED_BODY_LIMITS } from '../bounds.ts';
 import { type Caller, withRequestContext } from '../callers.ts';
 import type { RequestIdentity } from '../db/engine.ts';
-import { OverloadedError, RequestQueueError, type RequestQueue } from '../turns.ts';
-import { overloadedResponse } from './busy.ts';
+import { BODY_BYTES, BUFFERED_BODY_LIMITS } from '../request-limits.ts';
+import { OverloadedError, type RequestQueue, RequestQueueError } from '../request-queue.ts';
 import { getConnectionContext } from './connections.ts';
 import { Unauthorized } from './identity.ts';
+import { overloadedResponse } from './overload.ts';
 
 export interface AdmissionParts {
   turns: RequestQueue;

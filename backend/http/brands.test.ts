@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_COLORS } from '../../shared/brand/brand.ts';
-import { applyBrandToHtml, isSubdomainOf, getSubdomain } from './brands.ts';
+import { applyBrandToHtml, getSubdomain, isSubdomainOf } from './brands.ts';
 
 const BRAND = {
   product_name: 'Cedar Partners',

@@ -2,7 +2,7 @@ import { type Brand, toCachedBrand } from '../../shared/brand/brand.ts';
 import { escapeHtml } from '../../supabase/functions/_shared/letters/escape.ts';
 import type { ShareBrand } from '../share/shareImage.ts';
 import { clearCache } from './documents.ts';
-import type { FetchAsVisitor } from './records.ts';
+import type { FetchAsVisitor } from './record-visibility.ts';
 
 /** One label before this server's name: the address of a workspace. */
 const LABEL = /^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/;

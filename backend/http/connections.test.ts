@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { CONNECTION_LIMITS } from '../bounds.ts';
+import { CONNECTION_LIMITS } from '../request-limits.ts';
 import { type ConnectionRules, Connections, getConnectionContext } from './connections.ts';
 
 const closing: (() => void)[] = [];

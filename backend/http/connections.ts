@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { toLimitKey } from '../auth/network-address.ts';
-import { CONNECTION_LIMITS } from '../bounds.ts';
 import { KeyedBuckets } from '../realtime/bucket.ts';
-import { rejectOverloaded } from './busy.ts';
+import { CONNECTION_LIMITS } from '../request-limits.ts';
+import { rejectOverloaded } from './overload.ts';
 
 /** Connection details of a request being answered. */
 export interface ConnectionContext {

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
-  type RenderScreen,
-  type RenderedDocument,
   createDocumentRenderer,
-  UNCACHED_RENDER_WAIT_MS,
+  type RenderedDocument,
+  type RenderScreen,
   STALE_AFTER_MS,
+  UNCACHED_RENDER_WAIT_MS,
 } from './documents.ts';
 
 const ask = () => Response.json([]);

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FetchAsVisitor } from './records.ts';
+import type { FetchAsVisitor } from './record-visibility.ts';
 
 /** A rendered screen: what a visitor may see of it, or the app's frame. */
 export interface RenderedDocument {

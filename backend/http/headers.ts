@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { type EmbedSettings, embedSources, DISABLED_FEATURES } from '../../shared/embeds/embeds.ts';
+import { DISABLED_FEATURES, type EmbedSettings, embedSources } from '../../shared/embeds/embeds.ts';
 import { BROWSER_REPORTS_PATH } from '../../shared/navigation/browserReports.ts';
 
 const POLICY = 'content-security-policy';
@@ -19,7 +19,7 @@ interface Beyond {
 }
 
 const GROUP = 'browser-reports';
-/** Text never becomes markup or script, except through `renderer/kit/trust/trustOwn.ts`. */
+/** Text never becomes markup or script, except through `renderer/kit/trust/installTrustedTypes.ts`. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default";
 
 /** Sends HSTS for one year; only over HTTPS. */

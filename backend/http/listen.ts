@@ -6,9 +6,9 @@ import {
 } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import { CONNECTION_LIMITS, REQUEST_TIMEOUTS } from '../bounds.ts';
+import { CONNECTION_LIMITS, REQUEST_TIMEOUTS } from '../request-limits.ts';
 import { type ConnectionRules, Connections } from './connections.ts';
-import { limitRequestDuration } from './patience.ts';
+import { limitRequestDuration } from './request-timeouts.ts';
 
 export class PortInUseError extends Error {}
 

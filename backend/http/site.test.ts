@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { isPlanned, redirects } from '../../shared/routes/table.ts';
 import { type RenderedDocument, UNCACHED_RENDER_WAIT_MS } from './documents.ts';
-import { type FetchAsVisitor, createVisibilityCheck } from './records.ts';
+import { createVisibilityCheck, type FetchAsVisitor } from './record-visibility.ts';
 import { openSite } from './site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'haven-site-'));

@@ -5,27 +5,27 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 import { decode } from 'html-entities';
 import { facadeAt } from '../../shared/facades/facades.ts';
-import { resolvePathResponse, notFoundResponse } from '../../shared/navigation/answers.ts';
 import { APP_DOCUMENT, pageFileAt } from '../../shared/navigation/documents.ts';
+import { notFoundResponse, resolvePathResponse } from '../../shared/navigation/path-responses.ts';
 import { findRouteName, routes } from '../../shared/routes/table.ts';
 import { linkTo } from '../../shared/routes.ts';
+import type { ClearedCaches } from '../../supabase/functions/_shared/backend-status.ts';
 import { escapeHtml } from '../../supabase/functions/_shared/letters/escape.ts';
-import type { ClearedCaches } from '../../supabase/functions/_shared/running.ts';
 import { makeCards } from '../share/cards.ts';
-import { pickFacade } from '../share/facadeOf.ts';
+import { pickFacade } from '../share/pickFacade.ts';
 import type { ShareBrand } from '../share/shareImage.ts';
 import { parseRange } from '../storage/conditions.ts';
 import { applyBrandToHtml, createBrandLookup, toShareBrand } from './brands.ts';
+import { createDemoImages } from './demo-images.ts';
 import {
+  createDocumentRenderer,
   type Documents,
   loadScreenRenderer,
-  createDocumentRenderer,
-  UNCACHED_RENDER_WAIT_MS,
   STALE_AFTER_MS,
+  UNCACHED_RENDER_WAIT_MS,
 } from './documents.ts';
 import { INLINE_POLICY_HEADER } from './headers.ts';
-import { createDemoImages } from './pictures.ts';
-import { type FetchAsVisitor, createVisibilityCheck } from './records.ts';
+import { createVisibilityCheck, type FetchAsVisitor } from './record-visibility.ts';
 import { makeSitemap } from './sitemap.ts';
 
 const TYPES: Record<string, string> = {
@@ -70,7 +70,7 @@ export interface RenderedSite {
 }
 
 /**
- * Serves the built pages and the app, read once; `shared/navigation/answers.ts` decides which one serves a path. App
+ * Serves the built pages and the app, read once; `shared/navigation/path-responses.ts` decides which one serves a path. App
  * screens are rendered as their own documents if that is possible in time.
  */
 export function openSite(

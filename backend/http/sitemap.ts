@@ -1,6 +1,6 @@
-import type { RecordName } from '../../shared/navigation/answers.ts';
+import type { RecordName } from '../../shared/navigation/path-responses.ts';
 import { linkTo } from '../../shared/routes.ts';
-import type { FetchAsVisitor } from './records.ts';
+import type { FetchAsVisitor } from './record-visibility.ts';
 
 /** Records search engines may list, with their URLs. */
 const ADDRESSES = {

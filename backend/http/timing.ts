@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { CallTimings } from '../../supabase/functions/_shared/running.ts';
+import type { CallTimings } from '../../supabase/functions/_shared/backend-status.ts';
 
 /** Kinds of responses that are counted. */
 const KINDS = {

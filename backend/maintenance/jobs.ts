@@ -4,7 +4,7 @@ import { answerFunction } from '../functions/router.ts';
 import { pruneMessages } from '../outbox/sql-outbox.ts';
 import { pruneAnnouncements } from '../realtime/announcements.ts';
 import { createCheckpoints } from './checkpoint.ts';
-import { pruneOperations, pruneExpired } from './prune.ts';
+import { pruneExpired, pruneOperations } from './prune.ts';
 import type { Job } from './schedule.ts';
 import { vacuumBloatedTables } from './vacuum.ts';
 
@@ -33,7 +33,7 @@ export function maintenanceJobs(engine: Engine, others: readonly Job[] = []): Jo
   ];
 }
 
-/** Jobs a hosted project schedules for the team's figures, see schemas/activity/counting_figures.sql. */
+/** Jobs a hosted project schedules for the team's figures, see schemas/activity/figure_aggregation.sql. */
 export const figureJobs = (engine: Engine): Job[] => [
   {
     name: 'keep figures',
@@ -52,7 +52,7 @@ async function purge(engine: Engine, sweepStorage: () => Promise<void>): Promise
   if (row && row.versions.length > 0) await sweepStorage();
 }
 
-/** Jobs a hosted project schedules for listings, see schemas/listings/moves.sql. */
+/** Jobs a hosted project schedules for listings, see schemas/listings/listing_status.sql. */
 export const listingJobs = (engine: Engine, sweepStorage: () => Promise<void>): Job[] => [
   {
     name: 'send stale listing reminders',
@@ -85,7 +85,7 @@ const signing: DueFunction = {
   name: 'sign-outside',
   isDue: (sql) => sql`select private.is_signing_due() as "isDue"`,
 };
-/** Finishes deal room uploads whose tab was closed, see schemas/rooms/checking.sql. */
+/** Finishes deal room uploads whose tab was closed, see schemas/rooms/room_file_checks.sql. */
 const roomFiles: DueFunction = {
   name: 'check-room-file',
   isDue: (sql) => sql`select private.is_room_check_due() as "isDue"`,
@@ -124,7 +124,7 @@ async function sendDue(engine: Engine): Promise<void> {
   await engine.write('system', (sql) => sql`select private.send_scheduled_messages()`);
 }
 
-/** Jobs a hosted project schedules for messages, see schemas/messages/scheduled.sql. */
+/** Jobs a hosted project schedules for messages, see schemas/messages/scheduled_messages.sql. */
 export const messageJobs = (engine: Engine): Job[] => [
   { name: 'send scheduled messages', everyMs: 10 * SECOND, work: () => sendDue(engine) },
 ];

@@ -108,7 +108,7 @@ async function purge(engine: Engine, sweepStorage: () => Promise<void>): Promise
 }
 
 /**
- * Jobs a hosted project schedules for records, see schemas/records/passing_on.sql, and for unreferenced files, see
+ * Jobs a hosted project schedules for records, see schemas/records/record_transfers.sql, and for unreferenced files, see
  * schemas/storage/list_orphaned_files.sql.
  */
 export const recordJobs = (engine: Engine, sweepStorage: () => Promise<void>): Job[] => [

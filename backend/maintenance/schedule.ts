@@ -1,5 +1,5 @@
-import type { JobRun, JobStats } from '../../supabase/functions/_shared/running.ts';
-import { logServerError } from '../http/fault-log.ts';
+import type { JobRun, JobStats } from '../../supabase/functions/_shared/backend-status.ts';
+import { logServerError } from '../http/error-log.ts';
 
 /** A periodic job. */
 export interface Job {

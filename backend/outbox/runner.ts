@@ -4,7 +4,7 @@ import {
 } from '../../supabase/functions/_shared/delivery/deliver.ts';
 import type { Engine } from '../db/engine.ts';
 import type { StopListening } from '../db/notifications.ts';
-import { logServerError } from '../http/fault-log.ts';
+import { logServerError } from '../http/error-log.ts';
 import { releaseClaims, secondsToNext } from './sql-outbox.ts';
 
 /** Maximum sleep while something is waiting. Timers may stop during system sleep, or the clock may be changed. */

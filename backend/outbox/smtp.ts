@@ -1,9 +1,9 @@
 import nodemailer from 'nodemailer';
-import { formatSender } from '../../supabase/functions/_shared/delivery/mailbox.ts';
 import {
   DeliveryError,
   type Provider,
 } from '../../supabase/functions/_shared/delivery/provider.ts';
+import { formatSender } from '../../supabase/functions/_shared/delivery/sender.ts';
 
 /** Outgoing mail server. `from` is a mailbox, such as `Haven Exchange <no-reply@…>`. */
 export interface SmtpConfig {

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { watermarkDocument } from '../../supabase/functions/_shared/papers/mark.ts';
-import type { Watermark } from '../../supabase/functions/_shared/papers/papers.ts';
-import { readDocument } from '../../supabase/functions/_shared/papers/read.ts';
+import type { Watermark } from '../../supabase/functions/_shared/papers/document-processor.ts';
+import { readDocument } from '../../supabase/functions/_shared/papers/read-document.ts';
+import { watermarkDocument } from '../../supabase/functions/_shared/papers/watermark.ts';
 import { byteBudget, limitBytes } from './byte-budget.ts';
 
 /** A document and the requested operation. */

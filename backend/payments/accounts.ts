@@ -1,13 +1,13 @@
 import type { Engine, Sql } from '../db/engine.ts';
 import {
   type Account,
-  type Customer,
   type AccountEvent,
-  newId,
+  type Customer,
   InvalidRequestError,
+  newId,
 } from './account.ts';
-import { AccountUnitOfWork } from './desk.ts';
-import { processDueEvents, getNextDueTime } from './renewals.ts';
+import { AccountUnitOfWork } from './account-unit-of-work.ts';
+import { getNextDueTime, processDueEvents } from './renewals.ts';
 
 const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
 

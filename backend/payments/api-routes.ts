@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Engine, Sql } from '../db/engine.ts';
-import { type Account, customerIdIn, PRICES, InvalidRequestError } from './account.ts';
+import { type Account, customerIdIn, InvalidRequestError, PRICES } from './account.ts';
+import type { AccountUnitOfWork } from './account-unit-of-work.ts';
 import { addCustomer, advanceClock, withAccount } from './accounts.ts';
 import { canChargeOffSession } from './cards.ts';
-import type { AccountUnitOfWork } from './desk.ts';
 import { type FormFields, numberAt, parseForm, textAt, textsAt } from './form.ts';
 import { collectPayment } from './invoicing.ts';
-import { createPaymentSession, requirePaymentSession } from './pages.ts';
+import { createPaymentSession, requirePaymentSession } from './payment-sessions.ts';
 import { recoverFailedPayment } from './renewals.ts';
 import {
   cancelAtPeriodEnd,

@@ -1,10 +1,14 @@
 import { Hono } from 'hono';
 import type { Engine } from '../db/engine.ts';
 import { customerIdIn, InvalidRequestError } from './account.ts';
+import type { AccountUnitOfWork } from './account-unit-of-work.ts';
 import { withAccount } from './accounts.ts';
 import { type CardFields, parseCard } from './cards.ts';
-import type { AccountUnitOfWork } from './desk.ts';
-import { describePaymentSession, requirePaymentSession, completePaymentSession } from './pages.ts';
+import {
+  completePaymentSession,
+  describePaymentSession,
+  requirePaymentSession,
+} from './payment-sessions.ts';
 
 export interface CheckoutParts {
   engine: Engine;

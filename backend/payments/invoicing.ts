@@ -2,11 +2,11 @@ import {
   type Invoice,
   type InvoiceLine,
   idFor,
-  type UnixSeconds,
   type Subscription,
+  type UnixSeconds,
 } from './account.ts';
+import type { AccountUnitOfWork } from './account-unit-of-work.ts';
 import { DAY } from './calendar.ts';
-import type { AccountUnitOfWork } from './desk.ts';
 
 /** Retry days for a failed payment, counted from the first attempt. */
 const RETRY_DAYS = [1, 3, 5];

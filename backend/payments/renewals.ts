@@ -1,10 +1,10 @@
 import { GRACE_DAYS } from '../../shared/billing/plans.ts';
-import type { Account, Invoice, UnixSeconds, Subscription } from './account.ts';
+import type { Account, Invoice, Subscription, UnixSeconds } from './account.ts';
+import type { AccountUnitOfWork } from './account-unit-of-work.ts';
 import { addMonths, DAY, periodEnd } from './calendar.ts';
 import { canChargeOffSession } from './cards.ts';
-import type { AccountUnitOfWork } from './desk.ts';
-import { cancelInvoice, collectPayment, buildInvoice, issueInvoice } from './invoicing.ts';
-import { cardOf, isLive, itemOf, createMonthlyLine } from './subscriptions.ts';
+import { buildInvoice, cancelInvoice, collectPayment, issueInvoice } from './invoicing.ts';
+import { cardOf, createMonthlyLine, isLive, itemOf } from './subscriptions.ts';
 
 /** How long before its end a trial is announced. */
 const NOTICE = 3 * DAY;

@@ -1,17 +1,17 @@
 import { formatUtcDay } from '#shared/format/date.ts';
 import {
   type CancellationDetails,
+  InvalidRequestError,
   type Invoice,
   idFor,
-  type UnixSeconds,
   type Price,
-  InvalidRequestError,
   type Subscription,
+  type UnixSeconds,
 } from './account.ts';
+import type { AccountUnitOfWork } from './account-unit-of-work.ts';
 import { addMonths, DAY } from './calendar.ts';
-import { DECLINED, type PaymentMethod, canChargeOffSession } from './cards.ts';
-import type { AccountUnitOfWork } from './desk.ts';
-import { type InvoiceDraft, buildInvoice, issueInvoice } from './invoicing.ts';
+import { canChargeOffSession, DECLINED, type PaymentMethod } from './cards.ts';
+import { buildInvoice, type InvoiceDraft, issueInvoice } from './invoicing.ts';
 import { prorate } from './proration.ts';
 
 export const itemOf = (subscription: Subscription) => subscription.items.data[0];

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Engine } from '../db/engine.ts';
-import { logServerError } from '../http/fault-log.ts';
+import { logServerError } from '../http/error-log.ts';
 
 interface Waiting {
   id: string;

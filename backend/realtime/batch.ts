@@ -1,6 +1,6 @@
 import type { Sql } from '../db/engine.ts';
 import { matchFilters } from './filters.ts';
-import { hasExpired, type ListenerIdentity } from './reader.ts';
+import { hasExpired, type ListenerIdentity } from './listener-identity.ts';
 import type { ChangeType, Subscription, Subscriptions } from './subscriptions.ts';
 
 /** One write of one row, as announced by the trigger. */

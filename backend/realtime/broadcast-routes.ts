@@ -4,7 +4,7 @@ import { parseUntrustedJson } from '../bounded-json.ts';
 import type { Engine, RequestIdentity } from '../db/engine.ts';
 import { KeyedBuckets } from './bucket.ts';
 import type { Broadcast } from './frames.ts';
-import { type RealtimeLimits, MAX_TOPIC_BYTES, countMessageEvents } from './limits.ts';
+import { countMessageEvents, MAX_TOPIC_BYTES, type RealtimeLimits } from './limits.ts';
 import { getRights } from './rights.ts';
 import type { Rooms } from './rooms.ts';
 

@@ -1,24 +1,24 @@
-import { logServerError } from '../http/fault-log.ts';
+import { logServerError } from '../http/error-log.ts';
 import type { Frame, Version } from './frames.ts';
 import type { JoinPayload } from './join-payload.ts';
-import { identifyPresence } from './presence.ts';
 import {
   expiredMessage,
+  getTokenIdentity,
   hasExpired,
   isKey,
   type ListenerIdentity,
   RealtimeTokenError,
-  getTokenIdentity,
-} from './reader.ts';
-import { getRights, PUBLIC_RIGHTS, type Rights, queryRights } from './rights.ts';
+} from './listener-identity.ts';
+import { identifyPresence } from './presence.ts';
+import { getRights, PUBLIC_RIGHTS, queryRights, type Rights } from './rights.ts';
 import type { Watched } from './rights-watch.ts';
 import type { Member } from './rooms.ts';
 import type { Services } from './services.ts';
 import {
   type Accepted,
-  validateSubscription,
   type Subscriber,
   SubscriptionRejectedError,
+  validateSubscription,
 } from './subscriptions.ts';
 
 /** What a channel needs from its socket. */

@@ -1,11 +1,11 @@
 import type { RawData, WebSocket } from 'ws';
-import { logServerError } from '../http/fault-log.ts';
+import { logServerError } from '../http/error-log.ts';
 import { TokenBucket } from './bucket.ts';
-import { Channel, JoinRejectedError, type ChannelSocket } from './channel.ts';
-import { type Frame, InvalidFrameError, parseFrame, type Version, encodeFrame } from './frames.ts';
+import { Channel, type ChannelSocket, JoinRejectedError } from './channel.ts';
+import { encodeFrame, type Frame, InvalidFrameError, parseFrame, type Version } from './frames.ts';
 import { parseJoinPayload } from './join-payload.ts';
-import { MAX_TOPIC_BYTES, countMessageEvents } from './limits.ts';
-import type { ListenerIdentity } from './reader.ts';
+import { countMessageEvents, MAX_TOPIC_BYTES } from './limits.ts';
+import type { ListenerIdentity } from './listener-identity.ts';
 import type { Services } from './services.ts';
 
 /** WebSocket close codes. */

@@ -1,9 +1,9 @@
 import type { Engine } from '../db/engine.ts';
 import type { StopListening } from '../db/notifications.ts';
-import { logServerError } from '../http/fault-log.ts';
+import { logServerError } from '../http/error-log.ts';
 import { type Announcement, fetchParked, readAnnouncement } from './announcements.ts';
+import { DrainLoop } from './drain-loop.ts';
 import type { Rooms } from './rooms.ts';
-import { DrainLoop } from './rounds.ts';
 
 interface Message {
   id: string;

@@ -1,11 +1,11 @@
 import { setTimeout as moment } from 'node:timers/promises';
 import type { Engine, Sql } from '../db/engine.ts';
 import type { StopListening } from '../db/notifications.ts';
-import { logServerError } from '../http/fault-log.ts';
+import { logServerError } from '../http/error-log.ts';
 import { type Announcement, fetchParked } from './announcements.ts';
 import { type Change, deliverBatch } from './batch.ts';
-import { Recent } from './recent.ts';
-import { DrainLoop } from './rounds.ts';
+import { DrainLoop } from './drain-loop.ts';
+import { Recent } from './recent-changes.ts';
 import { type Subscriber, Subscriptions } from './subscriptions.ts';
 
 /** Changes processed together; each reader's share is one query. */

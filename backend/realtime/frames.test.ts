@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { InvalidFrameError, parseFrame, encodeBroadcast, encodeFrame } from './frames.ts';
+import { encodeBroadcast, encodeFrame, InvalidFrameError, parseFrame } from './frames.ts';
 
 const text = (value: unknown) => Buffer.from(JSON.stringify(value));
 

@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import type { Engine, Sql } from '../db/engine.ts';
 import type { Listener } from '../db/notifications.ts';
 import { DatabaseBroadcasts } from './database-broadcasts.ts';
+import { DrainLoop } from './drain-loop.ts';
 import { ChangeFeed } from './feed.ts';
 import { Rooms } from './rooms.ts';
-import { DrainLoop } from './rounds.ts';
 
 /** Number of macrotasks between two notifications: those in one packet arrive within a few of each other. */
 const MOMENTS = Array.from({ length: 40 }, (_, moments) => moments);

@@ -1,5 +1,5 @@
 import type { JoinPayload } from './join-payload.ts';
-import type { ListenerIdentity } from './reader.ts';
+import type { ListenerIdentity } from './listener-identity.ts';
 
 type Meta = Record<string, unknown> & { phx_ref: string };
 type Metas = Record<string, { metas: Meta[] }>;

@@ -1,7 +1,7 @@
 import type { Engine } from '../db/engine.ts';
 import type { StopListening } from '../db/notifications.ts';
-import { logServerError } from '../http/fault-log.ts';
-import type { ListenerIdentity } from './reader.ts';
+import { logServerError } from '../http/error-log.ts';
+import type { ListenerIdentity } from './listener-identity.ts';
 
 /** A `haven_rights` notification: one account, session or topic whose rights changed. */
 interface RightsChange {

@@ -1,6 +1,6 @@
 import type { Engine, Sql } from '../db/engine.ts';
-import { logServerError } from '../http/fault-log.ts';
-import type { ListenerIdentity } from './reader.ts';
+import { logServerError } from '../http/error-log.ts';
+import type { ListenerIdentity } from './listener-identity.ts';
 
 /** Rights a user has in a private channel by the policies on `realtime.messages`. */
 export interface Rights {

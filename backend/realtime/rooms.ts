@@ -1,4 +1,4 @@
-import { type Broadcast, type Version, encodeBroadcast } from './frames.ts';
+import { type Broadcast, encodeBroadcast, type Version } from './frames.ts';
 import { Presence, type PresenceDiff } from './presence.ts';
 
 /** One client's membership in a room. */

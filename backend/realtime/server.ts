@@ -14,7 +14,7 @@ import { DatabaseBroadcasts } from './database-broadcasts.ts';
 import { ChangeFeed } from './feed.ts';
 import type { Version } from './frames.ts';
 import { DEFAULT_REALTIME_LIMITS, type RealtimeLimits } from './limits.ts';
-import { getKeyIdentity } from './reader.ts';
+import { getKeyIdentity } from './listener-identity.ts';
 import { RightsWatch } from './rights-watch.ts';
 import { Rooms } from './rooms.ts';
 import type { Services } from './services.ts';

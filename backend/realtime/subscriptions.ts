@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Engine } from '../db/engine.ts';
 import { type CheckedFilter, InvalidFilterError, parseFilters } from './filters.ts';
-import type { ListenerIdentity } from './reader.ts';
+import type { ListenerIdentity } from './listener-identity.ts';
 
 const EVENTS = ['INSERT', 'UPDATE', 'DELETE'] as const;
 export type ChangeType = (typeof EVENTS)[number];

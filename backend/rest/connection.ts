@@ -3,25 +3,25 @@ import { App } from '@supabase/lite';
 import { PostgresConnection } from '@supabase/lite/postgres';
 import type { Kysely } from 'kysely';
 import type { Engine } from '../db/engine.ts';
-import { overloadedResponse } from '../http/busy.ts';
-import { RequestQueueError } from '../turns.ts';
+import { overloadedResponse } from '../http/overload.ts';
+import { RequestQueueError } from '../request-queue.ts';
 import { PROBE_SCHEMA } from './attack-replay.ts';
 import { createKysely, type RunQuery, runIn } from './dialect.ts';
 import { readDomains, withBaseTypes } from './domain-arguments.ts';
 import { databaseErrorResponse, isDatabaseFailure } from './errors.ts';
 import { estimateCounts } from './estimates.ts';
 import { filterExposed } from './exposed.ts';
-import { MissingColumnDefaults } from './gaps.ts';
 import { readJsonArguments } from './json-arguments.ts';
 import {
   refuseTooManyAffected,
   TooManyAffectedError,
   tooManyAffectedResponse,
-} from './most-affected.ts';
-import { TargetCatalogues } from './narrowed.ts';
+} from './max-affected.ts';
+import { MissingColumnDefaults } from './missing-columns.ts';
 import { ReadBackByKeys } from './read-back.ts';
 import { makeRows, type RowTypes, readRowArguments } from './row-arguments.ts';
-import { currentTarget, currentScope, type RestScope } from './scope.ts';
+import { currentScope, currentTarget, type RestScope } from './scope.ts';
+import { TargetCatalogues } from './target-catalogues.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the package's own signature of its query builder
 type AnyKysely = Kysely<any>;

@@ -1,6 +1,6 @@
+import { classifyDatabaseError } from '../db/database-errors.ts';
 import type { RequestIdentity } from '../db/engine.ts';
-import { classifyDatabaseError } from '../db/faults.ts';
-import { databaseUnavailableResponse } from '../http/trouble.ts';
+import { databaseUnavailableResponse } from '../http/database-unavailable.ts';
 
 /** A database error, as far as a caller may see it. */
 export interface DatabaseFailure {

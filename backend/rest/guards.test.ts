@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { JSON_BODY_LIMITS } from '../bounds.ts';
+import { JSON_BODY_LIMITS } from '../request-limits.ts';
 import {
   declaredColumns,
+  normalizeRows,
   refuseOtherMethods,
   refuseOtherSchemas,
   refuseUnfilteredWrite,
-  normalizeRows,
 } from './guards.ts';
 
 const request = (method: string, query: string) => {

@@ -1,4 +1,4 @@
-import { JSON_BODY_LIMITS } from '../bounds.ts';
+import { JSON_BODY_LIMITS } from '../request-limits.ts';
 import { restError } from './errors.ts';
 
 /** Query parameters that shape a response, and the key; all others may filter rows. */

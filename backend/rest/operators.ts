@@ -1,4 +1,4 @@
-import { OPERATOR_LIMITS, type OperatorLimits } from '../bounds.ts';
+import { OPERATOR_LIMITS, type OperatorLimits } from '../request-limits.ts';
 import { restError } from './errors.ts';
 import type { Measure } from './query-bounds.ts';
 

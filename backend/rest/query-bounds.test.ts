@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { QUERY_LIMITS } from '../bounds.ts';
+import { QUERY_LIMITS } from '../request-limits.ts';
 import { refuseExcessiveQuery } from './query-bounds.ts';
 
 const ask = (query: string) =>

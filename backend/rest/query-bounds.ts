@@ -1,4 +1,4 @@
-import { QUERY_LIMITS } from '../bounds.ts';
+import { QUERY_LIMITS } from '../request-limits.ts';
 import { restError } from './errors.ts';
 import { measureOperators } from './operators.ts';
 

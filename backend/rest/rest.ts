@@ -2,22 +2,22 @@ import { NestedTooDeep, parseUntrustedJson } from '../bounded-json.ts';
 import type { RequestFacts, RequestIdentity } from '../db/engine.ts';
 import type { RestEngine } from './connection.ts';
 import { restError } from './errors.ts';
-import { type MissingColumns, findMissingColumns } from './gaps.ts';
 import {
   declaredColumns,
+  normalizeRows,
   refuseOtherMethods,
   refuseOtherSchemas,
   refuseUnfilteredWrite,
-  normalizeRows,
 } from './guards.ts';
 import { encodeJsonStrings } from './json-arguments.ts';
-import { refuseUncountable } from './most-affected.ts';
-import { hasSingleTarget } from './narrowed.ts';
+import { refuseUncountable } from './max-affected.ts';
+import { findMissingColumns, type MissingColumns } from './missing-columns.ts';
 import { refuseUnknownOperators } from './operators.ts';
 import { readPreferences } from './preferences.ts';
 import { refuseExcessiveQuery } from './query-bounds.ts';
 import { encodeRows } from './row-arguments.ts';
 import { runInScope } from './scope.ts';
+import { hasSingleTarget } from './target-catalogues.ts';
 
 /** Headers that shape a PostgREST request; no other client header reaches the engine. */
 const PASSED_ON = ['accept', 'content-type', 'prefer', 'range', 'range-unit'];

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RequestIdentity } from '../db/engine.ts';
-import type { MissingColumns } from './gaps.ts';
+import type { MissingColumns } from './missing-columns.ts';
 import type { Preferences } from './preferences.ts';
 import type { RowTypes } from './row-arguments.ts';
 

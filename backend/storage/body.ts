@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { parseUntrustedJson } from '../bounded-json.ts';
-import { StorageError } from './failure.ts';
+import { StorageError } from './storage-error.ts';
 
 /** Reads a small JSON body and validates it against a schema. */
 export async function readBody<T>(request: Request, schema: z.ZodType<T>): Promise<T> {

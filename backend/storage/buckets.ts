@@ -1,6 +1,6 @@
 import type { Engine, RequestIdentity, Sql } from '../db/engine.ts';
-import { noSuchBucket, StorageError } from './failure.ts';
 import { allowDeletion } from './objects.ts';
+import { noSuchBucket, StorageError } from './storage-error.ts';
 
 export interface Bucket {
   id: string;

@@ -1,8 +1,8 @@
 import type { RequestIdentity } from '../db/engine.ts';
 import { Unauthorized } from '../http/identity.ts';
-import { StorageError } from './failure.ts';
 import { validBucketName, validKey } from './names.ts';
 import type { ObjectLocation } from './objects.ts';
+import { StorageError } from './storage-error.ts';
 
 /** Resolves the identity of a request. */
 export type Identify = (request: Request) => Promise<RequestIdentity>;

@@ -1,6 +1,6 @@
 import type { Sql } from '../db/engine.ts';
-import { StorageError } from './failure.ts';
-import { withIsoTimestamps } from './moments.ts';
+import { StorageError } from './storage-error.ts';
+import { withIsoTimestamps } from './timestamps.ts';
 
 export interface ListQuery {
   prefix: string;

@@ -1,4 +1,4 @@
-import { StorageError } from './failure.ts';
+import { StorageError } from './storage-error.ts';
 
 /** Characters allowed by S3, as on a hosted project. No control characters, `%`, `\` or Unicode. */
 const OBJECT_NAME = /^[\w/!\-.*'() &$@=;:+,?]+$/;

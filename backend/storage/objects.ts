@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 import { applyIdentity } from '../db/context.ts';
 import type { Engine, Identity, RequestIdentity, Sql } from '../db/engine.ts';
-import { noSuchKey } from './failure.ts';
+import { noSuchKey } from './storage-error.ts';
 
 /** Returns a value for a `jsonb` column; null becomes SQL null, not JSON `null`. */
 const asJson = (sql: Sql, value: object | null) =>

@@ -1,9 +1,9 @@
 import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { isFresh, parseRange, type ByteRange } from './conditions.ts';
-import { noSuchKey } from './failure.ts';
+import { type ByteRange, isFresh, parseRange } from './conditions.ts';
 import { fileHeaders } from './file-headers.ts';
 import type { StoredObject } from './objects.ts';
+import { noSuchKey } from './storage-error.ts';
 import type { StoredFiles } from './stored-files.ts';
 
 export interface ServeFileOptions {

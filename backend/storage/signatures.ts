@@ -3,8 +3,8 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { RequestIdentity } from '../db/engine.ts';
 import type { Keys } from '../keys.ts';
-import { StorageError } from './failure.ts';
 import { openSigner, sealSigner } from './sealed-signer.ts';
+import { StorageError } from './storage-error.ts';
 
 const ALGORITHM = 'HS256';
 export const UPLOAD_LINK_SECONDS = 2 * 60 * 60;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { normalizeMimeType, isAllowedType, sniffType } from './sniff.ts';
+import { isAllowedType, normalizeMimeType, sniffType } from './sniff.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'haven-sniff-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -3,7 +3,7 @@ import { constants, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { copyFile, type FileHandle, link, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { flushFolder } from '../files.ts';
-import { tooLarge } from './failure.ts';
+import { tooLarge } from './storage-error.ts';
 
 const VERSION = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

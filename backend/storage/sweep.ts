@@ -1,5 +1,5 @@
 import type { Engine } from '../db/engine.ts';
-import { logServerError } from '../http/fault-log.ts';
+import { logServerError } from '../http/error-log.ts';
 import type { StoredFiles } from './stored-files.ts';
 
 const BATCH = 1_000;

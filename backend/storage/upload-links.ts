@@ -1,6 +1,6 @@
 import type { Sql } from '../db/engine.ts';
-import { StorageError } from './failure.ts';
 import type { UploadLink } from './signatures.ts';
+import { StorageError } from './storage-error.ts';
 import type { Upload } from './uploads.ts';
 
 /** Returns the upload that a link allows, with its creator's current rights. */

@@ -1,21 +1,21 @@
 import type { Engine, RequestIdentity, Sql } from '../db/engine.ts';
-import { UploadAdmission, getUploader } from './admission.ts';
 import { type Bucket, findBucket } from './buckets.ts';
-import { isDefiniteRejection, StorageError, tooLarge } from './failure.ts';
-import { type Description, readUpload } from './incoming.ts';
-import { refusePhotoWithMetadata } from './listing-pictures.ts';
+import { refuseOversizedImage } from './image-size.ts';
+import { refusePhotoWithMetadata } from './listing-photos.ts';
 import { validKey } from './names.ts';
 import {
+  checkUploadAllowed,
   type FileMetadata,
   type ObjectLocation,
   putObject,
-  checkUploadAllowed,
 } from './objects.ts';
-import { refuseOversizedImage } from './picture-size.ts';
+import { type Description, readUpload } from './read-upload.ts';
 import { Reservations } from './reservations.ts';
 import { isAllowedType, sniffType } from './sniff.ts';
+import { isDefiniteRejection, StorageError, tooLarge } from './storage-error.ts';
 import type { ReceivedFile, StoredFiles } from './stored-files.ts';
 import type { Sweeper } from './sweep.ts';
+import { getUploader, UploadAdmission } from './upload-admission.ts';
 
 /** Who uploads what, and where. `claim` runs first in the committing transaction. */
 export interface Upload {

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { encodePng } from '../../backend/share/png.ts';
-import type { RgbaImage } from './rasterise.ts';
+import type { RgbaImage } from './rasterize.ts';
 
 export function toPng({ size, pixels }: RgbaImage): Buffer {
   const rows = Array.from({ length: size }, (_none, y) =>

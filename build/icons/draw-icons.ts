@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inProject } from '../paths.ts';
 import { toIcns, toIco, toPng } from './containers.ts';
-import { rasterize, getIconShapes } from './rasterise.ts';
+import { getIconShapes, rasterize } from './rasterize.ts';
 
 /** Icons of the installers. */
 export const INSTALLER_ICONS = inProject('dist/icons');

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { inProject } from '../paths.ts';
-import { takeCpuSeconds } from './processor.ts';
+import { takeCpuSeconds } from './cpu-time.ts';
 import { type FileResult, type Report, readReport } from './reports.ts';
 
 export interface Job {

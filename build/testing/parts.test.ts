@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { splitByDuration, testFiles } from './parts.ts';
-import { estimateFileSeconds } from './prices.ts';
+import { estimateFileSeconds } from './time-budgets.ts';
 
 const files = testFiles('tests/desktop', '.spec.ts');
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { inProject } from '../paths.ts';
-import { estimateFileSeconds } from './prices.ts';
+import { estimateFileSeconds } from './time-budgets.ts';
 
 /** Returns the test files of a folder, relative to the project root. */
 export const testFiles = (folder: string, ending: string): string[] =>

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
+import { withParents } from '../../shared/routes/embedded-routes.ts';
 import type { AreaName, RouteName } from '../../shared/routes/names.ts';
 import { routeNames, routes } from '../../shared/routes/table.ts';
-import { withParents } from '../../shared/routes/written.ts';
 import { inProject } from '../paths.ts';
 
-const KNOWN = inProject('shared/routes/known.ts');
-const BROUGHT = inProject('shared/routes/brought.ts');
+const KNOWN = inProject('shared/routes/route-lookup.ts');
+const BROUGHT = inProject('shared/routes/loaded-routes.ts');
 
 /** Modules that may name routes; those of the table itself include none. */
 const NAMING = /\/(?:renderer|shared)\/(?!routes\/).*\.tsx?$/;

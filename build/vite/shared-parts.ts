@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { inProject } from '../paths.ts';
 import { screenFiles } from '../screenFiles.ts';
-import { commonChunks } from './groups.ts';
+import { commonChunks } from './common-chunks.ts';
 
 interface Modules {
   getModuleInfo(id: string): {

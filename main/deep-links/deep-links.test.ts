@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { appLink, toAppLink, getRouteDeepLink } from '../../shared/desktop/deep-links.ts';
+import { appLink, getRouteDeepLink, toAppLink } from '../../shared/desktop/deep-links.ts';
 import { emailLinkTypes } from '../../shared/host.ts';
 import { findDeepLink, parseDeepLink } from './parse.ts';
 import { RouteInbox } from './route-inbox.ts';

@@ -1,5 +1,5 @@
 import type { Shell } from 'electron';
-import { RateLimiter } from '../ipc/pacer.ts';
+import { RateLimiter } from '../ipc/rate-limiter.ts';
 
 const SCHEMES = ['https:', 'mailto:', 'tel:'];
 /** A page that keeps opening the browser is attacking the user. */

@@ -8,7 +8,7 @@ import {
   type IpcAnswer,
   type IpcErrorCode,
 } from '#shared/desktop/ipc.ts';
-import { RateLimiter, type Rate } from './pacer.ts';
+import { type Rate, RateLimiter } from './rate-limiter.ts';
 
 /** A screen full of lists makes dozens of calls at once; users submit forms only now and then. */
 const RATES: Record<CallRate, Rate> = {

@@ -1,7 +1,7 @@
 import type { NotificationConstructorOptions } from 'electron';
 import { expect, test, vi } from 'vitest';
-import type { SystemNotification } from '../../shared/notifications/notes.ts';
 import { DEFAULT_QUIET_HOURS } from '../../shared/notifications/quiet-hours.ts';
+import type { SystemNotification } from '../../shared/notifications/system-notification.ts';
 import { parseDeepLink } from '../deep-links/parse.ts';
 import { RouteInbox } from '../deep-links/route-inbox.ts';
 import { FakeClock, flushPromises } from '../testing/fake-clock.ts';

@@ -1,11 +1,11 @@
 import type { Notification, NotificationConstructorOptions } from 'electron';
 import { safeRedirect } from '../../shared/navigation/safe-redirect.ts';
+import type { ShowNotificationResult } from '../../shared/notifications/notifications.ts';
+import { type QuietHours, quietHoursEndAt } from '../../shared/notifications/quiet-hours.ts';
 import type {
   NotificationReplyTarget,
   SystemNotification,
-} from '../../shared/notifications/notes.ts';
-import type { ShowNotificationResult } from '../../shared/notifications/notifications.ts';
-import { type QuietHours, quietHoursEndAt } from '../../shared/notifications/quiet-hours.ts';
+} from '../../shared/notifications/system-notification.ts';
 import type { Cancel, Clock } from '../clock.ts';
 import { parseToastReply, toastXml } from './toast-xml.ts';
 

@@ -1,5 +1,5 @@
 import { type AuthClient, makeAuthPort, SESSION_KEY } from '#shared/auth/auth-port.ts';
-import { withLocalTokenExpiry } from '#shared/auth/by-own-clock.ts';
+import { withLocalTokenExpiry } from '#shared/auth/local-token-expiry.ts';
 import type { AuthPort } from '#shared/host.ts';
 import { Listeners } from '../listeners.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -96,8 +96,8 @@ export function makeBroker({ vault, workspace, fetch }: BrokerOptions): AuthBrok
       const open = wasUnreachable && (await client?.catch(() => undefined));
       if (open) {
         wasUnreachable = false;
-        // Otherwise it would refuse to retry for a minute, even if the network is back. biome-ignore
-        // lint/complexity/useLiteralKeys: reaches a protected field, and types still check it
+        // Otherwise it would refuse to retry for a minute, even if the network is back.
+        // biome-ignore lint/complexity/useLiteralKeys: reaches a protected field, and types still check it
         open.auth['lastRefreshFailure'] = null;
       }
       return whileReachable(() => port.accessToken());

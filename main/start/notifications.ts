@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { App, BrowserWindow, Notification as NativeNotification } from 'electron';
 import type { Caller, Handlers } from '#shared/desktop/ipc.ts';
 import { isRouteOpenAt } from '#shared/navigation/dashboards.ts';
-import { createTestNotification } from '#shared/notifications/notes.ts';
 import type { ShowNotificationResult } from '#shared/notifications/notifications.ts';
+import { createTestNotification } from '#shared/notifications/system-notification.ts';
 import type { RouteInbox } from '../deep-links/route-inbox.ts';
 import type { Log } from '../log/log.ts';
 import {
-  notificationIdPrefix,
   fetchNotification,
+  getDesktopDelay,
+  notificationIdPrefix,
   type Server,
   sendReply,
-  getDesktopDelay,
-} from '../notifications/notices.ts';
+} from '../notifications/server-notifications.ts';
 import { NotificationService, parseNotificationRoute } from '../notifications/service.ts';
 import { effectiveSetting } from '../policy/policy.ts';
 import type { AppTray } from '../tray/tray.ts';
 import { syncBadge } from './badge.ts';
-import type { WorkspaceContext } from './desk.ts';
-import type { WorkspaceContexts } from './desks.ts';
 import type { Shell } from './shell.ts';
+import type { WorkspaceContext } from './workspace-context.ts';
+import type { WorkspaceContexts } from './workspace-contexts.ts';
 
 /** The caller is this process, which checks who is signed in. */
 const NOBODY: Caller = { contentsId: -1 };

@@ -3,11 +3,11 @@ import { linkTo } from '#shared/routes.ts';
 import { workspaceId } from '../session/workspace.ts';
 import { EmbeddedBackend, embeddedEnvironment } from '../workspace/embedded.ts';
 import { type PresetWorkspace, type WorkspaceState, Workspaces } from '../workspace/workspaces.ts';
-import { registerWorkspaceHandlers } from './answer-workspace.ts';
 import { WorkspaceChooser } from './chooser.ts';
-import type { WorkspaceContexts } from './desks.ts';
 import type { Shell } from './shell.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
+import type { WorkspaceContexts } from './workspace-contexts.ts';
+import { registerWorkspaceHandlers } from './workspace-handlers.ts';
 
 /**
  * Opens the given or chosen workspace, or the chooser if there is none. A new window opens before the previous one

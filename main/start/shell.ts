@@ -9,7 +9,7 @@ import type { SettingsStore } from '../settings/settings.ts';
 import type { Windows } from '../window/windows.ts';
 import type { WorkspaceResource } from '../workspace/workspaces.ts';
 import type { Desktop } from './desktop.ts';
-import type { QuitState } from './leaving.ts';
+import type { QuitState } from './quit-state.ts';
 
 /** Everything that exists once per run, whichever workspace is open. Each part takes what it needs. */
 export interface Shell {

@@ -17,16 +17,15 @@ import { SearchShortcut } from '../shortcuts/search-shortcut.ts';
 import { windowOptions } from '../window/options.ts';
 import { makeOpenOwnPage } from '../window/own-page.ts';
 import { Windows } from '../window/windows.ts';
-import { WorkspaceContexts } from './desks.ts';
 import type { Desktop } from './desktop.ts';
 import { serveDiagnostics } from './diagnostics.ts';
-import { handleStartFailure, handleUncaughtErrors } from './faults.ts';
+import { handleStartFailure, handleUncaughtErrors } from './fatal-errors.ts';
 import { guardCrashes } from './guard-crashes.ts';
-import { trackQuitState } from './leaving.ts';
 import { openLoginItem } from './login-item.ts';
 import { installMenu } from './menu.ts';
 import { handleLaunchNotification, serveNotifications } from './notifications.ts';
 import { printWindow, servePrinting } from './print.ts';
+import { trackQuitState } from './quit-state.ts';
 import { watchResume } from './resume.ts';
 import { runWorkspaces } from './run-workspaces.ts';
 import { serveSettings } from './settings.ts';
@@ -35,7 +34,8 @@ import { showRoutes } from './show-routes.ts';
 import { openTray } from './tray.ts';
 import { watchUnsavedWork } from './unsaved-work.ts';
 import { runUpdates } from './updates.ts';
-import { trackWindowPlaces, syncZoom } from './window-places.ts';
+import { syncZoom, trackWindowPlaces } from './window-places.ts';
+import { WorkspaceContexts } from './workspace-contexts.ts';
 
 /**
  * Assembles the app. Runs synchronously before Electron is ready, because schemes, the sandbox and the lock must be

@@ -1,5 +1,5 @@
 import type { Handlers } from '#shared/desktop/ipc.ts';
-import type { UpdateStatus, UpdateState } from '#shared/desktop/updates.ts';
+import type { UpdateState, UpdateStatus } from '#shared/desktop/updates.ts';
 import { UpdateService } from '../updates/service.ts';
 import type { Shell } from './shell.ts';
 

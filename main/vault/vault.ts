@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { KeychainStatus, KeychainState } from '#shared/host.ts';
+import type { KeychainState, KeychainStatus } from '#shared/host.ts';
 import { Listeners } from '../listeners.ts';
 import { ChunkedStore } from './chunked-store.ts';
 import type { Keychain } from './keychain.ts';

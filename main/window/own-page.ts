@@ -1,4 +1,4 @@
-import { RateLimiter } from '../ipc/pacer.ts';
+import { RateLimiter } from '../ipc/rate-limiter.ts';
 import { MAIN_KIND, type Windows } from './windows.ts';
 
 /** More windows than a user needs; a page that opens more is misbehaving. */

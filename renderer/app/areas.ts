@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
-import { registerRouteTable } from '#shared/routes/brought.ts';
+import { registerRouteTable } from '#shared/routes/loaded-routes.ts';
 import type { NameIn } from '#shared/routes/names.ts';
 import {
   type AreaName,
+  getRoute,
   isBuilt,
   layoutOf,
   type PrerenderedName,
@@ -10,7 +11,6 @@ import {
   type RouteName,
   type RouteRecord,
   routeAt,
-  getRoute,
 } from '#shared/routes.ts';
 import { loadChunk } from '../kit/chunk/loadChunk.ts';
 
@@ -37,7 +37,7 @@ let table: Promise<void> | undefined;
 
 /** Loads the full route table: for paths no loaded route matches, and for pages that link anywhere. */
 export function loadTable(): Promise<void> {
-  table ??= loadChunk(() => import('#shared/routes/whole.ts')).then(
+  table ??= loadChunk(() => import('#shared/routes/full-route-table.ts')).then(
     ({ fullRouteTable: whole }) => registerRouteTable(whole),
     (error: unknown) => {
       table = undefined;

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Host, WorkspacePort } from '#shared/host.ts';
 import { pickHost } from '../host/pickHost.ts';
-import { findEarlyClick, replayEarlyClick } from '../site/earlyPress.ts';
+import { findEarlyClick, replayEarlyClick } from '../site/earlyClick.ts';
 import { takeEarlyInput } from './earlyInput.ts';
 import { clearDocumentOnNavigation, startApp, waitForScreen } from './startApp.tsx';
 
@@ -29,7 +29,7 @@ async function show(host: Host | null): Promise<void> {
 }
 
 async function openChooser(workspace: WorkspacePort): Promise<void> {
-  const chooser = await import('../features/workspace/openChooser.tsx');
+  const chooser = await import('../features/workspace/openWorkspaceChooser.tsx');
   chooser.openWorkspaceChooser(workspace);
 }
 

@@ -5,7 +5,7 @@ import type { Host } from '#shared/host.ts';
 import { makeDataClient } from '../core/api/dataClient.ts';
 import { startSession } from '../core/session/startSession.ts';
 import { makeStore } from '../core/store.ts';
-import { readPrerenderedData } from '../site/written.ts';
+import { readPrerenderedData } from '../site/prerenderedData.ts';
 import { App } from './App.tsx';
 import { prefetchCurrentScreen } from './areas.ts';
 import { readFirstData } from './document/firstData.ts';

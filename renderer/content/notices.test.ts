@@ -8,7 +8,8 @@ import type { Notice } from './model.ts';
 import { linksIn } from './testing/texts.ts';
 import { wordsOf } from './words.ts';
 
-/**/* Screens that are only partly available. Each describes only what exists today. */nst ANNOUNCING: readonly PageName[] = [
+/** Screens that are only partly available. Each describes only what exists today. */
+const ANNOUNCING: readonly PageName[] = [
   'news',
   'aiAssistant',
   'realTimeMonitoring',
@@ -48,15 +49,14 @@ function expectOneParagraph(page: Notice): void {
   expect(links.filter((link) => !isKnownPath(link))).toEqual([]);
 }
 
-describe('a pag'partly available pages'> {
-  it.each(ANNOUNCING)(
-    '%s ha'%s has one short paragraph and links to existing screens'async (name) => {
-      expectOneParagraph(await contentOf(name));
-    },
-  );
+describe('partly available pages', () => {
+  it.each(ANNOUNCING)('%s has one short paragraph and links to existing screens', async (name) => {
+    expectOneParagraph(await contentOf(name));
+  });
 
   it.each(otherIntegrations)(
-    '$slug'$slug has one short paragraph and links to existing screens'(page) => {
+    '$slug has one short paragraph and links to existing screens',
+    (page) => {
       expectOneParagraph(page);
     },
   );
@@ -65,7 +65,7 @@ describe('a pag'partly available pages'> {
     expect(files.map(nameOf).toSorted()).toEqual([...ANNOUNCING].toSorted());
   });
 
-  it('is ma'is marked in its route so that Features status doesn’t count it as built'c () => {
+  it('is marked in its route so that Features status doesn’t count it as built', async () => {
     const marked = routeNames.filter((name) => 'isNotice' in routes[name]);
     const unavailable = await Promise.all(
       ANNOUNCING.map(async (name) =>

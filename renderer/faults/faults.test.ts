@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CLIENT_ERROR_EVENT } from '#shared/operations/faults.ts';
-import { parseFault } from './reading.ts';
-import { toRoutePattern, reportOf } from './report.ts';
+import { CLIENT_ERROR_EVENT } from '#shared/operations/client-errors.ts';
+import { parseFault } from './parseFault.ts';
+import { reportOf, toRoutePattern } from './report.ts';
 
 const failed = (error: unknown) => parseFault(new ErrorEvent('error', { error }), []);
 

@@ -1,8 +1,8 @@
 import { ERROR_BUFFER_LIMIT } from '#shared/constants.ts';
-import { MAX_REPORTS_PER_BATCH, MAX_REPORTS_PER_ERROR } from '#shared/operations/faults.ts';
-import { type Fault, parseFault } from './reading.ts';
+import { MAX_REPORTS_PER_BATCH, MAX_REPORTS_PER_ERROR } from '#shared/operations/client-errors.ts';
+import { type Fault, parseFault } from './parseFault.ts';
 import { reportOf } from './report.ts';
-import { sendReports } from './sending.ts';
+import { sendReports } from './sendReports.ts';
 
 /**
  * Reports errors on this page to our team. `public/first-paint.js` queues errors until the page is idle, then loads

@@ -1,7 +1,7 @@
 import { stripTrailingSlash } from '#shared/navigation/documents.ts';
-import type { ClientErrorKind, ClientErrorReport } from '#shared/operations/faults.ts';
+import type { ClientErrorKind, ClientErrorReport } from '#shared/operations/client-errors.ts';
 import { findByPath } from '#shared/routes/path.ts';
-import { type Fault, shortId } from './reading.ts';
+import { type Fault, shortId } from './parseFault.ts';
 
 /** Every known route pattern, injected by the build. Reports contain only the pattern of a URL. */
 declare const __PATHS__: readonly string[] | undefined;

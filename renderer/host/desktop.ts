@@ -4,8 +4,8 @@ import type { Bridge, IpcAnswer } from '#shared/desktop/ipc.ts';
 import type { UpdatesPort } from '#shared/desktop/updates.ts';
 import type { AuthPort, AuthResult, Host, Unsubscribe, WorkspacePort } from '#shared/host.ts';
 import { authMessages } from '#shared/messages/auth.ts';
-import { unwrapIpcAnswer } from './desktop/answered.ts';
-import { reportCspViolations } from './desktop/tellRefusals.ts';
+import { reportCspViolations } from './desktop/reportCspViolations.ts';
+import { unwrapIpcAnswer } from './desktop/unwrapIpcAnswer.ts';
 import type { OpenChooser } from './pickHost.ts';
 
 async function result<Value>(

@@ -1,11 +1,11 @@
 import { type AuthClient, SESSION_KEY } from '#shared/auth/auth-port.ts';
-import { withLocalTokenExpiry } from '#shared/auth/by-own-clock.ts';
+import { withLocalTokenExpiry } from '#shared/auth/local-token-expiry.ts';
 import type { Host } from '#shared/host.ts';
 import { loadChunk } from '../kit/chunk/loadChunk.ts';
 import { loadBackendAddress } from './backendAddress.ts';
-import { fetchWithEarlyResponse } from './earlyAnswer.ts';
-import { withMemoryFallback } from './roomFor.ts';
+import { fetchWithEarlyResponse } from './earlyResponse.ts';
 import { makeWebAuth } from './webAuth.ts';
+import { withMemoryFallback } from './withMemoryFallback.ts';
 
 const storage = withMemoryFallback(localStorage);
 let client: Promise<AuthClient> | undefined;

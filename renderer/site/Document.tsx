@@ -2,7 +2,7 @@ import { type PageName, SHARE_IMAGE_SIZE, shareImageAt } from '#shared/navigatio
 import { routes } from '#shared/routes/table.ts';
 import { notFound, type RouteRecord } from '#shared/routes.ts';
 import { getPageHead } from './heads.ts';
-import { notFoundHead } from './missingHead.ts';
+import { notFoundHead } from './notFoundHead.ts';
 import type { Intro } from './page.ts';
 import { getStructuredData } from './structuredData.ts';
 

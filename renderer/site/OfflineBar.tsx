@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { TOAST_VISIBLE_MS } from '#shared/constants.ts';
 import { offlineMessages } from '#shared/messages/offline.ts';
-import { SERVER_RETRY_MS, isServerReachable } from '../host/isServerThere.ts';
+import { isServerReachable, SERVER_RETRY_MS } from '../host/isServerReachable.ts';
 import styles from './OfflineBar.module.css';
 
 type Reach = 'reached' | 'away' | 'back';

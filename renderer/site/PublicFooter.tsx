@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isBuilt, linkTo, type PathName, getRoute } from '#shared/routes.ts';
+import { getRoute, isBuilt, linkTo, type PathName } from '#shared/routes.ts';
 import { buttonClass } from '../kit/button/buttonClass.ts';
 import { PlainButton } from '../kit/button/PlainButton.tsx';
 import { Link } from '../kit/link/Link.tsx';

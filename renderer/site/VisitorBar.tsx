@@ -3,11 +3,11 @@ import { Brand } from '../kit/brand/Brand.tsx';
 import { lazyPart } from '../kit/chunk/lazyPart.tsx';
 import styles from '../kit/header/Header.module.css';
 import { MenuDialogButton } from '../kit/header/MenuDialogButton.tsx';
+import { NavItemLink } from '../kit/header/NavItemLink.tsx';
 import { NavMenu } from '../kit/header/NavMenu.tsx';
-import { NavItemLink } from '../kit/header/OfferLink.tsx';
 import { PaletteButton } from '../kit/header/PaletteButton.tsx';
 import { LinkButton } from '../kit/link/LinkButton.tsx';
-import { SignInStatusContext } from '../kit/presence/Presence.tsx';
+import { SignInStatusContext } from '../kit/presence/SignInStatus.tsx';
 import { useVisitorNavigation } from './useVisitorNavigation.ts';
 
 const VisitorMenu = lazyPart(() => import('./VisitorMenu.tsx'));

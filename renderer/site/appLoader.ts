@@ -11,7 +11,7 @@ export interface AppLoader {
 
 /** Loads the app on first use; `rootOf` returns the root it mounts in. */
 export function makeAppLoader(rootOf: () => Root): AppLoader {
-  const load = () => import('../app/takeOver.tsx');
+  const load = () => import('../app/hydrateApp.tsx');
   let taken: Promise<(to: string) => Promise<void>> | undefined;
 
   /** Mounts the app and resolves to its navigate function. */

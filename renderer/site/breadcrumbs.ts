@@ -1,5 +1,5 @@
 import { routes } from '#shared/routes/table.ts';
-import { type RouteName, getRouteTrail } from '#shared/routes.ts';
+import { getRouteTrail, type RouteName } from '#shared/routes.ts';
 
 /** A schema.org object. */
 export interface StructuredData {

@@ -1,4 +1,4 @@
-import { isBuilt, type PathName, getRoute } from '#shared/routes.ts';
+import { getRoute, isBuilt, type PathName } from '#shared/routes.ts';
 import { recordPageView } from '../core/visits/visits.ts';
 import { getPublicBackendAddress } from './data/publicData.ts';
 

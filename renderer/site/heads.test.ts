@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isContent, redirects, findRouteName } from '#shared/routes/table.ts';
+import { findRouteName, isContent, redirects } from '#shared/routes/table.ts';
 import { getBreadcrumbs } from './breadcrumbs.ts';
 import { getPageHead } from './heads.ts';
 import { loadPageIntro } from './page.ts';

@@ -4,10 +4,10 @@ import { type PageName, stripTrailingSlash } from '#shared/navigation/documents.
 import '../kit/theme/index.ts';
 import { watchTheme } from '../kit/theme/theme.ts';
 import { makeAppLoader } from './appLoader.ts';
-import { findEarlyClick, replayEarlyClick } from './earlyPress.ts';
+import { findEarlyClick, replayEarlyClick } from './earlyClick.ts';
 import { type Page, slugOf } from './page.ts';
+import { readPrerenderedData } from './prerenderedData.ts';
 import { Site } from './Site.tsx';
-import { readPrerenderedData } from './written.ts';
 
 /** Hydrates the prerendered page; for signed-in users, mounts the app instead. */
 async function start(container: HTMLElement): Promise<void> {

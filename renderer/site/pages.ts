@@ -5,7 +5,7 @@ export { loadPageIntro } from './page.ts';
 
 const files = {
   ...import.meta.glob<Page>('./pages/*.tsx'),
-  // build/vite/word-pages.ts turns these into pages.
+  // build/vite/text-pages.ts turns these into pages.
   ...import.meta.glob<Page>('../content/**/*.{audience,legal,notice,reading,tour}.ts', {
     query: '?page',
   }),

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { NOT_FOUND_PATH, COMING_SOON_PATH, type PageName } from '#shared/navigation/documents.ts';
+import { COMING_SOON_PATH, NOT_FOUND_PATH, type PageName } from '#shared/navigation/documents.ts';
+import { getEmbeddedRoutes, renderEmbeddedRoutes } from '#shared/routes/embedded-routes.ts';
+import { collectTargets } from '#shared/routes/full-route-table.ts';
 import { routes } from '#shared/routes/table.ts';
-import { collectTargets } from '#shared/routes/whole.ts';
-import { getEmbeddedRoutes, renderEmbeddedRoutes } from '#shared/routes/written.ts';
 import type { AppLoader } from './appLoader.ts';
 import { AppSharing, Document, type PageFiles } from './Document.tsx';
 import { getPageHead } from './heads.ts';
 import { loadPageIntro } from './page.ts';
-import { loadPage, getPageSource } from './pages.ts';
+import { getPageSource, loadPage } from './pages.ts';
 import { Site } from './Site.tsx';
 
 /** No navigation happens during prerendering. */

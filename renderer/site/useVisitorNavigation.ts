@@ -1,5 +1,5 @@
 import { use, useMemo } from 'react';
-import { visitorNavigation } from '#shared/navigation/offers.ts';
+import { visitorNavigation } from '#shared/navigation/nav-links.ts';
 import { RouteTableContext } from '../kit/header/routeTable.ts';
 import { useNavigation } from '../kit/link/navigation.ts';
 

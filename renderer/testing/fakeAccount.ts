@@ -1,5 +1,5 @@
 import type { Account, RoleGrant } from '../core/account/account.ts';
-import type { ReplyHandler, DataReply } from './fakeData.ts';
+import type { DataReply, ReplyHandler } from './fakeData.ts';
 import { ada } from './fakeHost.ts';
 
 export const adasAccount: Account = {

@@ -1,6 +1,6 @@
 import type { Account } from '../core/account/account.ts';
 import { adasAccount, adasData } from './fakeAccount.ts';
-import type { ReplyHandler, DataReply } from './fakeData.ts';
+import type { DataReply, ReplyHandler } from './fakeData.ts';
 import { ada } from './fakeHost.ts';
 
 export const CONTACT_ID = '00000000-0000-4000-8000-0000000000c1';

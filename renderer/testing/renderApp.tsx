@@ -6,9 +6,9 @@ import { makeRoutes } from '../app/router.tsx';
 import { baseApi } from '../core/api/baseApi.ts';
 import { startSession } from '../core/session/index.ts';
 import { makeStore, type RootState } from '../core/store.ts';
-import { addCleanup } from './atEnd.ts';
+import { addCleanup } from './cleanup.ts';
 import { adasData } from './fakeAccount.ts';
-import { type ReplyHandler, fakeDataClient } from './fakeData.ts';
+import { fakeDataClient, type ReplyHandler } from './fakeData.ts';
 import { type FakeHost, fakeHost } from './fakeHost.ts';
 
 interface Situation {

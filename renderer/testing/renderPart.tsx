@@ -8,9 +8,9 @@ import { startSession } from '../core/session/index.ts';
 import { makeStore } from '../core/store.ts';
 import { HostContext } from '../host/HostContext.tsx';
 import { browserNavigation, NavigationContext } from '../kit/link/navigation.ts';
-import { addCleanup } from './atEnd.ts';
+import { addCleanup } from './cleanup.ts';
 import { adasData } from './fakeAccount.ts';
-import { type ReplyHandler, fakeDataClient } from './fakeData.ts';
+import { fakeDataClient, type ReplyHandler } from './fakeData.ts';
 import { ada, fakeHost } from './fakeHost.ts';
 
 /** Renders kit components at their own URLs for Ada, with the test's data and without the app shell. */

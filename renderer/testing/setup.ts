@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { runCleanups } from './atEnd.ts';
+import { runCleanups } from './cleanup.ts';
 
 // Screens are lazy-loaded, which is slow on a busy machine. Only a failing test waits this long.
 configure({ asyncUtilTimeout: 90_000 });

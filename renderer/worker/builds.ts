@@ -1,7 +1,7 @@
 import { CACHE_NAME } from '#shared/offline/caching.ts';
-import { BUILD_CACHE_PREFIX } from '#shared/offline/worker.ts';
-import { cacheUrls } from './answers.ts';
-import { buildCache, buildInfo } from './built.ts';
+import { BUILD_CACHE_PREFIX } from '#shared/offline/service-worker.ts';
+import { buildCache, buildInfo } from './buildInfo.ts';
+import { cacheUrls } from './responseCache.ts';
 
 /** Cache key of the app shell document; no server route has this path. */
 const DOCUMENT = '/app-document';

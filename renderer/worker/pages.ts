@@ -1,7 +1,7 @@
 import { offlineMessages } from '#shared/messages/offline.ts';
 import { getCacheFreshness } from '#shared/offline/caching.ts';
-import { cacheResponse, getCachedAt } from './answers.ts';
 import { getAppDocument } from './builds.ts';
+import { cacheResponse, getCachedAt } from './responseCache.ts';
 
 /** If the network is slower than this, a fresh enough cached page is shown. */
 const PATIENCE_MS = 3000;

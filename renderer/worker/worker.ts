@@ -1,9 +1,9 @@
 import { getCacheKind } from '#shared/offline/caching.ts';
-import { SYNC_TAG, type WorkerMessage } from '#shared/offline/worker.ts';
-import { respondFromCache, cacheUrls } from './answers.ts';
-import { installBuild, deleteOldBuilds } from './builds.ts';
-import { buildCache, buildInfo } from './built.ts';
+import { SYNC_TAG, type WorkerMessage } from '#shared/offline/service-worker.ts';
+import { buildCache, buildInfo } from './buildInfo.ts';
+import { deleteOldBuilds, installBuild } from './builds.ts';
 import { openPage } from './pages.ts';
+import { cacheUrls, respondFromCache } from './responseCache.ts';
 
 /** Background Sync event; only some browsers support it. */
 interface SyncEvent extends ExtendableEvent {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  getApproval,
+  type AccessContext,
+  applyPilotView,
   approvedAccessContext,
   getAccountBadge,
+  getApproval,
   isRestrictedBuyer,
-  type AccessContext,
   type Subscription,
-  applyPilotView,
   subscriptionAccess,
 } from './access.ts';
 import type { AppRole } from './roles.ts';

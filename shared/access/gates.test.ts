@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { dashboardFor } from '../navigation/dashboards.ts';
 import { catalogue, routes } from '../routes/table.ts';
 import type { PathName, RouteName, RouteRecord } from '../routes.ts';
-import { approvedAccessContext, type AccessContext } from './access.ts';
+import { type AccessContext, approvedAccessContext } from './access.ts';
 import { isClosedToVendors } from './closed-to-vendors.ts';
-import { type RestrictionReason, decideAccess } from './gates.ts';
+import { decideAccess, type RestrictionReason } from './gates.ts';
 import { type AppRole, ROLES } from './roles.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -3,11 +3,11 @@ import type { AuthPort, SecondFactorPort, Session } from '../host.ts';
 import { commonMessages } from '../messages/messages.ts';
 import {
   attempt,
-  toVoidResult,
   failed,
   isMissingSession,
-  requireSession,
   refused,
+  requireSession,
+  toVoidResult,
 } from './results.ts';
 import { makeSecondFactor } from './second-factor.ts';
 import { sessionFrom } from './session-from.ts';

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { AuthResult, SecondFactorPort, Session } from '../host.ts';
 import { commonMessages } from '../messages/messages.ts';
-import { attempt, toVoidResult, failed, requireSession, refused } from './results.ts';
+import { attempt, failed, refused, requireSession, toVoidResult } from './results.ts';
 import { sessionFrom } from './session-from.ts';
 
 type Auth = SupabaseClient['auth'];

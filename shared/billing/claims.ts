@@ -1,6 +1,6 @@
 import type { Database } from '../database.types.ts';
 import { formatList } from '../format/list.ts';
-import { isBuilt, type PathName, getRoute } from '../routes.ts';
+import { getRoute, isBuilt, type PathName } from '../routes.ts';
 import { PLAN_IDS, PLANS, type PlanId } from './plans.ts';
 
 type Tables = Database['public']['Tables'];

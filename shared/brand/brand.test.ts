@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Brand, parseColor, getContrast, DEFAULT_COLORS, toCssProperties } from './brand.ts';
+import { type Brand, DEFAULT_COLORS, getContrast, parseColor, toCssProperties } from './brand.ts';
 
 const brand: Brand = {
   product_name: 'Cedar & Main',

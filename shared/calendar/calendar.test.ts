@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { calendarText, invitationText, type FeedEvent } from './ical.ts';
-import { listOccurrences, type EventTiming } from './occurrences.ts';
-import { wallTimeToInstant, findNearestZone, getWallTime } from './zones.ts';
+import { calendarText, type FeedEvent, invitationText } from './ical.ts';
+import { type EventTiming, listOccurrences } from './occurrences.ts';
+import { findNearestZone, getWallTime, wallTimeToInstant } from './zones.ts';
 
 const once: EventTiming = {
   begins_at: '2026-10-26T13:00:00Z',

@@ -1,4 +1,4 @@
-import { type Occurrence, listOccurrences, type EventTiming } from './occurrences.ts';
+import { type EventTiming, listOccurrences, type Occurrence } from './occurrences.ts';
 import { getWallTime } from './zones.ts';
 
 /** An event as exported to other calendars. */

@@ -1,5 +1,5 @@
 import { bool, listOf, number, object, orNull, type ShapeOf, text } from '../shape.ts';
-import { wallTimeToInstant, getWallTime } from './zones.ts';
+import { getWallTime, wallTimeToInstant } from './zones.ts';
 
 /** An event's time and recurrence. */
 export const isEventTiming = object({

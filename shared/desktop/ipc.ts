@@ -3,6 +3,7 @@ import type { Unsubscribe } from '../host.ts';
 import type { Area } from './ipc/channel.ts';
 import { diagnosticsArea } from './ipc/diagnostics.ts';
 import { downloadsArea } from './ipc/downloads.ts';
+import { environmentArea } from './ipc/environment.ts';
 import { keychainArea } from './ipc/keychain.ts';
 import { notificationsArea } from './ipc/notifications.ts';
 import { pageArea } from './ipc/page.ts';
@@ -10,9 +11,8 @@ import { printingArea } from './ipc/printing.ts';
 import { routesArea } from './ipc/routes.ts';
 import { sessionArea } from './ipc/session.ts';
 import { settingsArea } from './ipc/settings.ts';
-import { environmentArea } from './ipc/surroundings.ts';
+import { unsavedWorkArea } from './ipc/unsaved-work.ts';
 import { updatesArea } from './ipc/updates.ts';
-import { unsavedWorkArea } from './ipc/work.ts';
 import { workspaceArea } from './ipc/workspace.ts';
 
 /**

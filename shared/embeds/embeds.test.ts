@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMBED_SETTINGS, InvalidEmbedError, type EmbedSetting, embedSources } from './embeds.ts';
+import { EMBED_SETTINGS, type EmbedSetting, embedSources, InvalidEmbedError } from './embeds.ts';
 
 const NOTHING = {
   'script-src': [],

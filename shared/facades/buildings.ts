@@ -1,5 +1,5 @@
 import { GROUND, type Light } from './land.ts';
-import { box, type SeededRandom, line, path, rect, shade, roundPath, indexRange } from './paint.ts';
+import { box, indexRange, line, path, rect, roundPath, type SeededRandom, shade } from './paint.ts';
 
 /** Building materials, chosen once per image. */
 export interface Material {

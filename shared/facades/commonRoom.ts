@@ -1,5 +1,5 @@
 import { type Climate, type Light, tree } from './land.ts';
-import { type SeededRandom, line, path, rect, shade, roundPath, indexRange } from './paint.ts';
+import { indexRange, line, path, rect, roundPath, type SeededRandom, shade } from './paint.ts';
 
 /** The room's vanishing point and the half size of its back wall. */
 const [VX, VY] = [600, 350];

@@ -1,13 +1,13 @@
 import {
   across,
   drawHipRoof,
-  type Material,
+  drawWall,
   drawWindows,
   getStoryTops,
-  drawWall,
+  type Material,
 } from './buildings.ts';
 import { backdrop, type Climate, GROUND, type Light, shrubs, tree } from './land.ts';
-import { type SeededRandom, line, path, rect, shade, indexRange } from './paint.ts';
+import { indexRange, line, path, rect, type SeededRandom, shade } from './paint.ts';
 
 /** Floors around the courtyard, by building type. */
 const FLOORS: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-import { line, path, rect, indexRange } from './paint.ts';
+import { indexRange, line, path, rect } from './paint.ts';
 
 /** Paper and ink colors of the plans. */
 export const PAPER = '#f8f4e9';

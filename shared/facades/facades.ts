@@ -3,18 +3,18 @@ import {
   type Building,
   drawCampus,
   drawCottages,
-  independent,
-  drawStakedLand,
   drawLofts,
+  drawStakedLand,
+  drawTower,
+  independent,
   type Material,
   memory,
   nursing,
-  drawTower,
 } from './buildings.ts';
 import { commonRoom } from './commonRoom.ts';
 import { courtyard } from './courtyard.ts';
 import { backdrop, type Climate, climateOf, GROUND, lawn, lightOf, shrubs, tree } from './land.ts';
-import { type SeededRandom, createSeededRandom, indexRange } from './paint.ts';
+import { createSeededRandom, indexRange, type SeededRandom } from './paint.ts';
 import { sitePlan } from './sitePlan.ts';
 import { unitPlan } from './unitPlan.ts';
 

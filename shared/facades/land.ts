@@ -1,4 +1,4 @@
-import { type SeededRandom, line, path, indexRange } from './paint.ts';
+import { indexRange, line, path, type SeededRandom } from './paint.ts';
 
 export type Climate = 'lakes' | 'prairie' | 'hills' | 'coast' | 'desert' | 'west';
 

@@ -1,7 +1,7 @@
 import type { Material } from './buildings.ts';
 import { INK, north, PAPER, type Rect, scaleBar } from './drafting.ts';
 import type { Light } from './land.ts';
-import { box, type SeededRandom, line, path, rect, roundPath, indexRange } from './paint.ts';
+import { box, indexRange, line, path, rect, roundPath, type SeededRandom } from './paint.ts';
 
 /** Building footprints as blocks around the center of the site. */
 const FOOTPRINTS: Readonly<Record<string, readonly (readonly Rect[])[]>> = {

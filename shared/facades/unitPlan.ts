@@ -1,5 +1,5 @@
 import { INK, north, PAPER, type Rect, scaleBar, THIN } from './drafting.ts';
-import { box, type SeededRandom, line, rect, shade, roundPath, indexRange } from './paint.ts';
+import { box, indexRange, line, rect, roundPath, type SeededRandom, shade } from './paint.ts';
 
 const grid = (): string => {
   const across = indexRange(30).map((at) => `M${at * 40 + 20} 0v800`);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { syncServerTime, serverNow } from './clock.ts';
-import { formatAge } from './when.ts';
+import { serverNow, syncServerTime } from './clock.ts';
+import { formatAge } from './relative-time.ts';
 
 const OWN = new Date('2026-11-26T10:00:00Z');
 

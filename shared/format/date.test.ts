@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatCalendarDay, formatDay, formatDateTime, formatMonth, formatUtcDay } from './date.ts';
+import { formatCalendarDay, formatDateTime, formatDay, formatMonth, formatUtcDay } from './date.ts';
 import {
   formatAge,
-  formatTime,
+  formatListTime,
   formatRelativeDay,
   formatShortDay,
-  formatListTime,
-} from './when.ts';
+  formatTime,
+} from './relative-time.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -30,7 +30,7 @@ describe.each([
       formatRelativeDay: formatDayOf,
       formatShortDay: formatNearDay,
       formatListTime: formatShort,
-    } = await import('./when.ts');
+    } = await import('./relative-time.ts');
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     expect(formatDay('2026-03-01')).toBe('Mar 1, 2026');
     expect(formatCalendarDay('2026-03-01')).toBe('March 1, 2026');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
+  formatDetails,
   parseHistoryMonths,
   parsePayorMix,
   parseUnitMix,
-  formatDetails,
 } from './listing-details.ts';
 
 test('reads lines as typed and as pasted from a spreadsheet', () => {

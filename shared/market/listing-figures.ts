@@ -1,5 +1,5 @@
 import { formatDollars } from '../format/money.ts';
-import { PROPERTY_TYPES, SHORT_PROPERTY_TYPE_LABELS, type PropertyType } from './listings.ts';
+import { PROPERTY_TYPES, type PropertyType, SHORT_PROPERTY_TYPE_LABELS } from './listings.ts';
 
 /** Most communities that can be compared; more columns are unreadable. */
 export const MAX_COMPARED_LISTINGS = 6;

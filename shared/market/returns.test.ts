@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   equityMultiple,
-  projectHoldAndSale,
   internalRateOfReturn,
   netPresentValue,
   type Purchase,
+  projectHoldAndSale,
 } from './returns.ts';
 
 const golden = [-5_000_000, 400_000, 425_000, 450_000, 475_000, 7_000_000];

@@ -1,4 +1,4 @@
-import { registerErrorMessages, type Notice } from './messages.ts';
+import { type Notice, registerErrorMessages } from './messages.ts';
 
 registerErrorMessages({
   HXBLG: 'Upload a PNG, JPEG, or WebP logo of at most 24 KB after conversion.',

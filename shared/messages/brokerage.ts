@@ -1,4 +1,4 @@
-import { registerErrorMessages, type Notice } from './messages.ts';
+import { type Notice, registerErrorMessages } from './messages.ts';
 
 registerErrorMessages({
   HXBKR: 'The broker of record must be a workspace member with the broker of record role.',

@@ -1,4 +1,4 @@
-import { registerErrorMessages, type Notice } from './messages.ts';
+import { type Notice, registerErrorMessages } from './messages.ts';
 
 registerErrorMessages({
   HXVC1: 'Enter the expiration date.',

@@ -1,4 +1,4 @@
-import { registerErrorMessages, type Notice } from './messages.ts';
+import { type Notice, registerErrorMessages } from './messages.ts';
 
 registerErrorMessages({
   HXMVN: "Material not found, or you don't have access.",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authMessages, authErrorNotice } from './auth.ts';
+import { authErrorNotice, authMessages } from './auth.ts';
 import { dataErrorMessage } from './messages.ts';
 
 const failure = (message: string, status: number | null = 400, code: string | null = null) => ({

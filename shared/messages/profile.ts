@@ -1,4 +1,4 @@
-import { registerErrorMessages, type Notice } from './messages.ts';
+import { type Notice, registerErrorMessages } from './messages.ts';
 
 registerErrorMessages({
   HXPRN: 'Something is missing: your name, brokerage, or a license with its state.',

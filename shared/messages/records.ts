@@ -1,6 +1,6 @@
 import { formatNumber } from '../format/number.ts';
 import type { Noun } from '../records/noun.ts';
-import { registerErrorMessages, type Notice } from './messages.ts';
+import { type Notice, registerErrorMessages } from './messages.ts';
 
 /** The most records one change may include; the server rejects more. */
 const MOST_CHANGED = 5000;

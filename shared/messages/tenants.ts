@@ -1,4 +1,4 @@
-import { registerErrorMessages, type Notice } from './messages.ts';
+import { type Notice, registerErrorMessages } from './messages.ts';
 
 registerErrorMessages({
   HXTNC: 'No current tenant',

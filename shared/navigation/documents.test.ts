@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isForMembers } from '../access/gates.ts';
 import { routeNames, routes } from '../routes/table.ts';
 import { isKnownPath } from '../routes.ts';
-import { resolvePathResponse } from './answers.ts';
+import { resolvePathResponse } from './path-responses.ts';
 
 it.each([
   ['/', '/index.html'],

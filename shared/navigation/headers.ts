@@ -5,7 +5,7 @@ import {
   hasAdminAccess,
   type PilotView,
 } from '../access/roles.ts';
-import { known } from '../routes/known.ts';
+import { known } from '../routes/route-lookup.ts';
 import { communities, type MenuItem, toolsMenu } from './menus.ts';
 
 export interface Header {

@@ -1,7 +1,7 @@
 import { type HeaderName, isPreview } from './headers.ts';
 import { userDashboards } from './menus.ts';
+import { type NavigationContext, type NavLink, resolveNavLinks } from './nav-links.ts';
 import { seesAllDashboards } from './navigation.ts';
-import { type NavLink, resolveNavLinks, type NavigationContext } from './offers.ts';
 
 /** Returns every dashboard for a broker's menu on a small screen, for administrators and pilots. */
 export function mobileDashboards(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { approvedAccessContext, type AccessContext, type Subscription } from '../access/access.ts';
+import { type AccessContext, approvedAccessContext, type Subscription } from '../access/access.ts';
 import {
   type AppRole,
   PILOT_VIEWS,
@@ -10,8 +10,8 @@ import {
 import { catalogue, isPlanned, redirects, routeNames, routes } from '../routes/table.ts';
 import { type HeaderName, headerFor } from './headers.ts';
 import { mobileDashboards } from './mobile-dashboards.ts';
-import { memberNavigation, type HeaderMenu } from './navigation.ts';
-import { type NavigationContext, visitorNavigation } from './offers.ts';
+import { type NavigationContext, visitorNavigation } from './nav-links.ts';
+import { type HeaderMenu, memberNavigation } from './navigation.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 

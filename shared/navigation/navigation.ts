@@ -1,4 +1,4 @@
-import { getAccountBadge, isRestrictedBuyer, type AccessContext } from '../access/access.ts';
+import { type AccessContext, getAccountBadge, isRestrictedBuyer } from '../access/access.ts';
 import {
   hasAdminAccess,
   hasOperationsAccess,
@@ -17,7 +17,7 @@ import {
   userDashboards,
   workspaceMenu,
 } from './menus.ts';
-import { type NavLink, resolveNavLinks, type NavigationContext } from './offers.ts';
+import { type NavigationContext, type NavLink, resolveNavLinks } from './nav-links.ts';
 
 export interface HeaderMenu {
   readonly name: string;

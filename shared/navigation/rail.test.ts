@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { approvedAccessContext, type AccessContext } from '../access/access.ts';
+import { type AccessContext, approvedAccessContext } from '../access/access.ts';
 import { decideAccess } from '../access/gates.ts';
 import { type AppRole, PILOT_VIEWS, ROLES } from '../access/roles.ts';
 import { routeNames, routes } from '../routes/table.ts';
 import { layoutOf, type Route } from '../routes.ts';
 import { type HeaderName, headerNames } from './headers.ts';
-import type { NavigationContext } from './offers.ts';
+import type { NavigationContext } from './nav-links.ts';
 import { railFor, railHeader } from './rail.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -1,8 +1,8 @@
 import { decideAccess } from '../access/gates.ts';
-import { RAIL_GROUPS, type RailGroupName, type RailEntry } from '../routes/rail.ts';
+import { RAIL_GROUPS, type RailEntry, type RailGroupName } from '../routes/rail.ts';
 import type { Route, RouteName } from '../routes.ts';
 import { type HeaderName, hasHeader, headerFor, headerOfPath } from './headers.ts';
-import type { NavigationContext } from './offers.ts';
+import type { NavigationContext } from './nav-links.ts';
 
 export interface RailItem {
   readonly name: RouteName;

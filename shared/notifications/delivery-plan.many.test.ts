@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  type PendingDelivery,
-  type DeliveryChoices,
-  planDelivery,
   canSendNow,
+  type DeliveryChoices,
+  type PendingDelivery,
+  planDelivery,
 } from './delivery-plan.ts';
 import { isInQuietHours, quietHoursEndAt } from './quiet-hours.ts';
-import { SCHEDULE_SAMPLE_COUNT, createScheduleSamples } from './random-schedules.ts';
+import { createScheduleSamples, SCHEDULE_SAMPLE_COUNT } from './random-schedules.ts';
 
 /** Each occasion is checked many times. */
 const RUNS = SCHEDULE_SAMPLE_COUNT / 10;

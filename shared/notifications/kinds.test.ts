@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findNotificationKind, type NotificationKind, notificationKinds } from './kinds.ts';
-import { notificationPath } from './place.ts';
+import { notificationPath } from './notification-path.ts';
 
 const kinds: [string, NotificationKind][] = Object.entries(notificationKinds);
 const ID = '00000000-0000-4000-8000-000000000001';

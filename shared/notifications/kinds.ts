@@ -1,7 +1,7 @@
 import { accountKinds } from './account-kinds.ts';
+import { collaborationKinds } from './collaboration-kinds.ts';
 import type { IconName } from './icons.ts';
 import { projectKinds } from './project-kinds.ts';
-import { collaborationKinds } from './together-kinds.ts';
 import { transactionKinds } from './transaction-kinds.ts';
 
 /** Categories older clients use for notifications. */

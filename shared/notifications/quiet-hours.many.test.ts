@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isInQuietHours, quietHoursEndAt } from './quiet-hours.ts';
-import { SCHEDULE_SAMPLE_COUNT, createScheduleSamples } from './random-schedules.ts';
+import { createScheduleSamples, SCHEDULE_SAMPLE_COUNT } from './random-schedules.ts';
 
 const SEED = Date.now() % 1_000_000;
 const MINUTE = 60_000;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { type InputValue, parseFieldValue, toInputValue } from './inputValue.ts';
 import type { Field, Noun } from './noun.ts';
 import { contact } from './nouns/contact.ts';
-import { getFormChanges, recordToFormValues, createFormSchema } from './schema.ts';
-import { parseFieldValue, type InputValue, toInputValue } from './typed.ts';
+import { createFormSchema, getFormChanges, recordToFormValues } from './schema.ts';
 import { formatFieldValue } from './values.ts';
 
 const money = { name: 'price', label: 'Price', type: 'money', least: 0, most: 1e12 } as const;

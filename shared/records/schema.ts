@@ -1,7 +1,7 @@
 import { z } from '../zod.ts';
+import { type InputValue, isSameInput, parseFieldValue, toInputValue } from './inputValue.ts';
 import type { Field, Noun } from './noun.ts';
-import { type Changes, type Value, getFieldValue } from './row.ts';
-import { isSameInput, parseFieldValue, type InputValue, toInputValue } from './typed.ts';
+import { type Changes, getFieldValue, type Value } from './row.ts';
 
 /** A form's values, by field. */
 export type FormValues = Readonly<Record<string, InputValue>>;

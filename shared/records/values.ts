@@ -1,11 +1,11 @@
-import { formatDay, formatDateTime } from '../format/date.ts';
+import { formatDateTime, formatDay } from '../format/date.ts';
 import { formatDollars } from '../format/money.ts';
 import { formatNumber } from '../format/number.ts';
 import { formatPercent } from '../format/percent.ts';
 import { STATES } from '../market/states.ts';
+import { contactMethodLabel, parseContactMethod } from './contactMethods.ts';
 import type { Field } from './noun.ts';
 import type { Value } from './row.ts';
-import { parseContactMethod, contactMethodLabel } from './ways.ts';
 
 /** Resolves an id to the name of a person or record. */
 export type NameLookup = (id: string) => string | undefined;

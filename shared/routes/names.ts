@@ -1,5 +1,5 @@
 import type { areas } from './areas.ts';
-import type { PlannedRecord, RouteRecord } from './record.ts';
+import type { PlannedRecord, RouteRecord } from './route-record.ts';
 
 type Areas = typeof areas;
 export type AreaName = keyof Areas;

@@ -1,23 +1,23 @@
 import { expect, it, vi } from 'vitest';
 import { vendorBlockedPrefixes } from '../access/closed-to-vendors.ts';
 import { PRO_SCREENS } from '../billing/claims.ts';
-import { resolvePathResponse, comingSoonResponse } from '../navigation/answers.ts';
 import { APP_DOCUMENT } from '../navigation/documents.ts';
 import { headerOfPath } from '../navigation/headers.ts';
+import { comingSoonResponse, resolvePathResponse } from '../navigation/path-responses.ts';
 import type { Route, RouteName } from '../routes.ts';
 import { areas } from './areas.ts';
-import { known } from './known.ts';
+import { withParents } from './embedded-routes.ts';
 import type { PlannedRoute } from './names.ts';
 import { isPathOf } from './path.ts';
+import { known } from './route-lookup.ts';
 import {
   catalogue,
+  findRouteName,
   pathNames as names,
   redirects,
   routeNames,
-  findRouteName,
   routes,
 } from './table.ts';
-import { withParents } from './written.ts';
 
 const paths = names.map((name): string => catalogue[name].path);
 

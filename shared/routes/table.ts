@@ -9,11 +9,11 @@ import type {
   RouteName,
 } from './names.ts';
 import { findByPath, isPathOf } from './path.ts';
-import type { RouteArea } from './record.ts';
+import type { RouteArea } from './route-record.ts';
 
 /**
  * The complete table of built and planned routes, for servers, the build, and tests. A browser loads it late and uses
- * the loaded routes before that (`known.ts`).
+ * the loaded routes before that (`route-lookup.ts`).
  */
 const told = Object.entries<RouteArea>(areas) as [AreaName, RouteArea][];
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  CHECKLIST_TEMPLATES,
   CHECKLIST_TYPES,
   type ChecklistItem,
-  getChecklistGap,
-  CHECKLIST_TEMPLATES,
   getBlockingItems,
+  getChecklistGap,
 } from './checklists.ts';
 
 const TODAY = '2026-11-23';

@@ -3,13 +3,13 @@ import {
   addBusinessDays,
   addDays,
   type CriticalDate,
-  isBusinessDay,
   cascadeDateMoves,
+  isBusinessDay,
   rollToBusinessDay,
 } from './dates.ts';
 import { computeFee, parseFee } from './fees.ts';
 import { listHolidays } from './holidays.ts';
-import { nextStages, TRANSACTION_STAGES, stageBlockReason } from './stages.ts';
+import { nextStages, stageBlockReason, TRANSACTION_STAGES } from './stages.ts';
 
 const date = (
   key: string,

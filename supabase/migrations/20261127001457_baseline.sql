@@ -27,7 +27,7 @@ create type public.approval_status as enum ('pending', 'approved', 'rejected');
 -- For searches by parts of words.
 create extension if not exists pg_trgm with schema extensions;
 
--- records/plain_text.sql
+-- records/text_validation.sql
 
 -- Validates a single line or tag: no line breaks, no bidi marks. Null passes. The shared rule for every short
 -- text that others can see; `tests/security/lines.test.ts` checks all of them. Runs for every written row,
@@ -383,7 +383,7 @@ end
 $$;
 revoke all on function private.add_condition_guard(regclass, text) from public, anon, authenticated, service_role;
 
--- Same as `ask_first`, for rows whose access depends on their columns matching the caller's values. Those
+-- Same as `add_condition_guard`, for rows whose access depends on their columns matching the caller's values. Those
 -- values are fetched once per statement; a query that finds nothing would never fetch them. A single operator
 -- is evaluated no later than those of a query, and the text around it keeps the planner from assuming a rare
 -- match.
@@ -399,10 +399,10 @@ end
 $$;
 revoke all on function private.add_membership_guard(regclass, text, text, text) from public, anon, authenticated, service_role;
 
--- accounts/standing.sql
+-- accounts/request_checks.sql
 
 -- A token lives for an hour, but its account may be banned or deleted or its session ended before that. Three
--- checks ensure no table or call is missed: the restrictive policy on every table (through is_assured), the
+-- checks ensure no table or call is missed: the restrictive policy on every table (through has_verified_session), the
 -- same on files and channels, and check_request, which runs before every API request.
 
 -- True if the token's account still exists and may be used.
@@ -1614,7 +1614,7 @@ create trigger haven_derive_profile_again after update of raw_user_meta_data on 
   )
   execute function private.rebuild_profile_from_metadata();
 
--- accounts/letters.sql
+-- accounts/account_emails.sql
 
 -- Queues account emails once, in the transaction that causes them, no matter who made the change.
 create function private.notify_account_decision() returns trigger
@@ -1869,7 +1869,7 @@ select private.add_membership_guard(
   '(select private.is_staff())'
 );
 
--- tenants/calls.sql
+-- tenants/tenant_switching.sql
 
 -- The API exposes thin wrappers; the work is done in functions it can't reach.
 
@@ -2578,7 +2578,7 @@ revoke all on function private.create_sign_in_alert() from public, anon, authent
 create trigger haven_alert_of_sign_in after insert on auth.sessions
   for each row execute function private.create_sign_in_alert();
 
--- security/account_of_link.sql
+-- security/auth_links.sql
 
 -- Returns the account an email link opens, so a user sees it before using the link. The caller holds the
 -- token and could open the account anyway; without it there is nothing to guess.
@@ -3339,7 +3339,7 @@ as $$
 $$;
 revoke all on function private.miles_between(point, point) from public, anon, authenticated, service_role;
 
--- together/rights.sql
+-- together/co_broker_access.sql
 
 -- What a signed agreement lets a co-broker do with a listing, for as long as it holds and the listing is still that of
 -- the broker who offered it.
@@ -3692,7 +3692,7 @@ create policy "Brokers delete their listings, administrators all" on public.list
 
 alter table public.listings alter column images set statistics 0;
 
--- listings/views.sql
+-- listings/listing_views.sql
 
 -- Today's viewers as digests: a session counts once per listing, and an address is capped per day at what a
 -- busy office needs.
@@ -4383,7 +4383,7 @@ $$;
 revoke all on function public.contact_broker(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.contact_broker(uuid, text) to authenticated;
 
--- listings/moves.sql
+-- listings/listing_status.sql
 
 -- Allowed status changes of a listing: on the market, under contract, sold, or withdrawn. Only administrators
 -- can change a sold listing, and an unapproved one can't be sold. The server itself, without an account, may
@@ -4535,7 +4535,7 @@ end
 $$;
 revoke all on function private.schedule_listing_jobs() from public, anon, authenticated, service_role;
 
--- listings/standing.sql
+-- listings/listing_staleness.sql
 
 -- A listing's map position and sort position, both set by the server.
 
@@ -4749,7 +4749,7 @@ $$;
 revoke all on function public.listing_history(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.listing_history(uuid) to anon, authenticated;
 
--- listings/by_link.sql
+-- listings/unlisted_listings.sql
 
 -- Link-only listings. Their random IDs can't be guessed; anyone with the link sees what the public sees of
 -- other listings, and no query without the ID finds them.
@@ -5495,7 +5495,7 @@ revoke all on table private.billing_customers from public, anon, authenticated, 
 revoke all on table private.billing_events from public, anon, authenticated, service_role;
 revoke all on table private.billing_grants from public, anon, authenticated, service_role;
 
--- billing/calls.sql
+-- billing/billing_api.sql
 
 -- Database calls of the billing functions. The first runs with the caller's token; the others only with the
 -- server's key.
@@ -6165,7 +6165,7 @@ create trigger haven_note_user after update of encrypted_password, banned_until,
 -- Every account change adds an entry, so this table alone keeps staff screens live.
 alter publication supabase_realtime add table public.admin_audit_log;
 
--- accounts/acts.sql
+-- accounts/admin_actions.sql
 
 -- Administrator actions on accounts. Audit entries and notifications come from table triggers, so this file
 -- only checks who may act on which account. Actions are serialized: if two administrators demote each other
@@ -7012,7 +7012,7 @@ $$;
 revoke all on function private.figures_of_accounts() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_accounts() to authenticated;
 
--- listings/review.sql
+-- listings/listing_approval.sql
 
 create function private.review_listing(
   p_listing_id uuid, p_decision public.approval_status, p_reason text
@@ -7309,7 +7309,7 @@ create table private.search_suggestions (
 
 create index search_suggestions_spent_idx on private.search_suggestions (suggestion) where frequency <= 0;
 
--- Where a suggestion can be matched: at the start of each of its first words, as `search_key` writes them.
+-- Where a suggestion can be matched: at the start of each of its first words, as `normalize_search_text` writes them.
 create table private.search_starts (
   start text collate "C" not null,
   suggestion_type text not null,
@@ -8478,7 +8478,7 @@ create trigger end_vendor_revision after update on public.vendors
   for each row when (old.verification_status = 'verified' and new.verification_status <> 'verified')
   execute function private.delete_pending_revision();
 
--- reviews/held_changes.sql
+-- reviews/pending_changes.sql
 
 -- Triggers that hold changes to approved content as revisions and leave the row unchanged, so others keep
 -- seeing the approved version. Rejected content goes back to review instead.
@@ -9399,7 +9399,7 @@ $$;
 revoke all on function public.listing_certification(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.listing_certification(uuid) to anon, authenticated;
 
--- listings/removed_pictures.sql
+-- listings/picture_removal.sql
 
 -- Photos that staff removed, with reasons, for the listing's broker and staff.
 create table public.removed_pictures (
@@ -9471,7 +9471,7 @@ grant execute on function public.remove_picture(uuid, text) to authenticated;
 -- Photos of all listings, newest first, for staff.
 create index listing_images_newest_idx on public.listing_images (created_at desc, id);
 
--- reviews/decisions.sql
+-- reviews/revision_decisions.sql
 
 -- Staff decisions on pending reviews, and past decisions.
 
@@ -10602,7 +10602,7 @@ create trigger count_gone_counties after delete on public.listings
   referencing old table as gone
   for each statement execute function private.count_counties();
 
--- listings/find.sql
+-- listings/listing_search.sql
 
 -- Search by ranges, state names, and community attributes, with typo tolerance. Filter counts are in
 -- figures.sql.
@@ -11365,7 +11365,7 @@ $$;
 revoke all on function public.blocked_people() from public, anon, authenticated, service_role;
 grant execute on function public.blocked_people() to authenticated;
 
--- messages/pace.sql
+-- messages/rate_limits.sql
 
 -- Per-account rate limit counters by hour and minute, against spam bots. Expired ones are deleted on the next
 -- count.
@@ -12361,7 +12361,7 @@ end
 $$;
 revoke all on function private.list_message_attachments(uuid) from public, anon, authenticated, service_role;
 
--- messages/sending.sql
+-- messages/send_message.sql
 
 -- Sending with attachments, and forwarding.
 
@@ -12521,7 +12521,7 @@ $$;
 revoke all on function public.send_typing(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.send_typing(uuid) to authenticated;
 
--- messages/searching.sql
+-- messages/message_search.sql
 
 -- Search across conversations. Each word is indexed together with its conversation, so a search reads only
 -- what its caller may see, however common the word is.
@@ -12913,7 +12913,7 @@ $$;
 revoke all on function public.known_people(text) from public, anon, authenticated, service_role;
 grant execute on function public.known_people(text) to authenticated;
 
--- messages/scheduled.sql
+-- messages/scheduled_messages.sql
 
 -- Scheduled messages, visible only to their sender until sent. Each is sent once: the row is deleted in the
 -- transaction that inserts the message with the same ID.
@@ -13139,7 +13139,7 @@ end
 $$;
 revoke all on function private.schedule_message_jobs() from public, anon, authenticated, service_role;
 
--- messages/changing.sql
+-- messages/message_edits.sql
 
 -- Message edits, deletions, and reactions. Previous versions are kept.
 create function private.save_message_version() returns trigger
@@ -13290,7 +13290,7 @@ $$;
 revoke all on function public.react(uuid, text, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.react(uuid, text, boolean) to authenticated;
 
--- messages/reading.sql
+-- messages/read_receipts.sql
 
 -- Marks how far the caller has read. Triggers update the others, see message_notifications.
 create function private.mark_conversation_read(p_conversation_id uuid, p_up_to uuid) returns integer
@@ -13359,7 +13359,7 @@ $$;
 revoke all on function public.mark_messages_delivered() from public, anon, authenticated, service_role;
 grant execute on function public.mark_messages_delivered() to authenticated;
 
--- messages/lists.sql
+-- messages/conversation_lists.sql
 
 -- Message center lists: the caller's conversations, and a page of one. Cost doesn't grow with the number of
 -- messages.
@@ -13600,7 +13600,7 @@ revoke all on function public.conversation_page(uuid, text, text, uuid, boolean,
   from public, anon, authenticated, service_role;
 grant execute on function public.conversation_page(uuid, text, text, uuid, boolean, text, public.whole_number) to authenticated;
 
--- messages/starting.sql
+-- messages/start_conversation.sql
 
 -- Starting, extending, and leaving conversations.
 
@@ -14176,7 +14176,7 @@ $$;
 revoke all on function public.find_message_reports(text, text, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.find_message_reports(text, text, public.whole_number) to authenticated;
 
--- messages/mail_answers.sql
+-- messages/email_replies.sql
 
 -- Replies by email. Each message email has its own reply address, valid for its recipient in its conversation
 -- for two weeks. Only a digest is stored: reading this table is not enough to reply.
@@ -14889,7 +14889,7 @@ $$;
 revoke all on function public.restore_notifications() from public, anon, authenticated, service_role;
 grant execute on function public.restore_notifications() to authenticated;
 
--- notifications/matters.sql
+-- notifications/event_notifications.sql
 
 -- Notification triggers at the source of each event, no matter who makes the change or how.
 
@@ -15076,7 +15076,7 @@ revoke all on function private.notify_of_rating() from public, anon, authenticat
 create trigger notify_of_rating after insert on public.platform_ratings
   for each row execute function private.notify_of_rating();
 
--- notifications/account_matters.sql
+-- notifications/account_notifications.sql
 
 -- Account notifications: decisions, roles, sign-ins, and who added the user to a team.
 
@@ -15528,7 +15528,7 @@ $$;
 revoke all on function public.next_delivery_time(text) from public, anon, authenticated, service_role;
 grant execute on function public.next_delivery_time(text) to authenticated;
 
--- notifications/bounces.sql
+-- notifications/email_bounces.sql
 
 -- Suppressed emails: hard bounces, and spam complaints. No notifications are sent there until the owner
 -- confirms the email works again; requested emails, such as password resets, are still tried.
@@ -16406,7 +16406,7 @@ revoke all on function private.throttle_activity() from public, anon, authentica
 create trigger thin_activity before insert on public.activity_feed
   for each row execute function private.throttle_activity();
 
--- activity/visits.sql
+-- activity/dashboard_visits.sql
 
 -- Last dashboard visits; what changed since then is shown to returning users. A visit ends after half an hour
 -- without activity.
@@ -16504,7 +16504,7 @@ $$;
 revoke all on function private.figures_of_movement() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_movement() to authenticated;
 
--- listings/desk.sql
+-- listings/listing_dashboard.sql
 
 -- Seller dashboard counts: listings, inquiries in the last 30 days and the 30 before, and pending reviews.
 -- Null for non-sellers.
@@ -16652,7 +16652,7 @@ $$;
 revoke all on function private.figures_of_messages() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_messages() to authenticated;
 
--- records/books.sql
+-- records/workspaces.sql
 
 -- Visibility scopes ("books"). Each user has a private scope, each workspace has one for shared records, and
 -- each member one within the workspace for private records. A workspace member has three scopes open; other
@@ -16891,7 +16891,7 @@ $$;
 revoke all on function public.restore_record(text, uuid, public.large_number) from public, anon, authenticated, service_role;
 grant execute on function public.restore_record(text, uuid, public.large_number) to authenticated;
 
--- records/making.sql
+-- records/record_tables.sql
 
 -- Shared behavior of all record kinds. A noun's file creates the table and calls `private.set_up_record_table`.
 
@@ -18013,7 +18013,7 @@ $$;
 revoke all on function public.count_listing_documents(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.count_listing_documents(uuid) to authenticated;
 
--- listings/numbers.sql
+-- listings/listing_performance.sql
 
 -- Returns the performance of the caller's listings: views, saves, and inquiries by week, totals per listing,
 -- and missing details. Null for non-sellers.
@@ -18131,7 +18131,7 @@ $$;
 revoke all on function public.my_listing_numbers(public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.my_listing_numbers(public.whole_number) to authenticated;
 
--- storage/spare_files.sql
+-- storage/orphaned_files.sql
 
 -- Unused files: uploads not used by any sent or scheduled message or record within a day, and files of
 -- deleted ones. After a day nothing can be attached any more, so these can't be used concurrently. Also,
@@ -18206,7 +18206,7 @@ end
 $$;
 revoke all on function private.request_file_cleanup() from public, anon, authenticated, service_role;
 
--- records/words.sql
+-- records/record_search_index.sql
 
 -- Search words of records. Each word is indexed together with its scope, so a search reads only what its
 -- caller may see, however common the word is.
@@ -18278,7 +18278,7 @@ end
 $$;
 revoke all on function private.build_record_search_query(uuid, text) from public, anon, authenticated, service_role;
 
--- records/conditions.sql
+-- records/record_filters.sql
 
 -- List filters as SQL conditions. A filter names a real column the caller can read and a condition its type
 -- supports; values are quoted literals of that type.
@@ -18436,7 +18436,7 @@ end
 $$;
 revoke all on function private.build_filter_clause(text, jsonb) from public, anon, authenticated, service_role;
 
--- records/finding.sql
+-- records/record_search.sql
 
 -- Lists of any record kind. Indexes define what a list can do: `<kind>_by_<field>_idx` on (book, key, id) is
 -- a sort order, with its predicate limiting the rows; `<kind>_words_idx` is its search. So every sort order
@@ -18778,7 +18778,7 @@ $$;
 revoke all on function public.record_timeline(text, uuid, text, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.record_timeline(text, uuid, text, public.whole_number) to authenticated;
 
--- records/meeting.sql
+-- records/record_presence.sql
 
 -- Record presence: viewers and editors of a record are broadcast on its private channel,
 -- `record:<kind>:<id>`, to those who can see it.
@@ -18807,10 +18807,10 @@ create policy "Readers of a record say that they are there" on realtime.messages
   for insert to authenticated
   with check (extension = 'presence' and private.can_join_record_channel((select realtime.topic())));
 
--- records/changing_records.sql
+-- records/bulk_edits.sql
 
 -- Bulk changes, all or nothing. Hosted, the statement timeout is set here; the embedded backend has it in
--- `backend/bounds.ts`.
+-- `backend/request-limits.ts`.
 
 -- Returns the user-writable columns among the given names.
 create function private.list_editable_columns(p_kind text, p_names text[]) returns text[]
@@ -18916,7 +18916,7 @@ $$;
 revoke all on function public.undo_record_changes(text, uuid[], public.whole_numbers) from public, anon, authenticated, service_role;
 grant execute on function public.undo_record_changes(text, uuid[], public.whole_numbers) to authenticated;
 
--- records/passing_on.sql
+-- records/record_transfers.sql
 
 -- Ownership changes: transferred records, and records left to a team.
 
@@ -19168,7 +19168,7 @@ revoke all on function private.limit_saved_views() from public, anon, authentica
 create trigger keep_views_few after insert or update of sharing on public.saved_views
   for each row execute function private.limit_saved_views();
 
--- records/kept_values.sql
+-- records/saved_values.sql
 
 -- One user's UI state, synced across devices by name: list settings, half-filled forms, import column
 -- mappings. Private to that user.
@@ -19448,7 +19448,7 @@ as $$ select private.stage_import_rows(p_id, p_rows) $$;
 revoke all on function public.stage_import_rows(uuid, public.payload) from public, anon, authenticated, service_role;
 grant execute on function public.stage_import_rows(uuid, public.payload) to authenticated;
 
--- records/judging_imports.sql
+-- records/import_validation.sql
 
 -- Returns the matching keys of a staged row: its key, and each additional email of a person.
 create function private.import_row_keys(p_row private.record_import_rows) returns table (key text, nth bigint)
@@ -19562,14 +19562,14 @@ $$;
 revoke all on function private.validate_import(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.validate_import(uuid) to authenticated;
 
--- Hosted, the statement timeout is set here; the embedded backend has it in `backend/bounds.ts`.
+-- Hosted, the statement timeout is set here; the embedded backend has it in `backend/request-limits.ts`.
 create function public.validate_import(p_id uuid) returns jsonb
 language sql set search_path = '' set statement_timeout = '120s'
 as $$ select private.validate_import(p_id) $$;
 revoke all on function public.validate_import(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.validate_import(uuid) to authenticated;
 
--- records/finishing_imports.sql
+-- records/import_completion.sql
 
 create function private.import_summary(p_import private.record_imports) returns jsonb
 language sql stable set search_path = ''
@@ -19650,14 +19650,14 @@ $$;
 revoke all on function private.finish_import(uuid, integer, text) from public, anon, authenticated, service_role;
 grant execute on function private.finish_import(uuid, integer, text) to authenticated;
 
--- Hosted, the statement timeout is set here; the embedded backend has it in `backend/bounds.ts`.
+-- Hosted, the statement timeout is set here; the embedded backend has it in `backend/request-limits.ts`.
 create function public.finish_import(p_id uuid, p_total public.whole_number, p_duplicates text) returns jsonb
 language sql set search_path = '' set statement_timeout = '120s'
 as $$ select private.finish_import(p_id, p_total, p_duplicates) $$;
 revoke all on function public.finish_import(uuid, public.whole_number, text) from public, anon, authenticated, service_role;
 grant execute on function public.finish_import(uuid, public.whole_number, text) to authenticated;
 
--- records/undoing_imports.sql
+-- records/import_undo.sql
 
 -- True if an imported record was used since: edited, has related rows, or is referenced by others.
 create function private.build_import_touched_condition(p_kind text) returns text
@@ -19782,7 +19782,7 @@ as $$ select private.import_state(p_id) $$;
 revoke all on function public.import_state(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.import_state(uuid) to authenticated;
 
--- Hosted, the statement timeout is set here; the embedded backend has it in `backend/bounds.ts`.
+-- Hosted, the statement timeout is set here; the embedded backend has it in `backend/request-limits.ts`.
 create function public.undo_import(p_id uuid, p_edited text) returns jsonb
 language sql set search_path = '' set statement_timeout = '120s'
 as $$ select private.undo_import(p_id, p_edited) $$;
@@ -19887,12 +19887,12 @@ revoke all on function private.link_contacts_to_company() from public, anon, aut
 create trigger gather_people after insert or update of name, deleted_at, sharing, owner_id, tenant_id on public.companies
   for each row execute function private.link_contacts_to_company();
 
--- clients/contact_ways.sql
+-- clients/contact_methods.sql
 
 -- Additional emails, phones, and addresses of a contact: lines such as `work: ada@example.com`; a do-not-call
 -- number as `mobile, no calls: (512) 555-0134`.
 
--- True if the lines have this format and the given values. Checked for each written row, like `are_tags`.
+-- True if the lines have this format and the given values. Checked for each written row, like `is_tag_list`.
 create function private.are_contact_methods(p_ways text[], p_values text) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
@@ -20078,7 +20078,7 @@ end
 $$;
 revoke all on function private.set_contact_company() from public, anon, authenticated, service_role;
 
--- Runs after `stamp_record`, which sets the workspace.
+-- Runs after `set_record_version_and_workspace`, which sets the workspace.
 create trigger tie_company before insert or update on public.contacts
   for each row execute function private.set_contact_company();
 
@@ -20402,7 +20402,7 @@ $$;
 revoke all on function private.figures_of_deals() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_deals() to authenticated;
 
--- deals/of_listings.sql
+-- deals/deal_listings.sql
 
 -- The exchange listing a deal is about.
 create function private.link_deal_to_listing(p_id uuid, p_listing_id uuid) returns void
@@ -20672,7 +20672,7 @@ create index leads_deal_idx on public.leads (deal_id);
 -- Leads waiting for a response, by assignee.
 create index leads_waiting_idx on public.leads (book, owner_id, respond_by) where status = 'new' and deleted_at is null;
 
--- leads/assigning.sql
+-- leads/lead_assignment.sql
 
 -- Returns the next assignee of a lead. Locks the rules' row, so two leads at once go to two people.
 create function private.pick_lead_assignee(p_tenant_id uuid, p_state text) returns uuid
@@ -21041,7 +21041,7 @@ $$;
 revoke all on function private.figures_of_leads() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_leads() to authenticated;
 
--- leads/converting.sql
+-- leads/lead_conversion.sql
 
 -- Records created by a conversion, for undo.
 create table private.lead_conversions (
@@ -21209,7 +21209,7 @@ $$;
 revoke all on function public.undo_conversion(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.undo_conversion(uuid) to authenticated;
 
--- reports/broker.sql
+-- reports/broker_reports.sql
 
 -- Broker report figures: totals of what the caller can read, optionally by person. Scopes are resolved before
 -- planning, so no other rows are read.
@@ -22729,7 +22729,7 @@ grant execute on function public.shared_list(uuid) to authenticated;
 -- transactions/transactions.sql
 
 -- Transactions: agreed terms, stage and owner. A transaction belongs to the workspace of the team that runs
--- it; other parties see their part through functions (`sides.sql`) and can't read its rows.
+-- it; other parties see their part through functions (`party_transactions.sql`) and can't read its rows.
 
 -- Transaction stages, matching `shared/transactions/stages.ts`: allowed transitions, required fields and
 -- whether a buyer is required.
@@ -22936,7 +22936,7 @@ grant execute on function public.sums_transactions(text, public.payload) to auth
 
 -- Who takes part in a transaction, and as what. A party is a name and an e-mail address; whoever has an account with
 -- this address, confirmed, is told their part. That an address has an account is told to nobody. Bidders are told
--- of their own offers alone (`offers_told.sql`) until they are the buyer.
+-- of their own offers alone (`offer_queries.sql`) until they are the buyer.
 create table public.transaction_parties (
   id uuid primary key default gen_random_uuid(),
   transaction_id uuid not null references public.transactions (id) on delete cascade,
@@ -23492,7 +23492,7 @@ $$;
 revoke all on function public.document_path(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.document_path(uuid) to service_role;
 
--- transactions/beginning.sql
+-- transactions/deal_conversion.sql
 
 -- A deal of the pipeline becomes a transaction, once: what is known of it is taken over, and the deal says so.
 create function public.create_transaction_from_deal(p_deal_id uuid) returns uuid
@@ -23599,7 +23599,7 @@ revoke all on function private.notify_of_document() from public, anon, authentic
 create trigger notify_of_document after insert on public.transaction_documents
   for each row execute function private.notify_of_document();
 
--- transactions/sides.sql
+-- transactions/party_transactions.sql
 
 -- What a party can see of its transactions: status, dates, other participants and the documents shared with
 -- it. Fees, tasks, comments and bidders are visible only to the team that runs the transaction. A document's
@@ -24470,7 +24470,7 @@ $$;
 revoke all on function public.sign_nda(uuid, uuid, public.whole_number, text, text, boolean, text) from public, anon, authenticated, service_role;
 grant execute on function public.sign_nda(uuid, uuid, public.whole_number, text, text, boolean, text) to authenticated;
 
--- rooms/opening.sql
+-- rooms/room_setup.sql
 
 -- The industry-standard index that a new room starts with; a part's entries are below it.
 create function private.get_default_room_index() returns table (part integer, name text, below text[])
@@ -24606,7 +24606,7 @@ $$;
 revoke all on function public.end_room(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.end_room(uuid, boolean) to authenticated;
 
--- rooms/reading.sql
+-- rooms/document_viewing.sql
 
 -- Reading. Each page or file needs a ticket, valid once, for a minute, and for one account. The audit line is
 -- written with it, so nothing is shown without a log entry.
@@ -24869,7 +24869,7 @@ create policy "Readers of a deal room read the originals that they asked for" on
   for select to authenticated
   using (bucket_id = 'room-files' and private.can_read_room_file(name));
 
--- rooms/filing.sql
+-- rooms/room_files.sql
 
 -- How documents are added to a room: uploaded, then filed, then checked by the function `check-room-file`;
 -- until found clean, no one can read them.
@@ -25164,7 +25164,7 @@ $$;
 revoke all on function public.change_room_items(uuid, uuid[], uuid, text, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.change_room_items(uuid, uuid[], uuid, text, boolean) to authenticated;
 
--- rooms/checking.sql
+-- rooms/room_file_checks.sql
 
 -- Finishes on the server what a browser started: uploads never filed because the tab was closed, and filed
 -- ones never checked. The scheduled function `check-room-file` handles both.
@@ -25286,7 +25286,7 @@ end
 $$;
 revoke all on function private.schedule_room_check_jobs() from public, anon, authenticated, service_role;
 
--- rooms/looking.sql
+-- rooms/room_views.sql
 
 -- What users can see of rooms. Everything below is computed for one group: the caller's own, or for room
 -- managers any group, so "view as" shows exactly what that group gets, from the same code.
@@ -25571,7 +25571,7 @@ $$;
 revoke all on function public.room_versions(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.room_versions(uuid) to authenticated;
 
--- rooms/managing.sql
+-- rooms/room_management.sql
 
 -- Room access: groups, people, permissions, and the NDA text.
 
@@ -25813,7 +25813,7 @@ $$;
 revoke all on function public.room_signatures(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.room_signatures(uuid) to authenticated;
 
--- rooms/talking.sql
+-- rooms/room_notes.sql
 
 -- Questions, document requests, and comments within a side. A group sees its own; the seller's side and room
 -- managers see all questions and requests. Published ones are visible to everyone, without who asked and
@@ -26024,7 +26024,7 @@ $$;
 revoke all on function public.answer_room_note(uuid, text, text, uuid) from public, anon, authenticated, service_role;
 grant execute on function public.answer_room_note(uuid, text, text, uuid) to authenticated;
 
--- rooms/notices.sql
+-- rooms/room_notifications.sql
 
 -- Room notifications. Each recipient hears only of what they can open at that time, gathered until they look,
 -- and never of other readers. Room managers see who acted.
@@ -26750,10 +26750,10 @@ $$;
 revoke all on function public.room_archive_viewers(uuid, public.whole_number) from public, anon, authenticated, service_role;
 grant execute on function public.room_archive_viewers(uuid, public.whole_number) to service_role;
 
--- transactions/paths.sql
+-- transactions/closing_timelines.sql
 
 -- The closing path of a transaction: which of the state's ways it goes. Its steps are the transaction's dates, laid by
--- `shared/transactions/path.ts` and kept here at once.
+-- `shared/transactions/closing-timeline.ts` and kept here at once.
 create table public.transaction_paths (
   transaction_id uuid primary key references public.transactions (id) on delete cascade,
   state text not null,
@@ -27489,7 +27489,7 @@ $$;
 revoke all on function private.decide_offer(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.decide_offer(uuid, text) to authenticated;
 
--- transactions/offers_deciding.sql
+-- transactions/offer_decisions.sql
 
 -- Declines an offer, or accepts it: its price is the transaction's, its bidder the buyer. Again is harmless.
 create function public.decide_offer(p_id uuid, p_status text) returns text
@@ -27856,7 +27856,7 @@ $$;
 revoke all on function public.sign_offer(uuid, uuid, text, text, boolean, text) from public, anon, authenticated, service_role;
 grant execute on function public.sign_offer(uuid, uuid, text, text, boolean, text) to authenticated;
 
--- transactions/offers_told.sql
+-- transactions/offer_queries.sql
 
 -- What the sides are told of offers.
 
@@ -28100,7 +28100,7 @@ $$;
 revoke all on function public.my_buyers() from public, anon, authenticated, service_role;
 grant execute on function public.my_buyers() to authenticated;
 
--- listings/own_inquiries.sql
+-- listings/my_inquiries.sql
 
 -- Returns the status of the caller's inquiries: who wrote last, what to sign, and where they have access. A
 -- confidential listing is not linked to a transaction: the buyer learns its identity only there.
@@ -28694,7 +28694,7 @@ $$;
 revoke all on function public.renew_portal(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.renew_portal(uuid, text) to anon, authenticated;
 
--- transactions/portal_parts.sql
+-- transactions/portal_content.sql
 
 -- What a portal shows and takes. A party without an account sees the dates of its role, the items of checklists that it
 -- was given, the documents for its side, and what it and the team wrote each other; prices, fees, bidders and other
@@ -29347,7 +29347,7 @@ revoke all on function private.event_starts(public.events, timestamptz, integer)
   from public, anon, authenticated, service_role;
 grant execute on function private.event_starts(public.events, timestamptz, integer) to authenticated;
 
--- Runs after `stamp_record`, so the workspace is known. For bookings by visitors, the server found the
+-- Runs after `set_record_version_and_workspace`, so the workspace is known. For bookings by visitors, the server found the
 -- client. All-day events start and end at midnight in their zone.
 create function private.normalize_event() returns trigger
 language plpgsql security definer set search_path = ''
@@ -29420,7 +29420,7 @@ create index events_contact_idx on public.events (contact_id);
 create index events_deal_idx on public.events (deal_id);
 create index events_attendees_idx on public.events using gin (attendee_ids) where deleted_at is null;
 
--- calendar/spans.sql
+-- calendar/event_ranges.sql
 
 -- Events in a date range, by index per workspace, independent of how many events lie outside it.
 
@@ -30229,10 +30229,10 @@ create trigger keep_quote_of_gone before update of vendor_id on private.project_
   for each row when (old.vendor_id is not null and new.vendor_id is null)
   execute function private.close_departed_vendor_quote();
 
--- operations/plain_reports.sql
+-- operations/report_redaction.sql
 
 -- Sanitizes browser reports again on the server: anyone can send anything, whatever our client does. Mirrors
--- shared/operations/withoutPersonalData.ts; a test compares both.
+-- shared/operations/redactPersonalData.ts; a test compares both.
 
 -- True for a word that could be a key, an ID, or a personal number.
 create function private.is_likely_secret(p_word text) returns boolean
@@ -30819,7 +30819,7 @@ $$;
 revoke all on function public.policy_reports() from public, anon, authenticated, service_role;
 grant execute on function public.policy_reports() to authenticated;
 
--- operations/upkeep.sql
+-- operations/maintenance.sql
 
 -- Maintenance actions of the team, each recorded in the audit log. The same call writes the entry or, if the
 -- running backend does the work, the server writes one before and one after.
@@ -31177,7 +31177,7 @@ select private.require_second_factor('public.automation_runs');
 select private.add_membership_guard('public.automation_runs', 'book', 'private.list_my_workspace_ids()');
 
 -- Available triggers: the record kinds, required parameters, and whether they are time-based.
--- `shared/automation/occasions.ts` has their labels.
+-- `shared/automation/triggers.ts` has their labels.
 create function private.list_automation_triggers() returns table (occasion text, kind text, takes text, by_clock interval)
 language sql immutable set search_path = ''
 as $$
@@ -31561,7 +31561,7 @@ end
 $$;
 revoke all on function private.enqueue_timed_automations(timestamptz) from public, anon, authenticated, service_role;
 
--- automation/checking.sql
+-- automation/validation.sql
 
 -- Validates an automation on save, switch-on, and test, with the caller as owner: named users must be
 -- teammates, the sequence must be the owner's, and written values must be ones users can write.
@@ -31750,7 +31750,7 @@ as $$
 $$;
 revoke all on function private.action_requires_approval(jsonb) from public, anon, authenticated, service_role;
 
--- automation/acting.sql
+-- automation/actions.sql
 
 -- Automation actions, run with the caller's rights: the runner acting as the owner, or the owner. Unless
 -- noted, nothing here has more rights than the calls users make by hand.
@@ -31923,7 +31923,7 @@ $$;
 revoke all on function private.run_automation_actions(text, uuid, jsonb, text, uuid[]) from public, anon, authenticated, service_role;
 grant execute on function private.run_automation_actions(text, uuid, jsonb, text, uuid[]) to authenticated;
 
--- automation/running.sql
+-- automation/runner.sql
 
 -- Processes queued events. Actions run as the rule's owner, with their claims and the authenticated role, so
 -- every table and call checks the owner's current rights.
@@ -32169,7 +32169,7 @@ revoke all on function private.pause_automations_of_former_member() from public,
 create trigger leave_automations after delete on public.tenant_users
   for each row execute function private.pause_automations_of_former_member();
 
--- automation/calls.sql
+-- automation/automation_api.sql
 
 -- User calls for automations: save, test, switch, view, approve or dismiss, undo.
 
@@ -32529,9 +32529,391 @@ $$;
 revoke all on function public.undo_automation_run(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.undo_automation_run(uuid) to authenticated;
 
--- accounts/leaving.sql
+-- transactions/wires.sql
 
--- Account deletion: users request it with a fresh sign-in and can cancel for fourteen days; then `left.sql`
+-- True for a US or Canadian phone number, or an international one with a plus sign. Null passes.
+create function private.is_phone_number(p_phone text) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_digits constant text := regexp_replace(p_phone, '[ ().-]', '', 'g');
+begin
+  return case
+    when p_phone is null then null
+    when v_digits ~ '^[+]?1' or v_digits !~ '^[+]' then v_digits ~ '^([+]?1)?[2-9][0-9]{2}[2-9][0-9]{6}$'
+    else v_digits ~ '^[+][2-9][0-9]{7,14}$'
+  end;
+end
+$$;
+revoke all on function private.is_phone_number(text) from public, anon, authenticated, service_role;
+
+-- Wire instructions of a closing. Versions are immutable; a new one replaces the last. Account numbers are
+-- stored separately and returned by a single function, to permitted callers, shortly after an authenticator
+-- code; each view is logged. No one can send by a version until a person other than the one who entered it
+-- has called back.
+create table private.wires (
+  id uuid primary key,
+  transaction_id uuid not null references public.transactions (id) on delete cascade,
+  purpose text not null,
+  version integer not null,
+  beneficiary text not null,
+  bank text not null,
+  last_four text not null,
+  amount numeric(14, 2),
+  entered_by uuid references public.profiles (id) on delete set null,
+  entered_name text not null,
+  entered_at timestamptz not null default now(),
+  confirmed_by uuid references public.profiles (id) on delete set null,
+  confirmed_name text,
+  confirmed_at timestamptz,
+  sent_by uuid references public.profiles (id) on delete set null,
+  sent_name text,
+  sent_at timestamptz,
+
+  constraint wires_once unique (transaction_id, purpose, version),
+  constraint wires_purpose_is_known check (purpose in ('deposit', 'funds', 'payoff', 'proceeds')),
+  constraint wires_beneficiary_is_plain check (char_length(btrim(beneficiary)) >= 2 and private.is_single_line(beneficiary, 160)),
+  constraint wires_bank_is_plain check (char_length(btrim(bank)) >= 2 and private.is_single_line(bank, 160)),
+  constraint wires_last_four_shape check (last_four ~ '^[0-9]{4}$'),
+  constraint wires_amount_is_money check (amount > 0 and private.is_money(amount)),
+  constraint wires_confirmed_by_another check (confirmed_by <> entered_by),
+  constraint wires_sent_once_confirmed check (sent_at is null or confirmed_at is not null)
+);
+
+create index wires_entered_by_idx on private.wires (entered_by);
+create index wires_confirmed_by_idx on private.wires (confirmed_by);
+create index wires_sent_by_idx on private.wires (sent_by);
+
+alter table private.wires enable row level security;
+revoke all on table private.wires from public, anon, authenticated, service_role;
+
+create table private.wire_numbers (
+  wire_id uuid primary key references private.wires (id) on delete cascade,
+  routing text not null,
+  account text not null
+);
+
+alter table private.wire_numbers enable row level security;
+revoke all on table private.wire_numbers from public, anon, authenticated, service_role;
+
+-- Log of a version: who viewed its numbers, who called which contact at which number, and the result.
+create table private.wire_events (
+  id uuid primary key default gen_random_uuid(),
+  wire_id uuid not null references private.wires (id) on delete cascade,
+  kind text not null,
+  account_id uuid references public.profiles (id) on delete set null,
+  name text not null,
+  spoke_with text,
+  phone text,
+  at timestamptz not null default now(),
+
+  constraint wire_events_kind_is_known check (kind in ('looked', 'matched', 'differed')),
+  constraint wire_events_spoke_with_is_plain check (char_length(btrim(spoke_with)) >= 2 and private.is_single_line(spoke_with, 160)),
+  constraint wire_events_phone_is_number check (private.is_single_line(phone, 40) and private.is_phone_number(phone)),
+  constraint wire_events_calls_are_told check ((kind = 'looked') = (spoke_with is null) and (kind = 'looked') = (phone is null))
+);
+
+create index wire_events_wire_idx on private.wire_events (wire_id, at desc, id);
+create index wire_events_account_idx on private.wire_events (account_id);
+
+alter table private.wire_events enable row level security;
+revoke all on table private.wire_events from public, anon, authenticated, service_role;
+
+create trigger refuse_rewriting before update of kind, wire_id, name, spoke_with, phone, at on private.wire_events
+  for each row execute function private.prevent_audit_rewrite();
+
+-- True if the caller entered an authenticator code within the last ten minutes. The token's claim ages with
+-- the token.
+create function private.has_recent_mfa_code() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_amr constant jsonb := auth.jwt() -> 'amr';
+begin
+  return coalesce(auth.jwt() ->> 'aal' = 'aal2', false) and private.is_caller_session_active() and jsonb_typeof(v_amr) = 'array'
+    and exists (
+      select from jsonb_array_elements(v_amr) p
+      where jsonb_typeof(p) = 'object' and p ->> 'method' = 'totp' and jsonb_typeof(p -> 'timestamp') = 'number'
+        and (p ->> 'timestamp')::numeric
+          between extract(epoch from now()) - 600 and extract(epoch from now()) + 60
+    );
+end
+$$;
+revoke all on function private.has_recent_mfa_code() from public, anon, authenticated, service_role;
+
+create function private.require_recent_mfa_code() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if private.has_recent_mfa_code() then
+    return;
+  end if;
+  if not exists (select from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified') then
+    raise exception 'Two-factor authentication is not set up.' using errcode = 'HXWIA';
+  end if;
+  raise exception 'Enter a new verification code.' using errcode = 'HXWIC';
+end
+$$;
+revoke all on function private.require_recent_mfa_code() from public, anon, authenticated, service_role;
+
+-- Returns the caller's role for funds of one purpose: `runs` the sale, closing `agent`, to `pay` or to be
+-- `paid`. Null for everyone else, including the other side.
+create function private.get_my_wire_role(p_transaction_id uuid, p_purpose text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not coalesce(private.is_approved(), false) then
+    return null;
+  end if;
+  if private.can_manage_transaction(p_transaction_id) then
+    return 'runs';
+  end if;
+  return (
+    select case
+      when bool_or(m.role = 'title') then 'agent'
+      when p_purpose in ('deposit', 'funds') and bool_or(m.role in ('buyer', 'buyer_broker', 'buyer_counsel', 'lender'))
+        then 'pays'
+      when p_purpose in ('payoff', 'proceeds') and bool_or(m.role in ('seller', 'seller_broker', 'seller_counsel'))
+        then 'paid'
+    end
+    from private.list_my_transaction_roles() m where m.transaction_id = p_transaction_id
+  );
+end
+$$;
+revoke all on function private.get_my_wire_role(uuid, text) from public, anon, authenticated, service_role;
+
+create function private.is_newest_wire(p_wire private.wires) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return not exists (
+    select from private.wires w
+    where w.transaction_id = p_wire.transaction_id and w.purpose = p_wire.purpose and w.version > p_wire.version
+  );
+end
+$$;
+revoke all on function private.is_newest_wire(private.wires) from public, anon, authenticated, service_role;
+
+-- Locks and returns a version the caller has a role in. A version of someone else gets the same error as a
+-- missing one.
+create function private.lock_wire(p_id uuid) returns private.wires
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_wire private.wires;
+begin
+  select w.* into v_wire from private.wires w where w.id = p_id for update;
+  if v_wire.id is null or private.get_my_wire_role(v_wire.transaction_id, v_wire.purpose) is null then
+    raise exception 'Wire instructions not found.' using errcode = '42501';
+  end if;
+  return v_wire;
+end
+$$;
+revoke all on function private.lock_wire(uuid) from public, anon, authenticated, service_role;
+
+-- Sends an in-app notification to everyone with a role in funds of this purpose.
+create function private.notify_wire_change(p_wire private.wires, p_kind text, p_key text, p_name text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    a.id, p_kind, p_key,
+    jsonb_build_object(
+      'property', t.property_name, 'name', p_name, 'transaction_id', t.id, 'purpose', private.get_wire_purpose_label(p_wire.purpose)
+    ),
+    jsonb_build_object('transaction_id', t.id)
+  )
+  from public.transactions t
+  cross join lateral (
+    select unnest(array[t.user_id, t.broker_id, p_wire.entered_by])
+    union
+    select x.account from private.transaction_accounts(t.id) x
+    where x.role = 'title' or private.party_side(x.role) = private.wire_side(p_wire.purpose)
+  ) a (id)
+  where t.id = p_wire.transaction_id and a.id is not null and a.id is distinct from auth.uid();
+end
+$$;
+revoke all on function private.notify_wire_change(private.wires, text, text, text)
+  from public, anon, authenticated, service_role;
+
+-- Label of a purpose in notifications and emails, matching `shared/transactions/wires.ts`.
+create function private.get_wire_purpose_label(p_purpose text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case p_purpose
+    when 'deposit' then 'the deposit' when 'funds' then 'the funds for closing'
+    when 'payoff' then 'the payoff of the loan' when 'proceeds' then 'the proceeds of the sale'
+  end
+$$;
+revoke all on function private.get_wire_purpose_label(text) from public, anon, authenticated, service_role;
+
+create function private.wire_side(p_purpose text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when p_purpose in ('deposit', 'funds') then 'buyer' else 'seller' end
+$$;
+revoke all on function private.wire_side(text) from public, anon, authenticated, service_role;
+
+-- Emails every party with an address and the team that runs the sale, regardless of their notification
+-- preferences, so an intruder who changes the instructions can't hide it from the people whose money it is.
+-- Contains no account numbers.
+create function private.email_wire_change(p_wire private.wires) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.queue_message(
+    'email', a.email, 'wire_instructions',
+    jsonb_build_object(
+      'property', t.property_name, 'from', p_wire.entered_name, 'purpose', private.get_wire_purpose_label(p_wire.purpose),
+      'version', p_wire.version, 'path', '/transactions/' || t.id
+    ),
+    'wire:' || p_wire.id || ':' || a.email, p_is_urgent => true
+  )
+  from public.transactions t
+  cross join lateral (
+    select lower(p.email) from public.transaction_parties p
+    where p.transaction_id = t.id and p.role <> 'bidder' and p.email is not null
+    union
+    select lower(u.email) from auth.users u where u.id in (t.broker_id, t.user_id) and u.email_confirmed_at is not null
+  ) a (email)
+  where t.id = p_wire.transaction_id;
+end
+$$;
+revoke all on function private.email_wire_change(private.wires) from public, anon, authenticated, service_role;
+
+-- True if nine digits form a routing number: weighted by 3, 7 and 1 they sum to a multiple of ten.
+create function private.is_routing_number(p_digits text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(
+    p_digits ~ '^[0-9]{9}$' and p_digits <> '000000000' and (
+      select sum(substr(p_digits, i, 1)::integer * (array[3, 7, 1])[(i - 1) % 3 + 1]) % 10 = 0
+      from generate_series(1, 9) i
+    ), false
+  )
+$$;
+revoke all on function private.is_routing_number(text) from public, anon, authenticated, service_role;
+
+create function private.only_digits(p_text text) returns text
+language sql immutable set search_path = ''
+as $$
+  select replace(replace(btrim(coalesce(left(p_text, 60), '')), ' ', ''), '-', '')
+$$;
+revoke all on function private.only_digits(text) from public, anon, authenticated, service_role;
+
+create function private.enter_wire(
+  p_id uuid, p_transaction_id uuid, p_purpose text, p_beneficiary text, p_bank text, p_routing text, p_account text,
+  p_amount numeric
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_routing constant text := private.only_digits(p_routing);
+  v_account constant text := private.only_digits(p_account);
+  v_wire private.wires;
+begin
+  if coalesce(private.get_my_wire_role(p_transaction_id, p_purpose), '') not in ('runs', 'agent') then
+    raise exception 'Transaction not found.' using errcode = '42501';
+  end if;
+  perform private.require_recent_mfa_code();
+  perform private.enforce_rate_limit('wire', 30, interval '1 hour');
+  -- Validated here rather than with a check constraint, because Postgres reports a failed check with the
+  -- whole row.
+  if not private.is_routing_number(v_routing) then
+    raise exception 'Invalid routing number.' using errcode = 'HXWIR';
+  end if;
+  if v_account !~ '^[0-9]{4,17}$' then
+    raise exception 'Invalid account number.' using errcode = 'HXWIN';
+  end if;
+  perform from public.transactions t
+  where t.id = p_transaction_id and t.deleted_at is null and t.status not in ('closed', 'terminated') for update;
+  if not found then
+    raise exception 'This transaction doesn''t accept wire instructions.' using errcode = 'HXWIE';
+  end if;
+  select w.* into v_wire from private.wires w where w.id = p_id;
+  if found then
+    if v_wire.transaction_id = p_transaction_id and v_wire.purpose = p_purpose and v_wire.entered_by = v_me then
+      return v_wire.version;
+    end if;
+    raise exception 'Wire instructions not found.' using errcode = '42501';
+  end if;
+  select w.* into v_wire from private.wires w
+  where w.transaction_id = p_transaction_id and w.purpose = p_purpose order by w.version desc limit 1 for update;
+  if v_wire.sent_at is not null then
+    raise exception 'The funds were already sent.' using errcode = 'HXWIS';
+  end if;
+  if v_wire.version >= 50 then
+    raise exception 'Too many versions.' using errcode = 'HXMRT';
+  end if;
+  insert into private.wires (
+    id, transaction_id, purpose, version, beneficiary, bank, last_four, amount, entered_by, entered_name
+  ) values (
+    p_id, p_transaction_id, p_purpose, coalesce(v_wire.version, 0) + 1, btrim(p_beneficiary), btrim(p_bank),
+    right(v_account, 4), p_amount, v_me, private.sender_name(v_me)
+  ) returning * into v_wire;
+  insert into private.wire_numbers (wire_id, routing, account) values (p_id, v_routing, v_account);
+  perform private.notify_wire_change(v_wire, 'wire_changed', 'wire:' || p_id, v_wire.entered_name);
+  perform private.email_wire_change(v_wire);
+  return v_wire.version;
+end
+$$;
+revoke all on function private.enter_wire(uuid, uuid, text, text, text, text, text, numeric)
+  from public, anon, authenticated, service_role;
+grant execute on function private.enter_wire(uuid, uuid, text, text, text, text, text, numeric) to authenticated;
+
+-- Enters wire instructions; only for those who run or close the sale. Replaces the previous version. Returns
+-- the new version. Idempotent per id.
+create function public.enter_wire(
+  p_id uuid, p_transaction_id uuid, p_purpose text, p_beneficiary text, p_bank text, p_routing text, p_account text,
+  p_amount public.dollars default null
+) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.enter_wire(p_id, p_transaction_id, p_purpose, p_beneficiary, p_bank, p_routing, p_account, p_amount)
+$$;
+revoke all on function public.enter_wire(uuid, uuid, text, text, text, text, text, public.dollars)
+  from public, anon, authenticated, service_role;
+grant execute on function public.enter_wire(uuid, uuid, text, text, text, text, text, public.dollars) to authenticated;
+
+create function private.show_wire(p_id uuid) returns table (routing text, account text)
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_wire constant private.wires := private.lock_wire(p_id);
+begin
+  perform private.require_recent_mfa_code();
+  perform private.enforce_rate_limit('wire', 30, interval '1 hour');
+  if v_wire.entered_by is distinct from v_me then
+    if not private.is_newest_wire(v_wire) then
+      raise exception 'Newer instructions exist. Reload to see them.' using errcode = 'HXWIV';
+    end if;
+    if v_wire.confirmed_at is null then
+      raise exception 'These instructions must be verified by a call-back first.' using errcode = 'HXWIU';
+    end if;
+  end if;
+  insert into private.wire_events (wire_id, kind, account_id, name)
+  values (p_id, 'looked', v_me, private.sender_name(v_me));
+  return query select n.routing, n.account from private.wire_numbers n where n.wire_id = p_id;
+end
+$$;
+revoke all on function private.show_wire(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.show_wire(uuid) to authenticated;
+
+-- Returns the account numbers and logs the view. Until a call-back is recorded, only the person who entered
+-- them can see them.
+create function public.show_wire(p_id uuid) returns table (routing text, account text)
+language sql volatile set search_path = ''
+as $$
+  select * from private.show_wire(p_id)
+$$;
+revoke all on function public.show_wire(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.show_wire(uuid) to authenticated;
+
+-- accounts/account_deletion_requests.sql
+
+-- Account deletion: users request it with a fresh sign-in and can cancel for fourteen days; then `account_deletion.sql`
 -- clears the account. Staff can request it too, with a reason.
 
 -- One row per requested or completed deletion. Completed ones keep only the time.
@@ -32913,11 +33295,763 @@ $$;
 revoke all on function public.stop_deletion(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.stop_deletion(uuid, text) to authenticated;
 
--- accounts/left.sql
+-- campaigns/campaigns.sql
+
+-- Campaigns: one listing sent to many contacts, one email each. Users write the email and choose its
+-- audience; the server sets the status.
+create table public.campaigns (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  book uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  status text not null default 'draft',
+  listing_id uuid references public.listings (id) on delete set null,
+  subject text,
+  body text,
+  audience text not null default 'fits',
+  audience_tags text[] not null default '{}',
+  opens_at integer not null default 9,
+  shuts_at integer not null default 17,
+  daily_most integer not null default 100,
+  send_at timestamptz,
+
+  constraint campaigns_sharing_is_known check (sharing in ('private', 'team')),
+  constraint campaigns_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint campaigns_status_is_known check (status in ('draft', 'scheduled', 'sending', 'sent', 'stopped')),
+  constraint campaigns_subject_is_plain check (private.is_single_line(subject, 150)),
+  constraint campaigns_body_is_plain check (
+    char_length(body) <= 4000 and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint campaigns_audience_is_known check (audience in ('fits', 'buyers', 'tagged', 'all')),
+  constraint campaigns_audience_tags_are_few check (private.is_tag_list(audience_tags)),
+  constraint campaigns_opens_at_in_range check (opens_at between 6 and 20),
+  constraint campaigns_shuts_at_in_range check (shuts_at between 7 and 21),
+  constraint campaigns_hours_in_order check (opens_at < shuts_at),
+  constraint campaigns_daily_most_in_range check (daily_most between 1 and 150)
+);
+
+select private.set_up_record_table('public.campaigns', 'name', '/marketing');
+select private.set_up_record_list(
+  'public.campaigns',
+  '{name, listing_id, subject, body, audience, audience_tags, opens_at, shuts_at, daily_most}'
+);
+
+create index campaigns_by_name_idx on public.campaigns (book, lower(name), id) where deleted_at is null;
+create index campaigns_by_send_at_idx on public.campaigns (book, coalesce(send_at, 'infinity'), id) where deleted_at is null;
+create index campaigns_words_idx on public.campaigns using gin (private.build_record_search_vector(book, name, subject));
+create index campaigns_listing_idx on public.campaigns (listing_id);
+create index campaigns_running_idx on public.campaigns (id) where status in ('scheduled', 'sending');
+
+-- A running campaign can't be edited: queued emails must match those already sent.
+create function private.check_campaign_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.listing_id is not null and auth.role() = 'authenticated'
+    and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
+    and not private.owns_listing(new.listing_id)
+  then
+    raise exception 'Listing not found.' using errcode = 'HXCPL';
+  end if;
+  if tg_op = 'UPDATE' and old.status <> 'draft' and auth.role() = 'authenticated' and (
+    (new.subject, new.body, new.listing_id, new.audience, new.audience_tags)
+      is distinct from (old.subject, old.body, old.listing_id, old.audience, old.audience_tags)
+  ) then
+    raise exception 'You cannot edit a campaign that was sent.' using errcode = 'HXCPS';
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.check_campaign_change() from public, anon, authenticated, service_role;
+
+create trigger keep_campaign before insert or update on public.campaigns
+  for each row execute function private.check_campaign_change();
+
+-- Returns a campaign of the caller's, locked.
+create function private.lock_campaign(p_id uuid) returns public.campaigns
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_campaign public.campaigns;
+begin
+  perform private.lock_member();
+  select * into v_campaign from public.campaigns c
+  where c.id = p_id and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null for update;
+  if v_campaign.id is null then
+    raise exception 'Campaign not found.' using errcode = 'HXCPG';
+  end if;
+  return v_campaign;
+end
+$$;
+revoke all on function private.lock_campaign(uuid) from public, anon, authenticated, service_role;
+
+-- Returns the audience among the contacts the caller can see, each with the reason it is skipped, or null if
+-- it is included.
+create function private.audience_of(p_campaign public.campaigns)
+returns table (contact public.contacts, reason text)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_listing public.listings;
+begin
+  select * into v_listing from public.listings l where l.id = p_campaign.listing_id;
+  return query
+  with meant as (
+    select c, row_number() over (
+      partition by coalesce(lower(c.email), c.id::text) order by c.do_not_contact desc, c.created_at, c.id
+    ) as place
+    from unnest(private.list_my_workspace_ids()) b (book) join public.contacts c on c.book = b.book
+    where c.deleted_at is null and case p_campaign.audience
+      when 'buyers' then c.role = 'buyer'
+      when 'tagged' then c.tags && p_campaign.audience_tags
+      when 'fits' then (c.needs_types <> '{}' or c.needs_states <> '{}')
+        and (c.needs_types = '{}' or v_listing.property_type = any (c.needs_types))
+        and (c.needs_states = '{}' or v_listing.state = any (c.needs_states))
+        and coalesce((select cardinality(f.misses) = 0 from private.fit_of(c, v_listing) f), false)
+      else true
+    end
+    limit 5000
+  )
+  select m.c, case
+    when m.place > 1 then 'twice'
+    else coalesce(private.email_block_reason(m.c), case when exists (
+      select from public.broker_letters l
+      where lower(l.recipient) = lower((m.c).email) and l.house = coalesce((m.c).tenant_id, (m.c).owner_id)
+        and l.listing_id = p_campaign.listing_id and l.campaign_id is distinct from p_campaign.id
+        and l.queued_at > now() - interval '30 days'
+    ) then 'had_it' end)
+  end
+  from meant m;
+end
+$$;
+revoke all on function private.audience_of(public.campaigns) from public, anon, authenticated, service_role;
+
+create function private.campaign_audience(p_id uuid) returns table (reason text, contacts bigint, names text[])
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_campaign public.campaigns;
+begin
+  select * into v_campaign from public.campaigns c
+  where c.id = p_id and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null;
+  if v_campaign.id is null then
+    return;
+  end if;
+  return query
+  select a.reason, count(*), (array_agg((a.contact).name order by lower((a.contact).name)))[1:5]
+  from private.audience_of(v_campaign) a group by a.reason order by a.reason nulls first;
+end
+$$;
+revoke all on function private.campaign_audience(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.campaign_audience(uuid) to authenticated;
+
+-- Returns how many contacts would get the campaign (no reason) and how many are skipped by reason, each with
+-- the first five names.
+create function public.campaign_audience(p_id uuid) returns table (reason text, contacts bigint, names text[])
+language sql stable set search_path = ''
+as $$
+  select * from private.campaign_audience(p_id)
+$$;
+revoke all on function public.campaign_audience(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.campaign_audience(uuid) to authenticated;
+
+-- Raises an error for a campaign that can't be sent: it needs a listing of the caller's that recipients can
+-- open, and content.
+create function private.require_sendable(p_campaign public.campaigns) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if p_campaign.listing_id is null or not private.owns_listing(p_campaign.listing_id) or not exists (
+    select from public.listings l where l.id = p_campaign.listing_id and private.is_listing_on_market(l)
+  ) then
+    raise exception 'Listing not found.' using errcode = 'HXCPL';
+  end if;
+  if coalesce(btrim(p_campaign.subject), '') = '' or coalesce(btrim(p_campaign.body, E' \t\n\r'), '') = '' then
+    raise exception 'Enter a subject and a body.' using errcode = 'HXCPW';
+  end if;
+  perform private.require_postal_address();
+end
+$$;
+revoke all on function private.require_sendable(public.campaigns) from public, anon, authenticated, service_role;
+
+create function private.send_campaign(p_id uuid, p_at timestamptz) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_campaign constant public.campaigns := private.lock_campaign(p_id);
+  v_at constant timestamptz := greatest(coalesce(p_at, now()), now());
+  v_count integer;
+begin
+  if v_campaign.status <> 'draft' then
+    raise exception 'You cannot edit a campaign that was sent.' using errcode = 'HXCPS';
+  end if;
+  perform private.require_sendable(v_campaign);
+  if v_at > now() + interval '90 days' then
+    raise exception 'That date is too far ahead.' using errcode = 'HXCPT';
+  end if;
+  perform private.enforce_rate_limit('campaign', 10, interval '1 day');
+  insert into public.broker_letters (
+    book, house, sender_id, contact_id, recipient, zone, campaign_id, listing_id, status, reason, due_at
+  )
+  select
+    (a.contact).book, coalesce((a.contact).tenant_id, (a.contact).owner_id), auth.uid(), (a.contact).id,
+    lower((a.contact).email), z.zone, v_campaign.id, v_campaign.listing_id,
+    case when a.reason is null then 'waiting' else 'left_out' end, a.reason,
+    case when a.reason is null then private.next_email_time(v_at, z.zone, v_campaign.opens_at, v_campaign.shuts_at) end
+  from private.audience_of(v_campaign) a
+  cross join lateral (
+    select coalesce(private.zone_of_state((a.contact).state), private.get_user_time_zone(auth.uid())) as zone
+  ) z;
+  select count(*) into v_count from public.broker_letters l
+  where l.campaign_id = v_campaign.id and l.status = 'waiting';
+  if v_count = 0 then
+    raise exception 'No contacts can receive this campaign.' using errcode = 'HXCPE';
+  end if;
+  update public.campaigns c set status = 'scheduled', send_at = v_at where c.id = v_campaign.id;
+  return v_count;
+end
+$$;
+revoke all on function private.send_campaign(uuid, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function private.send_campaign(uuid, timestamptz) to authenticated;
+
+-- Sends a campaign now or at a given time, each email within the recipient's local sending hours; returns the
+-- number of recipients.
+create function public.send_campaign(p_id uuid, p_at timestamptz default null) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.send_campaign(p_id, p_at)
+$$;
+revoke all on function public.send_campaign(uuid, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function public.send_campaign(uuid, timestamptz) to authenticated;
+
+create function private.stop_campaign(p_id uuid) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_campaign constant public.campaigns := private.lock_campaign(p_id);
+  v_count integer;
+begin
+  if v_campaign.status not in ('scheduled', 'sending') then
+    return 0;
+  end if;
+  if not exists (
+    select from public.broker_letters l where l.campaign_id = v_campaign.id and l.queued_at is not null
+  ) then
+    delete from public.broker_letters l where l.campaign_id = v_campaign.id;
+    get diagnostics v_count = row_count;
+    update public.campaigns c set status = 'draft', send_at = null where c.id = v_campaign.id;
+    return v_count;
+  end if;
+  update public.broker_letters l set status = 'stopped' where l.campaign_id = v_campaign.id and l.status = 'waiting';
+  get diagnostics v_count = row_count;
+  update public.campaigns c set status = 'stopped' where c.id = v_campaign.id;
+  return v_count;
+end
+$$;
+revoke all on function private.stop_campaign(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.stop_campaign(uuid) to authenticated;
+
+-- Cancels the campaign's queued emails. If none were sent, it becomes a draft again. Returns the number
+-- canceled.
+create function public.stop_campaign(p_id uuid) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.stop_campaign(p_id)
+$$;
+revoke all on function public.stop_campaign(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.stop_campaign(uuid) to authenticated;
+
+create function private.test_campaign(p_id uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_campaign constant public.campaigns := private.lock_campaign(p_id);
+  v_address constant text := private.get_my_confirmed_email();
+begin
+  perform private.require_sendable(v_campaign);
+  if v_address is null then
+    raise exception 'Confirm your email first.' using errcode = 'HXCPA';
+  end if;
+  perform private.enforce_rate_limit('campaign_test', 20, interval '1 hour');
+  perform private.queue_message(
+    'email', v_address, 'campaign_letter',
+    private.build_broker_email_data(
+      auth.uid(), v_campaign.subject, v_campaign.body, split_part(coalesce((
+        select nullif(btrim(p.full_name), '') from public.profiles p where p.id = auth.uid()
+      ), 'there'), ' ', 1), v_campaign.listing_id,
+      private.seal_cursor('client_letters', jsonb_build_array(auth.uid(), v_address)),
+      private.create_tracked_link('teaser', v_campaign.listing_id)
+    ) || jsonb_build_object('is_test', true, 'postal', private.postal_address_of(private.my_brokerage_or_user_id()))
+  );
+  return private.mask_address(v_address);
+end
+$$;
+revoke all on function private.test_campaign(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.test_campaign(uuid) to authenticated;
+
+-- Sends a test of the campaign email to the caller only; returns their masked email.
+create function public.test_campaign(p_id uuid) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.test_campaign(p_id)
+$$;
+revoke all on function public.test_campaign(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.test_campaign(uuid) to authenticated;
+
+-- campaigns/email_sequences.sql
+
+-- Sequences of emails and tasks, spaced by business days, for each enrolled contact.
+create table public.email_sequences (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
+  book uuid not null default auth.uid(),
+  sharing text not null default 'team',
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  name text not null,
+  status text not null default 'draft',
+  listing_id uuid references public.listings (id) on delete set null,
+  consent_only boolean not null default false,
+  opens_at integer not null default 9,
+  shuts_at integer not null default 17,
+  daily_most integer not null default 50,
+
+  constraint email_sequences_sharing_is_known check (sharing in ('private', 'team')),
+  constraint email_sequences_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
+  constraint email_sequences_status_is_known check (status in ('draft', 'active', 'paused')),
+  constraint email_sequences_opens_at_in_range check (opens_at >= 6 and opens_at <= 20),
+  constraint email_sequences_shuts_at_in_range check (shuts_at >= 7 and shuts_at <= 21),
+  constraint email_sequences_hours_in_order check (opens_at < shuts_at),
+  constraint email_sequences_daily_most_in_range check (daily_most >= 1 and daily_most <= 150)
+);
+
+select private.set_up_record_table('public.email_sequences', 'name', '/email-sequences');
+select private.set_up_record_list('public.email_sequences', '{name, listing_id, consent_only, opens_at, shuts_at, daily_most}');
+
+create index email_sequences_by_name_idx on public.email_sequences (book, lower(name), id) where deleted_at is null;
+create index email_sequences_words_idx on public.email_sequences using gin (private.build_record_search_vector(book, name));
+create index email_sequences_listing_idx on public.email_sequences (listing_id);
+
+create table public.sequence_steps (
+  id uuid primary key default gen_random_uuid(),
+  sequence_id uuid not null references public.email_sequences (id) on delete cascade,
+  place integer not null,
+  kind text not null,
+  wait_days integer not null default 0,
+  title text not null,
+  body text,
+
+  constraint sequence_steps_place_once unique (sequence_id, place),
+  constraint sequence_steps_place_in_range check (place >= 1 and place <= 1000),
+  constraint sequence_steps_kind_is_known check (kind in ('letter', 'task')),
+  constraint sequence_steps_wait_days_in_range check (wait_days >= 0 and wait_days <= 90),
+  constraint sequence_steps_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 150)),
+  constraint sequence_steps_body_is_plain check (
+    char_length(body) <= 4000 and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  ),
+  constraint sequence_steps_letter_has_words check (kind <> 'letter' or btrim(coalesce(body, ''), E' \t\n\r') <> '')
+);
+comment on column public.sequence_steps.wait_days is 'Business days after the previous step, or after enrollment.';
+comment on column public.sequence_steps.title is 'The subject of an email, or the task title.';
+
+alter table public.sequence_steps enable row level security;
+revoke all on table public.sequence_steps from public, anon, authenticated, service_role;
+grant select on table public.sequence_steps to authenticated;
+grant select, insert, update, delete on table public.sequence_steps to service_role;
+
+create policy "Readers of a sequence read its steps" on public.sequence_steps
+  for select to authenticated using (sequence_id in (select s.id from public.email_sequences s));
+select private.require_second_factor('public.sequence_steps');
+
+create function private.can_read_sequence(p_id uuid, p_books uuid[]) returns boolean
+language plpgsql stable security definer cost 0.0001 set search_path = ''
+as $$
+begin
+  return exists (select from public.email_sequences s where s.id = p_id and s.book = any (p_books));
+end
+$$;
+revoke all on function private.can_read_sequence(uuid, uuid[]) from public, anon, authenticated, service_role;
+grant execute on function private.can_read_sequence(uuid, uuid[]) to authenticated;
+
+select private.add_condition_guard('public.sequence_steps', 'private.can_read_sequence(sequence_id, (select private.list_my_workspace_ids()))');
+
+-- The sequence's listing must belong to the caller.
+create function private.check_sequence_listing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.listing_id is not null and auth.role() = 'authenticated'
+    and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
+    and not private.owns_listing(new.listing_id)
+  then
+    raise exception 'Listing not found.' using errcode = 'HXCPL';
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.check_sequence_listing() from public, anon, authenticated, service_role;
+
+create trigger keep_sequence before insert or update on public.email_sequences
+  for each row execute function private.check_sequence_listing();
+
+-- Returns a sequence of the caller's, locked.
+create function private.lock_sequence(p_id uuid) returns public.email_sequences
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_sequence public.email_sequences;
+begin
+  perform private.lock_member();
+  select * into v_sequence from public.email_sequences s
+  where s.id = p_id and s.book = any (private.list_my_workspace_ids()) and s.deleted_at is null for update;
+  if v_sequence.id is null then
+    raise exception 'Sequence not found.' using errcode = 'HXSQG';
+  end if;
+  return v_sequence;
+end
+$$;
+revoke all on function private.lock_sequence(uuid) from public, anon, authenticated, service_role;
+
+-- Same, but only while the sequence is paused: its content must not change between two emails to the same
+-- recipient.
+create function private.lock_paused_sequence(p_id uuid) returns public.email_sequences
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_sequence constant public.email_sequences := private.lock_sequence(p_id);
+begin
+  if v_sequence.status = 'active' then
+    raise exception 'Pause the sequence before you edit it.' using errcode = 'HXSQR';
+  end if;
+  return v_sequence;
+end
+$$;
+revoke all on function private.lock_paused_sequence(uuid) from public, anon, authenticated, service_role;
+
+create function private.save_sequence_step(
+  p_sequence_id uuid, p_step_id uuid, p_kind text, p_wait_days integer, p_title text, p_body text
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_sequence constant public.email_sequences := private.lock_paused_sequence(p_sequence_id);
+  v_id uuid;
+begin
+  if coalesce(btrim(p_title), '') = '' or p_kind = 'letter' and coalesce(btrim(p_body, E' \t\n\r'), '') = '' then
+    raise exception 'Enter a subject and body for an email, or a title for a task.' using errcode = 'HXSQW';
+  end if;
+  if p_step_id is not null then
+    update public.sequence_steps t set kind = p_kind, wait_days = p_wait_days, title = btrim(p_title), body = p_body
+    where t.id = p_step_id and t.sequence_id = v_sequence.id returning t.id into v_id;
+    if v_id is null then
+      raise exception 'Step not found.' using errcode = 'HXSQT';
+    end if;
+    return v_id;
+  end if;
+  if (select count(*) from public.sequence_steps t where t.sequence_id = v_sequence.id) >= 20 then
+    raise exception 'A sequence can have up to 20 steps.' using errcode = 'HXSQM';
+  end if;
+  insert into public.sequence_steps (sequence_id, place, kind, wait_days, title, body)
+  select v_sequence.id, coalesce(max(t.place), 0) + 1, p_kind, p_wait_days, btrim(p_title), p_body
+  from public.sequence_steps t where t.sequence_id = v_sequence.id
+  returning id into v_id;
+  return v_id;
+end
+$$;
+revoke all on function private.save_sequence_step(uuid, uuid, text, integer, text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function private.save_sequence_step(uuid, uuid, text, integer, text, text) to authenticated;
+
+-- Adds a step at the end or edits one, while the sequence is paused.
+create function public.save_sequence_step(
+  p_sequence_id uuid, p_kind text, p_wait_days public.whole_number, p_title text, p_body text default null, p_step_id uuid default null
+) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.save_sequence_step(p_sequence_id, p_step_id, p_kind, p_wait_days, p_title, p_body)
+$$;
+revoke all on function public.save_sequence_step(uuid, text, public.whole_number, text, text, uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function public.save_sequence_step(uuid, text, public.whole_number, text, text, uuid) to authenticated;
+
+create function private.remove_sequence_step(p_step_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_sequence uuid;
+begin
+  select t.sequence_id into v_sequence from public.sequence_steps t where t.id = p_step_id;
+  perform private.lock_paused_sequence(v_sequence);
+  delete from public.sequence_steps t where t.id = p_step_id;
+end
+$$;
+revoke all on function private.remove_sequence_step(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.remove_sequence_step(uuid) to authenticated;
+
+-- Removes a step while the sequence is paused.
+create function public.remove_sequence_step(p_step_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.remove_sequence_step(p_step_id)
+$$;
+revoke all on function public.remove_sequence_step(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.remove_sequence_step(uuid) to authenticated;
+
+-- True if the text mentions a listing.
+create function private.has_listing_placeholders(p_words text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select p_words ~ '\{(community|place|type|price|beds)\}'
+$$;
+revoke all on function private.has_listing_placeholders(text) from public, anon, authenticated, service_role;
+
+create function private.run_sequence(p_id uuid, p_runs boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_sequence constant public.email_sequences := private.lock_sequence(p_id);
+begin
+  if p_runs then
+    if not exists (select from public.sequence_steps t where t.sequence_id = v_sequence.id) then
+      raise exception 'Add a step before you start the sequence.' using errcode = 'HXSQS';
+    end if;
+    if v_sequence.listing_id is null and exists (
+      select from public.sequence_steps t
+      where t.sequence_id = v_sequence.id and t.kind = 'letter' and private.has_listing_placeholders(t.title || t.body)
+    ) or v_sequence.listing_id is not null and not exists (
+      select from public.listings l where l.id = v_sequence.listing_id and private.is_listing_on_market(l)
+    ) then
+      raise exception 'Listing not found.' using errcode = 'HXCPL';
+    end if;
+    perform private.require_postal_address();
+  end if;
+  update public.email_sequences s set status = case when p_runs then 'active' else 'paused' end
+  where s.id = v_sequence.id and (s.status = 'active') <> p_runs and (p_runs or s.status <> 'draft');
+end
+$$;
+revoke all on function private.run_sequence(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.run_sequence(uuid, boolean) to authenticated;
+
+-- Starts or pauses a sequence; when paused, enrolled contacts stay at their step.
+create function public.run_sequence(p_id uuid, p_runs boolean) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.run_sequence(p_id, p_runs)
+$$;
+revoke all on function public.run_sequence(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.run_sequence(uuid, boolean) to authenticated;
+
+-- campaigns/enrollments.sql
+
+-- Sequence enrollments: the contact, their current step, and when and why they left.
+create table public.sequence_enrolments (
+  id uuid primary key default gen_random_uuid(),
+  sequence_id uuid not null references public.email_sequences (id) on delete cascade,
+  contact_id uuid not null references public.contacts (id) on delete cascade,
+  book uuid not null,
+  house uuid not null,
+  sender_id uuid not null references public.profiles (id) on delete cascade,
+  recipient text not null,
+  zone text not null,
+  status text not null default 'active',
+  reason text,
+  place integer not null default 0,
+  due_at timestamptz,
+  enrolled_at timestamptz not null default now(),
+  ended_at timestamptz,
+
+  constraint sequence_enrolments_once unique (sequence_id, contact_id),
+  constraint sequence_enrolments_status_is_known check (status in ('active', 'finished', 'stopped')),
+  constraint sequence_enrolments_reason_is_known check (reason in (
+    'answered', 'inquired', 'nda', 'by_hand', 'no_address', 'do_not_contact', 'no_consent', 'unsubscribed', 'bounced',
+    'removed', 'off_market', 'sender_gone', 'no_postal', 'merged'
+  )),
+  constraint sequence_enrolments_stopped_says_why check ((status = 'stopped') = (reason is not null)),
+  constraint sequence_enrolments_active_is_due check ((status = 'active') = (due_at is not null)),
+  constraint sequence_enrolments_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320)
+);
+comment on column public.sequence_enrolments.book is 'The workspace of its contact, which decides who can read it.';
+comment on column public.sequence_enrolments.house is 'The workspace, or the user if they have none; limits apply per workspace.';
+comment on column public.sequence_enrolments.place is 'The last completed step.';
+comment on column public.sequence_enrolments.due_at is 'When the next step is due, if nothing prevents it then.';
+
+create unique index sequence_enrolments_one_running_idx on public.sequence_enrolments (house, recipient)
+  where status = 'active';
+create index sequence_enrolments_contact_idx on public.sequence_enrolments (contact_id);
+create index sequence_enrolments_sender_idx on public.sequence_enrolments (sender_id);
+create index sequence_enrolments_book_idx on public.sequence_enrolments (book);
+create index sequence_enrolments_due_idx on public.sequence_enrolments (due_at, id) where status = 'active';
+
+alter table public.sequence_enrolments enable row level security;
+revoke all on table public.sequence_enrolments from public, anon, authenticated, service_role;
+grant select on table public.sequence_enrolments to authenticated;
+grant select, insert, update, delete on table public.sequence_enrolments to service_role;
+
+create policy "Readers of a contact read where it stands" on public.sequence_enrolments
+  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
+select private.require_second_factor('public.sequence_enrolments');
+select private.add_membership_guard('public.sequence_enrolments', 'book', 'private.list_my_workspace_ids()');
+
+-- Returns when the next step is due for someone who reached this step now; null after the last.
+create function private.step_due(p_sequence public.email_sequences, p_place integer, p_zone text, p_now timestamptz)
+returns timestamptz
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_wait integer;
+  v_local constant timestamp := p_now at time zone p_zone;
+begin
+  select t.wait_days into v_wait from public.sequence_steps t
+  where t.sequence_id = p_sequence.id and t.place > p_place order by t.place limit 1;
+  if v_wait is null then
+    return null;
+  end if;
+  return private.next_email_time(
+    (private.business_days_after(v_local::date, v_wait) + v_local::time) at time zone p_zone, p_zone, p_sequence.opens_at,
+    p_sequence.shuts_at
+  );
+end
+$$;
+revoke all on function private.step_due(public.email_sequences, integer, text, timestamptz)
+  from public, anon, authenticated, service_role;
+
+create function private.enroll_contacts(p_sequence_id uuid, p_contact_ids uuid[])
+returns table (reason text, contacts bigint)
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_sequence constant public.email_sequences := private.lock_sequence(p_sequence_id);
+begin
+  if v_sequence.status <> 'active' then
+    raise exception 'Start the sequence before you enroll contacts.' using errcode = 'HXSQD';
+  end if;
+  if cardinality(p_contact_ids) is null or cardinality(p_contact_ids) < 1 or cardinality(p_contact_ids) > 100 then
+    raise exception 'Enroll 1 to 100 contacts at a time.' using errcode = 'HXSQN';
+  end if;
+  if v_sequence.listing_id is not null and not private.owns_listing(v_sequence.listing_id) then
+    raise exception 'Listing not found.' using errcode = 'HXCPL';
+  end if;
+  perform private.require_postal_address();
+  perform private.enforce_rate_limit('enrolment', 20, interval '1 day');
+  return query
+  with meant as (
+    select c, row_number() over (partition by coalesce(lower(c.email), c.id::text) order by c.created_at, c.id) as place
+    from public.contacts c
+    where c.id = any (p_contact_ids) and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null
+  ), judged as (
+    select m.c as contact, case
+      when m.place > 1 then 'twice'
+      when v_sequence.consent_only and (m.c).consent is distinct from 'given' then 'no_consent'
+      when exists (
+        select from public.sequence_enrolments e
+        where e.sequence_id = v_sequence.id and (
+          e.contact_id = (m.c).id or e.house = coalesce((m.c).tenant_id, (m.c).owner_id) and e.recipient = lower((m.c).email)
+        )
+      ) then 'was_in_it'
+      when exists (
+        select from public.sequence_enrolments e
+        where e.house = coalesce((m.c).tenant_id, (m.c).owner_id) and e.status = 'active'
+          and (e.recipient = lower((m.c).email) or e.contact_id = (m.c).id)
+      ) then 'in_another'
+      else private.email_block_reason(m.c)
+    end as reason
+    from meant m
+  ), enrolled as (
+    insert into public.sequence_enrolments (sequence_id, contact_id, book, house, sender_id, recipient, zone, due_at)
+    select v_sequence.id, (j.contact).id, (j.contact).book, coalesce((j.contact).tenant_id, (j.contact).owner_id), auth.uid(),
+      lower((j.contact).email), z.zone, private.step_due(v_sequence, 0, z.zone, now())
+    from judged j
+    cross join lateral (
+      select coalesce(private.zone_of_state((j.contact).state), private.get_user_time_zone(auth.uid())) as zone
+    ) z
+    where j.reason is null
+    on conflict do nothing
+    returning contact_id
+  )
+  select a.reason, count(*) from (
+    select case when j.reason is null and n.contact_id is null then 'in_another' else j.reason end as reason
+    from judged j left join enrolled n on n.contact_id = (j.contact).id
+  ) a group by a.reason order by a.reason nulls first;
+end
+$$;
+revoke all on function private.enroll_contacts(uuid, uuid[]) from public, anon, authenticated, service_role;
+grant execute on function private.enroll_contacts(uuid, uuid[]) to authenticated;
+
+-- Enrolls contacts in a running sequence; returns how many (no reason) and how many are skipped, by reason. A
+-- contact can be in only one sequence of a workspace at a time, and never twice in the same one.
+create function public.enroll_contacts(p_sequence_id uuid, p_contact_ids uuid[])
+returns table (reason text, contacts bigint)
+language sql volatile set search_path = ''
+as $$
+  select * from private.enroll_contacts(p_sequence_id, p_contact_ids)
+$$;
+revoke all on function public.enroll_contacts(uuid, uuid[]) from public, anon, authenticated, service_role;
+grant execute on function public.enroll_contacts(uuid, uuid[]) to authenticated;
+
+create function private.end_enrollment(p_id uuid, p_answered boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.lock_member();
+  perform from public.sequence_enrolments e
+  where e.id = p_id and e.book = any (private.list_my_workspace_ids()) and e.status = 'active' for update;
+  if not found then
+    raise exception 'This contact is not in the sequence.' using errcode = 'HXSQE';
+  end if;
+  if p_answered then
+    -- A reply refers to the last email, if there is one; that ends the enrollment.
+    update public.broker_letters l set replied_at = coalesce(l.replied_at, now())
+    where l.id = (
+      select k.id from public.broker_letters k where k.enrolment_id = p_id order by k.queued_at desc nulls last limit 1
+    );
+  end if;
+  update public.sequence_enrolments e set
+    status = 'stopped', reason = case when p_answered then 'answered' else 'by_hand' end, due_at = null, ended_at = now()
+  where e.id = p_id and e.status = 'active';
+end
+$$;
+revoke all on function private.end_enrollment(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.end_enrollment(uuid, boolean) to authenticated;
+
+-- Removes a contact from a sequence; optionally records that they replied in the broker's own mailbox.
+create function public.end_enrollment(p_id uuid, p_answered boolean default false) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.end_enrollment(p_id, p_answered)
+$$;
+revoke all on function public.end_enrollment(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.end_enrollment(uuid, boolean) to authenticated;
+
+-- A sequence in the trash doesn't block enrollment in another one.
+create function private.end_enrollments_of_trashed_sequence() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.sequence_enrolments e set status = 'stopped', reason = 'by_hand', due_at = null, ended_at = now()
+  where e.sequence_id = new.id and e.status = 'active';
+  return null;
+end
+$$;
+revoke all on function private.end_enrollments_of_trashed_sequence() from public, anon, authenticated, service_role;
+
+create trigger empty_removed_sequence after update on public.email_sequences
+  for each row when (new.deleted_at is not null and old.deleted_at is null)
+  execute function private.end_enrollments_of_trashed_sequence();
+
+-- accounts/account_deletion.sql
 
 -- Account deletion in steps. Each step is an idempotent transaction, so a killed backend resumes where it
 -- stopped. The account remains as a placeholder named "Deleted account" that retained rows refer to.
--- shared/privacy/ownData.ts lists what happens to each column; a test keeps both in sync.
+-- shared/privacy/personalData.ts lists what happens to each column; a test keeps both in sync.
 
 -- Columns whose rows are deleted with the user; everything else stays with the placeholder account.
 create function private.list_account_owned_columns() returns table (place text, by_column text)
@@ -33318,86 +34452,7 @@ end
 $$;
 revoke all on function private.delete_expired_invoices() from public, anon, authenticated, service_role;
 
--- accounts/onboarding.sql
-
--- Onboarding progress, so users can continue on another device.
-create table public.onboarding_states (
-  user_id uuid primary key default auth.uid() references public.profiles (id) on delete cascade,
-  has_seen_selector boolean not null default false,
-  selected_flow text,
-  has_completed_flow boolean not null default false,
-  skip_requested boolean not null default false,
-  step integer not null default 1,
-  search_attempted boolean not null default false,
-  pricing_viewed boolean not null default false,
-  features_viewed boolean not null default false,
-
-  constraint onboarding_states_selected_flow_is_known check (
-    selected_flow in ('simple', 'guided', 'comprehensive')
-  ),
-  constraint onboarding_states_step_range check (step between 1 and 5)
-);
-alter table public.onboarding_states alter column selected_flow set statistics 0;
-
-alter table public.onboarding_states enable row level security;
-revoke all on table public.onboarding_states from public, anon, authenticated, service_role;
-grant select, delete on table public.onboarding_states to authenticated;
-grant insert (
-  has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed,
-  features_viewed
-) on table public.onboarding_states to authenticated;
-grant update (
-  has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed,
-  features_viewed
-) on table public.onboarding_states to authenticated;
-grant select, insert, update, delete on table public.onboarding_states to service_role;
-
-create policy "People read how far they are" on public.onboarding_states
-  for select to authenticated using (user_id = (select auth.uid()));
-
-create policy "People note how far they are" on public.onboarding_states
-  for insert to authenticated
-  with check (user_id = (select auth.uid()) and (select private.is_approved()));
-
-create policy "People go on from where they are" on public.onboarding_states
-  for update to authenticated
-  using (user_id = (select auth.uid()) and (select private.is_approved()))
-  with check (user_id = (select auth.uid()));
-
-create policy "People begin anew" on public.onboarding_states
-  for delete to authenticated
-  using (user_id = (select auth.uid()) and (select private.is_approved()));
-
-select private.require_second_factor('public.onboarding_states');
-
--- Null if the caller is pending approval, has skipped onboarding, or has finished it; the dashboard then
--- stops asking.
-create function private.figures_of_onboarding() returns jsonb
-language plpgsql stable set search_path = ''
-as $$
-declare
-  v_state public.onboarding_states;
-begin
-  if not (select private.is_approved()) then
-    return null;
-  end if;
-  select * into v_state from public.onboarding_states s where s.user_id = (select auth.uid());
-  if v_state.skip_requested or (
-    v_state.has_completed_flow and v_state.search_attempted and v_state.pricing_viewed and v_state.features_viewed
-    and exists (
-      select from public.profiles p
-      where p.id = v_state.user_id and p.full_name is not null and p.user_type is not null
-    )
-  ) then
-    return null;
-  end if;
-  return jsonb_build_object('step', coalesce(v_state.step, 1));
-end
-$$;
-revoke all on function private.figures_of_onboarding() from public, anon, authenticated, service_role;
-grant execute on function private.figures_of_onboarding() to authenticated;
-
--- accounts/practices.sql
+-- accounts/broker_practices.sql
 
 -- Broker profile fields: what the broker form asks in addition to the common account fields.
 create table public.broker_profiles (
@@ -33547,7 +34602,86 @@ end
 $$;
 revoke all on function private.get_broker_practice(uuid) from public, anon, authenticated, service_role;
 
--- accounts/team_checks.sql
+-- accounts/onboarding.sql
+
+-- Onboarding progress, so users can continue on another device.
+create table public.onboarding_states (
+  user_id uuid primary key default auth.uid() references public.profiles (id) on delete cascade,
+  has_seen_selector boolean not null default false,
+  selected_flow text,
+  has_completed_flow boolean not null default false,
+  skip_requested boolean not null default false,
+  step integer not null default 1,
+  search_attempted boolean not null default false,
+  pricing_viewed boolean not null default false,
+  features_viewed boolean not null default false,
+
+  constraint onboarding_states_selected_flow_is_known check (
+    selected_flow in ('simple', 'guided', 'comprehensive')
+  ),
+  constraint onboarding_states_step_range check (step between 1 and 5)
+);
+alter table public.onboarding_states alter column selected_flow set statistics 0;
+
+alter table public.onboarding_states enable row level security;
+revoke all on table public.onboarding_states from public, anon, authenticated, service_role;
+grant select, delete on table public.onboarding_states to authenticated;
+grant insert (
+  has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed,
+  features_viewed
+) on table public.onboarding_states to authenticated;
+grant update (
+  has_seen_selector, selected_flow, has_completed_flow, skip_requested, step, search_attempted, pricing_viewed,
+  features_viewed
+) on table public.onboarding_states to authenticated;
+grant select, insert, update, delete on table public.onboarding_states to service_role;
+
+create policy "People read how far they are" on public.onboarding_states
+  for select to authenticated using (user_id = (select auth.uid()));
+
+create policy "People note how far they are" on public.onboarding_states
+  for insert to authenticated
+  with check (user_id = (select auth.uid()) and (select private.is_approved()));
+
+create policy "People go on from where they are" on public.onboarding_states
+  for update to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_approved()))
+  with check (user_id = (select auth.uid()));
+
+create policy "People begin anew" on public.onboarding_states
+  for delete to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_approved()));
+
+select private.require_second_factor('public.onboarding_states');
+
+-- Null if the caller is pending approval, has skipped onboarding, or has finished it; the dashboard then
+-- stops asking.
+create function private.figures_of_onboarding() returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_state public.onboarding_states;
+begin
+  if not (select private.is_approved()) then
+    return null;
+  end if;
+  select * into v_state from public.onboarding_states s where s.user_id = (select auth.uid());
+  if v_state.skip_requested or (
+    v_state.has_completed_flow and v_state.search_attempted and v_state.pricing_viewed and v_state.features_viewed
+    and exists (
+      select from public.profiles p
+      where p.id = v_state.user_id and p.full_name is not null and p.user_type is not null
+    )
+  ) then
+    return null;
+  end if;
+  return jsonb_build_object('step', coalesce(v_state.step, 1));
+end
+$$;
+revoke all on function private.figures_of_onboarding() from public, anon, authenticated, service_role;
+grant execute on function private.figures_of_onboarding() to authenticated;
+
+-- accounts/support_lookups.sql
 
 -- Support lookups for missing emails and denied access. Staff only; shows which emails were sent and when,
 -- never their content, because it contains sign-in links.
@@ -33862,7 +34996,7 @@ $$;
 revoke all on function public.business_figures(date, date) from public, anon, authenticated, service_role;
 grant execute on function public.business_figures(date, date) to authenticated;
 
--- activity/counting_figures.sql
+-- activity/figure_aggregation.sql
 
 -- Sources of a day's metrics. Current states, such as live listings, are counted only on the day itself.
 
@@ -35515,852 +36649,7 @@ revoke all on function public.detach_occurrence(uuid, public.whole_number, date,
   from public, anon, authenticated, service_role;
 grant execute on function public.detach_occurrence(uuid, public.whole_number, date, uuid, timestamptz, timestamptz) to authenticated;
 
--- campaigns/campaigns.sql
-
--- Campaigns: one listing sent to many contacts, one email each. Users write the email and choose its
--- audience; the server sets the status.
-create table public.campaigns (
-  id uuid primary key default gen_random_uuid(),
-  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
-  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
-  book uuid not null default auth.uid(),
-  sharing text not null default 'team',
-  version integer not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
-  name text not null,
-  status text not null default 'draft',
-  listing_id uuid references public.listings (id) on delete set null,
-  subject text,
-  body text,
-  audience text not null default 'fits',
-  audience_tags text[] not null default '{}',
-  opens_at integer not null default 9,
-  shuts_at integer not null default 17,
-  daily_most integer not null default 100,
-  send_at timestamptz,
-
-  constraint campaigns_sharing_is_known check (sharing in ('private', 'team')),
-  constraint campaigns_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
-  constraint campaigns_status_is_known check (status in ('draft', 'scheduled', 'sending', 'sent', 'stopped')),
-  constraint campaigns_subject_is_plain check (private.is_single_line(subject, 150)),
-  constraint campaigns_body_is_plain check (
-    char_length(body) <= 4000 and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
-  constraint campaigns_audience_is_known check (audience in ('fits', 'buyers', 'tagged', 'all')),
-  constraint campaigns_audience_tags_are_few check (private.is_tag_list(audience_tags)),
-  constraint campaigns_opens_at_in_range check (opens_at between 6 and 20),
-  constraint campaigns_shuts_at_in_range check (shuts_at between 7 and 21),
-  constraint campaigns_hours_in_order check (opens_at < shuts_at),
-  constraint campaigns_daily_most_in_range check (daily_most between 1 and 150)
-);
-
-select private.set_up_record_table('public.campaigns', 'name', '/marketing');
-select private.set_up_record_list(
-  'public.campaigns',
-  '{name, listing_id, subject, body, audience, audience_tags, opens_at, shuts_at, daily_most}'
-);
-
-create index campaigns_by_name_idx on public.campaigns (book, lower(name), id) where deleted_at is null;
-create index campaigns_by_send_at_idx on public.campaigns (book, coalesce(send_at, 'infinity'), id) where deleted_at is null;
-create index campaigns_words_idx on public.campaigns using gin (private.build_record_search_vector(book, name, subject));
-create index campaigns_listing_idx on public.campaigns (listing_id);
-create index campaigns_running_idx on public.campaigns (id) where status in ('scheduled', 'sending');
-
--- A running campaign can't be edited: queued emails must match those already sent.
-create function private.check_campaign_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if new.listing_id is not null and auth.role() = 'authenticated'
-    and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
-    and not private.owns_listing(new.listing_id)
-  then
-    raise exception 'Listing not found.' using errcode = 'HXCPL';
-  end if;
-  if tg_op = 'UPDATE' and old.status <> 'draft' and auth.role() = 'authenticated' and (
-    (new.subject, new.body, new.listing_id, new.audience, new.audience_tags)
-      is distinct from (old.subject, old.body, old.listing_id, old.audience, old.audience_tags)
-  ) then
-    raise exception 'You cannot edit a campaign that was sent.' using errcode = 'HXCPS';
-  end if;
-  return new;
-end
-$$;
-revoke all on function private.check_campaign_change() from public, anon, authenticated, service_role;
-
-create trigger keep_campaign before insert or update on public.campaigns
-  for each row execute function private.check_campaign_change();
-
--- Returns a campaign of the caller's, locked.
-create function private.lock_campaign(p_id uuid) returns public.campaigns
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_campaign public.campaigns;
-begin
-  perform private.lock_member();
-  select * into v_campaign from public.campaigns c
-  where c.id = p_id and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null for update;
-  if v_campaign.id is null then
-    raise exception 'Campaign not found.' using errcode = 'HXCPG';
-  end if;
-  return v_campaign;
-end
-$$;
-revoke all on function private.lock_campaign(uuid) from public, anon, authenticated, service_role;
-
--- Returns the audience among the contacts the caller can see, each with the reason it is skipped, or null if
--- it is included.
-create function private.audience_of(p_campaign public.campaigns)
-returns table (contact public.contacts, reason text)
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_listing public.listings;
-begin
-  select * into v_listing from public.listings l where l.id = p_campaign.listing_id;
-  return query
-  with meant as (
-    select c, row_number() over (
-      partition by coalesce(lower(c.email), c.id::text) order by c.do_not_contact desc, c.created_at, c.id
-    ) as place
-    from unnest(private.list_my_workspace_ids()) b (book) join public.contacts c on c.book = b.book
-    where c.deleted_at is null and case p_campaign.audience
-      when 'buyers' then c.role = 'buyer'
-      when 'tagged' then c.tags && p_campaign.audience_tags
-      when 'fits' then (c.needs_types <> '{}' or c.needs_states <> '{}')
-        and (c.needs_types = '{}' or v_listing.property_type = any (c.needs_types))
-        and (c.needs_states = '{}' or v_listing.state = any (c.needs_states))
-        and coalesce((select cardinality(f.misses) = 0 from private.fit_of(c, v_listing) f), false)
-      else true
-    end
-    limit 5000
-  )
-  select m.c, case
-    when m.place > 1 then 'twice'
-    else coalesce(private.email_block_reason(m.c), case when exists (
-      select from public.broker_letters l
-      where lower(l.recipient) = lower((m.c).email) and l.house = coalesce((m.c).tenant_id, (m.c).owner_id)
-        and l.listing_id = p_campaign.listing_id and l.campaign_id is distinct from p_campaign.id
-        and l.queued_at > now() - interval '30 days'
-    ) then 'had_it' end)
-  end
-  from meant m;
-end
-$$;
-revoke all on function private.audience_of(public.campaigns) from public, anon, authenticated, service_role;
-
-create function private.campaign_audience(p_id uuid) returns table (reason text, contacts bigint, names text[])
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_campaign public.campaigns;
-begin
-  select * into v_campaign from public.campaigns c
-  where c.id = p_id and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null;
-  if v_campaign.id is null then
-    return;
-  end if;
-  return query
-  select a.reason, count(*), (array_agg((a.contact).name order by lower((a.contact).name)))[1:5]
-  from private.audience_of(v_campaign) a group by a.reason order by a.reason nulls first;
-end
-$$;
-revoke all on function private.campaign_audience(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.campaign_audience(uuid) to authenticated;
-
--- Returns how many contacts would get the campaign (no reason) and how many are skipped by reason, each with
--- the first five names.
-create function public.campaign_audience(p_id uuid) returns table (reason text, contacts bigint, names text[])
-language sql stable set search_path = ''
-as $$
-  select * from private.campaign_audience(p_id)
-$$;
-revoke all on function public.campaign_audience(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.campaign_audience(uuid) to authenticated;
-
--- Raises an error for a campaign that can't be sent: it needs a listing of the caller's that recipients can
--- open, and content.
-create function private.require_sendable(p_campaign public.campaigns) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if p_campaign.listing_id is null or not private.owns_listing(p_campaign.listing_id) or not exists (
-    select from public.listings l where l.id = p_campaign.listing_id and private.is_listing_on_market(l)
-  ) then
-    raise exception 'Listing not found.' using errcode = 'HXCPL';
-  end if;
-  if coalesce(btrim(p_campaign.subject), '') = '' or coalesce(btrim(p_campaign.body, E' \t\n\r'), '') = '' then
-    raise exception 'Enter a subject and a body.' using errcode = 'HXCPW';
-  end if;
-  perform private.require_postal_address();
-end
-$$;
-revoke all on function private.require_sendable(public.campaigns) from public, anon, authenticated, service_role;
-
-create function private.send_campaign(p_id uuid, p_at timestamptz) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_campaign constant public.campaigns := private.lock_campaign(p_id);
-  v_at constant timestamptz := greatest(coalesce(p_at, now()), now());
-  v_count integer;
-begin
-  if v_campaign.status <> 'draft' then
-    raise exception 'You cannot edit a campaign that was sent.' using errcode = 'HXCPS';
-  end if;
-  perform private.require_sendable(v_campaign);
-  if v_at > now() + interval '90 days' then
-    raise exception 'That date is too far ahead.' using errcode = 'HXCPT';
-  end if;
-  perform private.enforce_rate_limit('campaign', 10, interval '1 day');
-  insert into public.broker_letters (
-    book, house, sender_id, contact_id, recipient, zone, campaign_id, listing_id, status, reason, due_at
-  )
-  select
-    (a.contact).book, coalesce((a.contact).tenant_id, (a.contact).owner_id), auth.uid(), (a.contact).id,
-    lower((a.contact).email), z.zone, v_campaign.id, v_campaign.listing_id,
-    case when a.reason is null then 'waiting' else 'left_out' end, a.reason,
-    case when a.reason is null then private.next_email_time(v_at, z.zone, v_campaign.opens_at, v_campaign.shuts_at) end
-  from private.audience_of(v_campaign) a
-  cross join lateral (
-    select coalesce(private.zone_of_state((a.contact).state), private.get_user_time_zone(auth.uid())) as zone
-  ) z;
-  select count(*) into v_count from public.broker_letters l
-  where l.campaign_id = v_campaign.id and l.status = 'waiting';
-  if v_count = 0 then
-    raise exception 'No contacts can receive this campaign.' using errcode = 'HXCPE';
-  end if;
-  update public.campaigns c set status = 'scheduled', send_at = v_at where c.id = v_campaign.id;
-  return v_count;
-end
-$$;
-revoke all on function private.send_campaign(uuid, timestamptz) from public, anon, authenticated, service_role;
-grant execute on function private.send_campaign(uuid, timestamptz) to authenticated;
-
--- Sends a campaign now or at a given time, each email within the recipient's local sending hours; returns the
--- number of recipients.
-create function public.send_campaign(p_id uuid, p_at timestamptz default null) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.send_campaign(p_id, p_at)
-$$;
-revoke all on function public.send_campaign(uuid, timestamptz) from public, anon, authenticated, service_role;
-grant execute on function public.send_campaign(uuid, timestamptz) to authenticated;
-
-create function private.stop_campaign(p_id uuid) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_campaign constant public.campaigns := private.lock_campaign(p_id);
-  v_count integer;
-begin
-  if v_campaign.status not in ('scheduled', 'sending') then
-    return 0;
-  end if;
-  if not exists (
-    select from public.broker_letters l where l.campaign_id = v_campaign.id and l.queued_at is not null
-  ) then
-    delete from public.broker_letters l where l.campaign_id = v_campaign.id;
-    get diagnostics v_count = row_count;
-    update public.campaigns c set status = 'draft', send_at = null where c.id = v_campaign.id;
-    return v_count;
-  end if;
-  update public.broker_letters l set status = 'stopped' where l.campaign_id = v_campaign.id and l.status = 'waiting';
-  get diagnostics v_count = row_count;
-  update public.campaigns c set status = 'stopped' where c.id = v_campaign.id;
-  return v_count;
-end
-$$;
-revoke all on function private.stop_campaign(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.stop_campaign(uuid) to authenticated;
-
--- Cancels the campaign's queued emails. If none were sent, it becomes a draft again. Returns the number
--- canceled.
-create function public.stop_campaign(p_id uuid) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.stop_campaign(p_id)
-$$;
-revoke all on function public.stop_campaign(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.stop_campaign(uuid) to authenticated;
-
-create function private.test_campaign(p_id uuid) returns text
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_campaign constant public.campaigns := private.lock_campaign(p_id);
-  v_address constant text := private.get_my_confirmed_email();
-begin
-  perform private.require_sendable(v_campaign);
-  if v_address is null then
-    raise exception 'Confirm your email first.' using errcode = 'HXCPA';
-  end if;
-  perform private.enforce_rate_limit('campaign_test', 20, interval '1 hour');
-  perform private.queue_message(
-    'email', v_address, 'campaign_letter',
-    private.build_broker_email_data(
-      auth.uid(), v_campaign.subject, v_campaign.body, split_part(coalesce((
-        select nullif(btrim(p.full_name), '') from public.profiles p where p.id = auth.uid()
-      ), 'there'), ' ', 1), v_campaign.listing_id,
-      private.seal_cursor('client_letters', jsonb_build_array(auth.uid(), v_address)),
-      private.create_tracked_link('teaser', v_campaign.listing_id)
-    ) || jsonb_build_object('is_test', true, 'postal', private.postal_address_of(private.my_brokerage_or_user_id()))
-  );
-  return private.mask_address(v_address);
-end
-$$;
-revoke all on function private.test_campaign(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.test_campaign(uuid) to authenticated;
-
--- Sends a test of the campaign email to the caller only; returns their masked email.
-create function public.test_campaign(p_id uuid) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.test_campaign(p_id)
-$$;
-revoke all on function public.test_campaign(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.test_campaign(uuid) to authenticated;
-
--- campaigns/clock.sql
-
--- When broker emails may be sent: on business days, within hours in the recipient's time zone.
-
--- Returns the zone where most people of a state live, if it has more than one; null if unknown.
-create function private.zone_of_state(p_state text) returns text
-language sql immutable set search_path = ''
-as $$
-  select case
-    when p_state in (
-      'CT', 'DE', 'DC', 'FL', 'GA', 'IN', 'KY', 'ME', 'MD', 'MA', 'MI', 'NH', 'NJ', 'NY', 'NC', 'OH', 'PA', 'RI', 'SC', 'VT',
-      'VA', 'WV'
-    ) then 'America/New_York'
-    when p_state in (
-      'AL', 'AR', 'IL', 'IA', 'KS', 'LA', 'MN', 'MS', 'MO', 'NE', 'ND', 'OK', 'SD', 'TN', 'TX', 'WI'
-    ) then 'America/Chicago'
-    when p_state in ('CO', 'ID', 'MT', 'NM', 'UT', 'WY') then 'America/Denver'
-    when p_state = 'AZ' then 'America/Phoenix'
-    when p_state in ('CA', 'NV', 'OR', 'WA') then 'America/Los_Angeles'
-    when p_state = 'AK' then 'America/Anchorage'
-    when p_state = 'HI' then 'Pacific/Honolulu'
-  end
-$$;
-revoke all on function private.zone_of_state(text) from public, anon, authenticated, service_role;
-
--- Mirrors `shared/transactions/holidays.ts` for years since 2021; a test compares both.
-create function private.is_business_day(p_day date) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
-declare
-  v_weekday constant integer := extract(isodow from p_day);
-  v_month constant integer := extract(month from p_day);
-  v_day constant integer := extract(day from p_day);
-begin
-  return v_weekday < 6
-    and not (
-      v_weekday = 1 and (
-        v_month in (1, 2) and v_day between 15 and 21 or v_month = 5 and v_day > 24 or v_month = 9 and v_day < 8
-        or v_month = 10 and v_day between 8 and 14
-      )
-    )
-    and not (v_weekday = 4 and v_month = 11 and v_day between 22 and 28)
-    -- A holiday on Saturday is observed on Friday, one on Sunday on Monday.
-    and not exists (
-      select from unnest(array[
-        p_day, case when v_weekday = 1 then p_day - 1 end, case when v_weekday = 5 then p_day + 1 end
-      ]) k (day)
-      where extract(month from k.day) * 100 + extract(day from k.day) in (101, 619, 704, 1111, 1225)
-    );
-end
-$$;
-revoke all on function private.is_business_day(date) from public, anon, authenticated, service_role;
-
--- Returns the date a number of business days later; 0 returns the day itself.
-create function private.business_days_after(p_day date, p_days integer) returns date
-language plpgsql immutable set search_path = ''
-as $$
-declare
-  v_day date := p_day;
-  v_left integer := p_days;
-begin
-  while v_left > 0 loop
-    v_day := v_day + 1;
-    if private.is_business_day(v_day) then
-      v_left := v_left - 1;
-    end if;
-  end loop;
-  return v_day;
-end
-$$;
-revoke all on function private.business_days_after(date, integer) from public, anon, authenticated, service_role;
-
--- Returns the given time if it is within business hours in the zone, else the next start of them.
-create function private.next_email_time(p_from timestamptz, p_zone text, p_opens integer, p_shuts integer)
-returns timestamptz
-language plpgsql stable set search_path = ''
-as $$
-declare
-  v_local constant timestamp := p_from at time zone p_zone;
-  v_day date := v_local::date;
-begin
-  if private.is_business_day(v_day) and extract(hour from v_local) >= p_opens and extract(hour from v_local) < p_shuts then
-    return p_from;
-  end if;
-  if not private.is_business_day(v_day) or extract(hour from v_local) >= p_opens then
-    v_day := private.business_days_after(v_day, 1);
-  end if;
-  return (v_day + make_time(p_opens, 0, 0)) at time zone p_zone;
-end
-$$;
-revoke all on function private.next_email_time(timestamptz, text, integer, integer)
-  from public, anon, authenticated, service_role;
-
--- campaigns/email_sequences.sql
-
--- Sequences of emails and tasks, spaced by business days, for each enrolled contact.
-create table public.email_sequences (
-  id uuid primary key default gen_random_uuid(),
-  owner_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
-  tenant_id uuid default private.current_tenant_id() references public.tenants (id) on delete cascade,
-  book uuid not null default auth.uid(),
-  sharing text not null default 'team',
-  version integer not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  deleted_at timestamptz,
-  name text not null,
-  status text not null default 'draft',
-  listing_id uuid references public.listings (id) on delete set null,
-  consent_only boolean not null default false,
-  opens_at integer not null default 9,
-  shuts_at integer not null default 17,
-  daily_most integer not null default 50,
-
-  constraint email_sequences_sharing_is_known check (sharing in ('private', 'team')),
-  constraint email_sequences_name_is_plain check (char_length(btrim(name)) >= 1 and private.is_single_line(name, 120)),
-  constraint email_sequences_status_is_known check (status in ('draft', 'active', 'paused')),
-  constraint email_sequences_opens_at_in_range check (opens_at >= 6 and opens_at <= 20),
-  constraint email_sequences_shuts_at_in_range check (shuts_at >= 7 and shuts_at <= 21),
-  constraint email_sequences_hours_in_order check (opens_at < shuts_at),
-  constraint email_sequences_daily_most_in_range check (daily_most >= 1 and daily_most <= 150)
-);
-
-select private.set_up_record_table('public.email_sequences', 'name', '/email-sequences');
-select private.set_up_record_list('public.email_sequences', '{name, listing_id, consent_only, opens_at, shuts_at, daily_most}');
-
-create index email_sequences_by_name_idx on public.email_sequences (book, lower(name), id) where deleted_at is null;
-create index email_sequences_words_idx on public.email_sequences using gin (private.build_record_search_vector(book, name));
-create index email_sequences_listing_idx on public.email_sequences (listing_id);
-
-create table public.sequence_steps (
-  id uuid primary key default gen_random_uuid(),
-  sequence_id uuid not null references public.email_sequences (id) on delete cascade,
-  place integer not null,
-  kind text not null,
-  wait_days integer not null default 0,
-  title text not null,
-  body text,
-
-  constraint sequence_steps_place_once unique (sequence_id, place),
-  constraint sequence_steps_place_in_range check (place >= 1 and place <= 1000),
-  constraint sequence_steps_kind_is_known check (kind in ('letter', 'task')),
-  constraint sequence_steps_wait_days_in_range check (wait_days >= 0 and wait_days <= 90),
-  constraint sequence_steps_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 150)),
-  constraint sequence_steps_body_is_plain check (
-    char_length(body) <= 4000 and body !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  ),
-  constraint sequence_steps_letter_has_words check (kind <> 'letter' or btrim(coalesce(body, ''), E' \t\n\r') <> '')
-);
-comment on column public.sequence_steps.wait_days is 'Business days after the previous step, or after enrollment.';
-comment on column public.sequence_steps.title is 'The subject of an email, or the task title.';
-
-alter table public.sequence_steps enable row level security;
-revoke all on table public.sequence_steps from public, anon, authenticated, service_role;
-grant select on table public.sequence_steps to authenticated;
-grant select, insert, update, delete on table public.sequence_steps to service_role;
-
-create policy "Readers of a sequence read its steps" on public.sequence_steps
-  for select to authenticated using (sequence_id in (select s.id from public.email_sequences s));
-select private.require_second_factor('public.sequence_steps');
-
-create function private.can_read_sequence(p_id uuid, p_books uuid[]) returns boolean
-language plpgsql stable security definer cost 0.0001 set search_path = ''
-as $$
-begin
-  return exists (select from public.email_sequences s where s.id = p_id and s.book = any (p_books));
-end
-$$;
-revoke all on function private.can_read_sequence(uuid, uuid[]) from public, anon, authenticated, service_role;
-grant execute on function private.can_read_sequence(uuid, uuid[]) to authenticated;
-
-select private.add_condition_guard('public.sequence_steps', 'private.can_read_sequence(sequence_id, (select private.list_my_workspace_ids()))');
-
--- The sequence's listing must belong to the caller.
-create function private.check_sequence_listing() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if new.listing_id is not null and auth.role() = 'authenticated'
-    and (tg_op = 'INSERT' or new.listing_id is distinct from old.listing_id)
-    and not private.owns_listing(new.listing_id)
-  then
-    raise exception 'Listing not found.' using errcode = 'HXCPL';
-  end if;
-  return new;
-end
-$$;
-revoke all on function private.check_sequence_listing() from public, anon, authenticated, service_role;
-
-create trigger keep_sequence before insert or update on public.email_sequences
-  for each row execute function private.check_sequence_listing();
-
--- Returns a sequence of the caller's, locked.
-create function private.lock_sequence(p_id uuid) returns public.email_sequences
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_sequence public.email_sequences;
-begin
-  perform private.lock_member();
-  select * into v_sequence from public.email_sequences s
-  where s.id = p_id and s.book = any (private.list_my_workspace_ids()) and s.deleted_at is null for update;
-  if v_sequence.id is null then
-    raise exception 'Sequence not found.' using errcode = 'HXSQG';
-  end if;
-  return v_sequence;
-end
-$$;
-revoke all on function private.lock_sequence(uuid) from public, anon, authenticated, service_role;
-
--- Same, but only while the sequence is paused: its content must not change between two emails to the same
--- recipient.
-create function private.lock_paused_sequence(p_id uuid) returns public.email_sequences
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_sequence constant public.email_sequences := private.lock_sequence(p_id);
-begin
-  if v_sequence.status = 'active' then
-    raise exception 'Pause the sequence before you edit it.' using errcode = 'HXSQR';
-  end if;
-  return v_sequence;
-end
-$$;
-revoke all on function private.lock_paused_sequence(uuid) from public, anon, authenticated, service_role;
-
-create function private.save_sequence_step(
-  p_sequence_id uuid, p_step_id uuid, p_kind text, p_wait_days integer, p_title text, p_body text
-) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_sequence constant public.email_sequences := private.lock_paused_sequence(p_sequence_id);
-  v_id uuid;
-begin
-  if coalesce(btrim(p_title), '') = '' or p_kind = 'letter' and coalesce(btrim(p_body, E' \t\n\r'), '') = '' then
-    raise exception 'Enter a subject and body for an email, or a title for a task.' using errcode = 'HXSQW';
-  end if;
-  if p_step_id is not null then
-    update public.sequence_steps t set kind = p_kind, wait_days = p_wait_days, title = btrim(p_title), body = p_body
-    where t.id = p_step_id and t.sequence_id = v_sequence.id returning t.id into v_id;
-    if v_id is null then
-      raise exception 'Step not found.' using errcode = 'HXSQT';
-    end if;
-    return v_id;
-  end if;
-  if (select count(*) from public.sequence_steps t where t.sequence_id = v_sequence.id) >= 20 then
-    raise exception 'A sequence can have up to 20 steps.' using errcode = 'HXSQM';
-  end if;
-  insert into public.sequence_steps (sequence_id, place, kind, wait_days, title, body)
-  select v_sequence.id, coalesce(max(t.place), 0) + 1, p_kind, p_wait_days, btrim(p_title), p_body
-  from public.sequence_steps t where t.sequence_id = v_sequence.id
-  returning id into v_id;
-  return v_id;
-end
-$$;
-revoke all on function private.save_sequence_step(uuid, uuid, text, integer, text, text)
-  from public, anon, authenticated, service_role;
-grant execute on function private.save_sequence_step(uuid, uuid, text, integer, text, text) to authenticated;
-
--- Adds a step at the end or edits one, while the sequence is paused.
-create function public.save_sequence_step(
-  p_sequence_id uuid, p_kind text, p_wait_days public.whole_number, p_title text, p_body text default null, p_step_id uuid default null
-) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.save_sequence_step(p_sequence_id, p_step_id, p_kind, p_wait_days, p_title, p_body)
-$$;
-revoke all on function public.save_sequence_step(uuid, text, public.whole_number, text, text, uuid)
-  from public, anon, authenticated, service_role;
-grant execute on function public.save_sequence_step(uuid, text, public.whole_number, text, text, uuid) to authenticated;
-
-create function private.remove_sequence_step(p_step_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_sequence uuid;
-begin
-  select t.sequence_id into v_sequence from public.sequence_steps t where t.id = p_step_id;
-  perform private.lock_paused_sequence(v_sequence);
-  delete from public.sequence_steps t where t.id = p_step_id;
-end
-$$;
-revoke all on function private.remove_sequence_step(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.remove_sequence_step(uuid) to authenticated;
-
--- Removes a step while the sequence is paused.
-create function public.remove_sequence_step(p_step_id uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.remove_sequence_step(p_step_id)
-$$;
-revoke all on function public.remove_sequence_step(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.remove_sequence_step(uuid) to authenticated;
-
--- True if the text mentions a listing.
-create function private.has_listing_placeholders(p_words text) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select p_words ~ '\{(community|place|type|price|beds)\}'
-$$;
-revoke all on function private.has_listing_placeholders(text) from public, anon, authenticated, service_role;
-
-create function private.run_sequence(p_id uuid, p_runs boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_sequence constant public.email_sequences := private.lock_sequence(p_id);
-begin
-  if p_runs then
-    if not exists (select from public.sequence_steps t where t.sequence_id = v_sequence.id) then
-      raise exception 'Add a step before you start the sequence.' using errcode = 'HXSQS';
-    end if;
-    if v_sequence.listing_id is null and exists (
-      select from public.sequence_steps t
-      where t.sequence_id = v_sequence.id and t.kind = 'letter' and private.has_listing_placeholders(t.title || t.body)
-    ) or v_sequence.listing_id is not null and not exists (
-      select from public.listings l where l.id = v_sequence.listing_id and private.is_listing_on_market(l)
-    ) then
-      raise exception 'Listing not found.' using errcode = 'HXCPL';
-    end if;
-    perform private.require_postal_address();
-  end if;
-  update public.email_sequences s set status = case when p_runs then 'active' else 'paused' end
-  where s.id = v_sequence.id and (s.status = 'active') <> p_runs and (p_runs or s.status <> 'draft');
-end
-$$;
-revoke all on function private.run_sequence(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.run_sequence(uuid, boolean) to authenticated;
-
--- Starts or pauses a sequence; when paused, enrolled contacts stay at their step.
-create function public.run_sequence(p_id uuid, p_runs boolean) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.run_sequence(p_id, p_runs)
-$$;
-revoke all on function public.run_sequence(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.run_sequence(uuid, boolean) to authenticated;
-
--- campaigns/enrolments.sql
-
--- Sequence enrollments: the contact, their current step, and when and why they left.
-create table public.sequence_enrolments (
-  id uuid primary key default gen_random_uuid(),
-  sequence_id uuid not null references public.email_sequences (id) on delete cascade,
-  contact_id uuid not null references public.contacts (id) on delete cascade,
-  book uuid not null,
-  house uuid not null,
-  sender_id uuid not null references public.profiles (id) on delete cascade,
-  recipient text not null,
-  zone text not null,
-  status text not null default 'active',
-  reason text,
-  place integer not null default 0,
-  due_at timestamptz,
-  enrolled_at timestamptz not null default now(),
-  ended_at timestamptz,
-
-  constraint sequence_enrolments_once unique (sequence_id, contact_id),
-  constraint sequence_enrolments_status_is_known check (status in ('active', 'finished', 'stopped')),
-  constraint sequence_enrolments_reason_is_known check (reason in (
-    'answered', 'inquired', 'nda', 'by_hand', 'no_address', 'do_not_contact', 'no_consent', 'unsubscribed', 'bounced',
-    'removed', 'off_market', 'sender_gone', 'no_postal', 'merged'
-  )),
-  constraint sequence_enrolments_stopped_says_why check ((status = 'stopped') = (reason is not null)),
-  constraint sequence_enrolments_active_is_due check ((status = 'active') = (due_at is not null)),
-  constraint sequence_enrolments_recipient_is_lower check (recipient = lower(recipient) and char_length(recipient) <= 320)
-);
-comment on column public.sequence_enrolments.book is 'The workspace of its contact, which decides who can read it.';
-comment on column public.sequence_enrolments.house is 'The workspace, or the user if they have none; limits apply per workspace.';
-comment on column public.sequence_enrolments.place is 'The last completed step.';
-comment on column public.sequence_enrolments.due_at is 'When the next step is due, if nothing prevents it then.';
-
-create unique index sequence_enrolments_one_running_idx on public.sequence_enrolments (house, recipient)
-  where status = 'active';
-create index sequence_enrolments_contact_idx on public.sequence_enrolments (contact_id);
-create index sequence_enrolments_sender_idx on public.sequence_enrolments (sender_id);
-create index sequence_enrolments_book_idx on public.sequence_enrolments (book);
-create index sequence_enrolments_due_idx on public.sequence_enrolments (due_at, id) where status = 'active';
-
-alter table public.sequence_enrolments enable row level security;
-revoke all on table public.sequence_enrolments from public, anon, authenticated, service_role;
-grant select on table public.sequence_enrolments to authenticated;
-grant select, insert, update, delete on table public.sequence_enrolments to service_role;
-
-create policy "Readers of a contact read where it stands" on public.sequence_enrolments
-  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.require_second_factor('public.sequence_enrolments');
-select private.add_membership_guard('public.sequence_enrolments', 'book', 'private.list_my_workspace_ids()');
-
--- Returns when the next step is due for someone who reached this step now; null after the last.
-create function private.step_due(p_sequence public.email_sequences, p_place integer, p_zone text, p_now timestamptz)
-returns timestamptz
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_wait integer;
-  v_local constant timestamp := p_now at time zone p_zone;
-begin
-  select t.wait_days into v_wait from public.sequence_steps t
-  where t.sequence_id = p_sequence.id and t.place > p_place order by t.place limit 1;
-  if v_wait is null then
-    return null;
-  end if;
-  return private.next_email_time(
-    (private.business_days_after(v_local::date, v_wait) + v_local::time) at time zone p_zone, p_zone, p_sequence.opens_at,
-    p_sequence.shuts_at
-  );
-end
-$$;
-revoke all on function private.step_due(public.email_sequences, integer, text, timestamptz)
-  from public, anon, authenticated, service_role;
-
-create function private.enroll_contacts(p_sequence_id uuid, p_contact_ids uuid[])
-returns table (reason text, contacts bigint)
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_sequence constant public.email_sequences := private.lock_sequence(p_sequence_id);
-begin
-  if v_sequence.status <> 'active' then
-    raise exception 'Start the sequence before you enroll contacts.' using errcode = 'HXSQD';
-  end if;
-  if cardinality(p_contact_ids) is null or cardinality(p_contact_ids) < 1 or cardinality(p_contact_ids) > 100 then
-    raise exception 'Enroll 1 to 100 contacts at a time.' using errcode = 'HXSQN';
-  end if;
-  if v_sequence.listing_id is not null and not private.owns_listing(v_sequence.listing_id) then
-    raise exception 'Listing not found.' using errcode = 'HXCPL';
-  end if;
-  perform private.require_postal_address();
-  perform private.enforce_rate_limit('enrolment', 20, interval '1 day');
-  return query
-  with meant as (
-    select c, row_number() over (partition by coalesce(lower(c.email), c.id::text) order by c.created_at, c.id) as place
-    from public.contacts c
-    where c.id = any (p_contact_ids) and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null
-  ), judged as (
-    select m.c as contact, case
-      when m.place > 1 then 'twice'
-      when v_sequence.consent_only and (m.c).consent is distinct from 'given' then 'no_consent'
-      when exists (
-        select from public.sequence_enrolments e
-        where e.sequence_id = v_sequence.id and (
-          e.contact_id = (m.c).id or e.house = coalesce((m.c).tenant_id, (m.c).owner_id) and e.recipient = lower((m.c).email)
-        )
-      ) then 'was_in_it'
-      when exists (
-        select from public.sequence_enrolments e
-        where e.house = coalesce((m.c).tenant_id, (m.c).owner_id) and e.status = 'active'
-          and (e.recipient = lower((m.c).email) or e.contact_id = (m.c).id)
-      ) then 'in_another'
-      else private.email_block_reason(m.c)
-    end as reason
-    from meant m
-  ), enrolled as (
-    insert into public.sequence_enrolments (sequence_id, contact_id, book, house, sender_id, recipient, zone, due_at)
-    select v_sequence.id, (j.contact).id, (j.contact).book, coalesce((j.contact).tenant_id, (j.contact).owner_id), auth.uid(),
-      lower((j.contact).email), z.zone, private.step_due(v_sequence, 0, z.zone, now())
-    from judged j
-    cross join lateral (
-      select coalesce(private.zone_of_state((j.contact).state), private.get_user_time_zone(auth.uid())) as zone
-    ) z
-    where j.reason is null
-    on conflict do nothing
-    returning contact_id
-  )
-  select a.reason, count(*) from (
-    select case when j.reason is null and n.contact_id is null then 'in_another' else j.reason end as reason
-    from judged j left join enrolled n on n.contact_id = (j.contact).id
-  ) a group by a.reason order by a.reason nulls first;
-end
-$$;
-revoke all on function private.enroll_contacts(uuid, uuid[]) from public, anon, authenticated, service_role;
-grant execute on function private.enroll_contacts(uuid, uuid[]) to authenticated;
-
--- Enrolls contacts in a running sequence; returns how many (no reason) and how many are skipped, by reason. A
--- contact can be in only one sequence of a workspace at a time, and never twice in the same one.
-create function public.enroll_contacts(p_sequence_id uuid, p_contact_ids uuid[])
-returns table (reason text, contacts bigint)
-language sql volatile set search_path = ''
-as $$
-  select * from private.enroll_contacts(p_sequence_id, p_contact_ids)
-$$;
-revoke all on function public.enroll_contacts(uuid, uuid[]) from public, anon, authenticated, service_role;
-grant execute on function public.enroll_contacts(uuid, uuid[]) to authenticated;
-
-create function private.end_enrollment(p_id uuid, p_answered boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.lock_member();
-  perform from public.sequence_enrolments e
-  where e.id = p_id and e.book = any (private.list_my_workspace_ids()) and e.status = 'active' for update;
-  if not found then
-    raise exception 'This contact is not in the sequence.' using errcode = 'HXSQE';
-  end if;
-  if p_answered then
-    -- A reply refers to the last email, if there is one; that ends the enrollment.
-    update public.broker_letters l set replied_at = coalesce(l.replied_at, now())
-    where l.id = (
-      select k.id from public.broker_letters k where k.enrolment_id = p_id order by k.queued_at desc nulls last limit 1
-    );
-  end if;
-  update public.sequence_enrolments e set
-    status = 'stopped', reason = case when p_answered then 'answered' else 'by_hand' end, due_at = null, ended_at = now()
-  where e.id = p_id and e.status = 'active';
-end
-$$;
-revoke all on function private.end_enrollment(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.end_enrollment(uuid, boolean) to authenticated;
-
--- Removes a contact from a sequence; optionally records that they replied in the broker's own mailbox.
-create function public.end_enrollment(p_id uuid, p_answered boolean default false) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.end_enrollment(p_id, p_answered)
-$$;
-revoke all on function public.end_enrollment(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.end_enrollment(uuid, boolean) to authenticated;
-
--- A sequence in the trash doesn't block enrollment in another one.
-create function private.end_enrollments_of_trashed_sequence() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.sequence_enrolments e set status = 'stopped', reason = 'by_hand', due_at = null, ended_at = now()
-  where e.sequence_id = new.id and e.status = 'active';
-  return null;
-end
-$$;
-revoke all on function private.end_enrollments_of_trashed_sequence() from public, anon, authenticated, service_role;
-
-create trigger empty_removed_sequence after update on public.email_sequences
-  for each row when (new.deleted_at is not null and old.deleted_at is null)
-  execute function private.end_enrollments_of_trashed_sequence();
-
--- campaigns/letters.sql
+-- campaigns/broker_emails.sql
 
 -- Broker emails to many recipients, tracked from scheduling to final status. Opens are never tracked.
 create table public.broker_letters (
@@ -36548,7 +36837,100 @@ end
 $$;
 revoke all on function private.can_send_broker_emails(uuid) from public, anon, authenticated, service_role;
 
--- campaigns/letters_results.sql
+-- campaigns/business_hours.sql
+
+-- When broker emails may be sent: on business days, within hours in the recipient's time zone.
+
+-- Returns the zone where most people of a state live, if it has more than one; null if unknown.
+create function private.zone_of_state(p_state text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when p_state in (
+      'CT', 'DE', 'DC', 'FL', 'GA', 'IN', 'KY', 'ME', 'MD', 'MA', 'MI', 'NH', 'NJ', 'NY', 'NC', 'OH', 'PA', 'RI', 'SC', 'VT',
+      'VA', 'WV'
+    ) then 'America/New_York'
+    when p_state in (
+      'AL', 'AR', 'IL', 'IA', 'KS', 'LA', 'MN', 'MS', 'MO', 'NE', 'ND', 'OK', 'SD', 'TN', 'TX', 'WI'
+    ) then 'America/Chicago'
+    when p_state in ('CO', 'ID', 'MT', 'NM', 'UT', 'WY') then 'America/Denver'
+    when p_state = 'AZ' then 'America/Phoenix'
+    when p_state in ('CA', 'NV', 'OR', 'WA') then 'America/Los_Angeles'
+    when p_state = 'AK' then 'America/Anchorage'
+    when p_state = 'HI' then 'Pacific/Honolulu'
+  end
+$$;
+revoke all on function private.zone_of_state(text) from public, anon, authenticated, service_role;
+
+-- Mirrors `shared/transactions/holidays.ts` for years since 2021; a test compares both.
+create function private.is_business_day(p_day date) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_weekday constant integer := extract(isodow from p_day);
+  v_month constant integer := extract(month from p_day);
+  v_day constant integer := extract(day from p_day);
+begin
+  return v_weekday < 6
+    and not (
+      v_weekday = 1 and (
+        v_month in (1, 2) and v_day between 15 and 21 or v_month = 5 and v_day > 24 or v_month = 9 and v_day < 8
+        or v_month = 10 and v_day between 8 and 14
+      )
+    )
+    and not (v_weekday = 4 and v_month = 11 and v_day between 22 and 28)
+    -- A holiday on Saturday is observed on Friday, one on Sunday on Monday.
+    and not exists (
+      select from unnest(array[
+        p_day, case when v_weekday = 1 then p_day - 1 end, case when v_weekday = 5 then p_day + 1 end
+      ]) k (day)
+      where extract(month from k.day) * 100 + extract(day from k.day) in (101, 619, 704, 1111, 1225)
+    );
+end
+$$;
+revoke all on function private.is_business_day(date) from public, anon, authenticated, service_role;
+
+-- Returns the date a number of business days later; 0 returns the day itself.
+create function private.business_days_after(p_day date, p_days integer) returns date
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_day date := p_day;
+  v_left integer := p_days;
+begin
+  while v_left > 0 loop
+    v_day := v_day + 1;
+    if private.is_business_day(v_day) then
+      v_left := v_left - 1;
+    end if;
+  end loop;
+  return v_day;
+end
+$$;
+revoke all on function private.business_days_after(date, integer) from public, anon, authenticated, service_role;
+
+-- Returns the given time if it is within business hours in the zone, else the next start of them.
+create function private.next_email_time(p_from timestamptz, p_zone text, p_opens integer, p_shuts integer)
+returns timestamptz
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_local constant timestamp := p_from at time zone p_zone;
+  v_day date := v_local::date;
+begin
+  if private.is_business_day(v_day) and extract(hour from v_local) >= p_opens and extract(hour from v_local) < p_shuts then
+    return p_from;
+  end if;
+  if not private.is_business_day(v_day) or extract(hour from v_local) >= p_opens then
+    v_day := private.business_days_after(v_day, 1);
+  end if;
+  return (v_day + make_time(p_opens, 0, 0)) at time zone p_zone;
+end
+$$;
+revoke all on function private.next_email_time(timestamptz, text, integer, integer)
+  from public, anon, authenticated, service_role;
+
+-- campaigns/email_results.sql
 
 -- Email results: replies recorded by the broker, and campaign totals.
 
@@ -36589,7 +36971,7 @@ $$;
 revoke all on function public.campaign_results(uuid[]) from public, anon, authenticated, service_role;
 grant execute on function public.campaign_results(uuid[]) to authenticated;
 
--- campaigns/letters_work.sql
+-- campaigns/email_worker.sql
 
 -- Email delivery: checks when an email is due, the scheduled run, and status updates from the outbox.
 
@@ -36854,7 +37236,7 @@ $$;
 revoke all on function public.set_postal_address(text) from public, anon, authenticated, service_role;
 grant execute on function public.set_postal_address(text) to authenticated;
 
--- campaigns/sequence_work.sql
+-- campaigns/sequence_worker.sql
 
 -- Scheduled sequence work, and what ends an enrollment.
 
@@ -37161,185 +37543,174 @@ create index letter_templates_by_name_idx on public.letter_templates (book, lowe
 create index letter_templates_words_idx on public.letter_templates
   using gin (private.build_record_search_vector(book, name, subject));
 
--- clients/client_desk.sql
+-- clients/client_emails.sql
 
--- The client dashboard: shortlists to review, meetings, tasks, and documents.
+-- Broker emails to clients sent through the exchange: opt-outs and tracked links.
 
-create function private.my_items_from_brokers() returns jsonb
+-- Opt-outs from a team's or solo user's emails. They apply to the email, not to one contact, so an import or
+-- a new contact can't override them.
+create table private.refused_letters (
+  house uuid not null,
+  address text not null,
+  at timestamptz not null default now(),
+  primary key (house, address),
+
+  constraint refused_letters_address_is_lower check (address = lower(address) and char_length(address) <= 320)
+);
+alter table private.refused_letters enable row level security;
+revoke all on table private.refused_letters from public, anon, authenticated, service_role;
+
+comment on column private.refused_letters.house is 'The workspace, or the user if they have none.';
+
+-- Returns contacts with this lowercased email in any workspace, by index.
+create function private.find_contacts_by_email(p_address text) returns setof public.contacts
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select * from public.contacts c where lower(c.email) = p_address and c.email is not null
+  union all
+  select * from public.contacts c
+  where private.contact_method_values(c.more_emails) @> array[p_address] and cardinality(c.more_emails) > 0
+    and lower(c.email) is distinct from p_address;
+end
+$$;
+revoke all on function private.find_contacts_by_email(text) from public, anon, authenticated, service_role;
+
+-- True if the contact opted out with any of their emails.
+create function private.has_unsubscribed(p_contact public.contacts) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return exists (
+    select from private.refused_letters r
+    where r.house = coalesce(p_contact.tenant_id, p_contact.owner_id)
+      and r.address = any (lower(p_contact.email) || private.contact_method_values(p_contact.more_emails))
+  );
+end
+$$;
+revoke all on function private.has_unsubscribed(public.contacts) from public, anon, authenticated, service_role;
+
+-- Returns a contact of the caller's who can be emailed; otherwise raises an error with the reason.
+create function private.require_emailable_contact(p_contact_id uuid) returns public.contacts
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_address constant text := private.get_my_confirmed_email();
+  v_contact public.contacts;
 begin
-  if v_address is null or not coalesce(private.is_approved(), false) then
-    return jsonb_build_object(
-      'is_confirmed', v_address is not null, 'shortlists', '[]'::jsonb, 'meetings', '[]'::jsonb, 'tasks', '[]'::jsonb,
-      'files', '[]'::jsonb
-    );
+  select * into v_contact from public.contacts c
+  where c.id = p_contact_id and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null;
+  if v_contact.id is null then
+    raise exception 'Contact not found.' using errcode = 'HXDLC';
   end if;
-  return jsonb_build_object(
-    'is_confirmed', true,
-    'shortlists', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', s.id, 'sent_at', s.sent_at, 'note', s.note, 'from', coalesce(nullif(p.full_name, ''), 'A broker'),
-        'company', private.business_name(p),
-        'items', (
-          select jsonb_agg(jsonb_build_object(
-            'id', i.id, 'listing_id', l.id, 'name', coalesce(l.property_name, i.property_name), 'place', l.location,
-            'type', l.property_type, 'price', l.price, 'beds', l.total_beds, 'cap_rate', l.cap_rate,
-            'fits', i.fits, 'misses', i.misses, 'answer', i.answer, 'answer_note', i.answer_note
-          ) order by i.place)
-          from public.shortlist_items i
-          left join public.listings l on l.id = i.listing_id
-            and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
-          where i.shortlist_id = s.id
-        )
-      ) order by s.sent_at desc, s.id), '[]')
-      from (
-        select * from public.shortlists a
-        where lower(a.recipient) = v_address and a.ended_at is null order by a.sent_at desc limit 50
-      ) s left join public.profiles p on p.id = s.by
-    ),
-    'meetings', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', s.id, 'title', e.title, 'kind', e.kind, 'begins_at', n.begins_at, 'ends_at', n.begins_at + (e.ends_at - e.begins_at),
-        'time_zone', e.time_zone, 'is_all_day', e.is_all_day, 'place', e.place,
-        'from', coalesce(nullif(p.full_name, ''), 'A broker')
-      ) order by n.begins_at), '[]')
-      from private.list_contacts_matching_caller() c join public.client_shares s on s.contact_id = c.id
-      join public.events e on e.id = s.event_id and e.deleted_at is null
-      cross join lateral (
-        select b.at as begins_at from private.event_starts(e, now() - (e.ends_at - e.begins_at), 1) b (at)
-      ) n
-      left join public.profiles p on p.id = s.by
-    ),
-    'tasks', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', s.id, 'title', t.title, 'due_on', t.due_on, 'done_at', t.done_at,
-        'from', coalesce(nullif(p.full_name, ''), 'A broker')
-      ) order by t.done_at is not null, t.due_on nulls last, s.id), '[]')
-      from private.list_contacts_matching_caller() c join public.client_shares s on s.contact_id = c.id
-      join public.record_tasks t on t.id = s.task_id and coalesce(t.done_at > now() - interval '30 days', true)
-      left join public.profiles p on p.id = s.by
-    ),
-    'files', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', s.id, 'name', f.name, 'size', f.size, 'shared_at', s.shared_at,
-        'from', coalesce(nullif(p.full_name, ''), 'A broker')
-      ) order by s.shared_at desc, s.id), '[]')
-      from private.list_contacts_matching_caller() c join public.client_shares s on s.contact_id = c.id
-      join public.record_files f on f.id = s.file_id
-      left join public.profiles p on p.id = s.by
-    )
-  );
+  if v_contact.email is null then
+    raise exception 'This contact has no email.' using errcode = 'HXCLE';
+  end if;
+  if v_contact.do_not_contact or v_contact.consent = 'refused' or private.has_unsubscribed(v_contact) then
+    raise exception 'This contact has opted out of email.' using errcode = 'HXCLD';
+  end if;
+  return v_contact;
 end
 $$;
-revoke all on function private.my_items_from_brokers() from public, anon, authenticated, service_role;
-grant execute on function private.my_items_from_brokers() to authenticated;
+revoke all on function private.require_emailable_contact(uuid) from public, anon, authenticated, service_role;
 
--- Returns everything brokers shared with the caller; contacts are matched by the caller's confirmed email.
-create function public.my_items_from_brokers() returns jsonb
-language sql stable set search_path = ''
+-- Unsubscribe token in client emails: the sender and the email it is for.
+create function private.create_client_unsubscribe_token(p_contact public.contacts) returns text
+language sql stable security definer set search_path = ''
 as $$
-  select private.my_items_from_brokers()
+  select private.seal_cursor(
+    'client_letters', jsonb_build_array(coalesce(p_contact.tenant_id, p_contact.owner_id), lower(p_contact.email))
+  )
 $$;
-revoke all on function public.my_items_from_brokers() from public, anon, authenticated, service_role;
-grant execute on function public.my_items_from_brokers() to authenticated;
+revoke all on function private.create_client_unsubscribe_token(public.contacts) from public, anon, authenticated, service_role;
 
--- Notifies the sharing broker of the client's response.
-create function private.notify_broker_of_client_response(p_broker uuid, p_contact_id uuid, p_key text, p_answer text, p_about text) returns void
-language plpgsql security definer set search_path = ''
+create function private.read_client_unsubscribe_token(p_token text) returns table (house uuid, address text)
+language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  v_said jsonb;
 begin
-  perform private.notify(
-    p_broker, 'client_answered', p_key,
-    jsonb_build_object(
-      'name', coalesce((select c.name from public.contacts c where c.id = p_contact_id), 'A client'),
-      'answer', p_answer, 'about', p_about, 'contact_id', p_contact_id
-    ),
-    jsonb_build_object('kind', 'contacts', 'record_id', p_contact_id)
-  );
+  begin
+    v_said := private.open_cursor('client_letters', p_token);
+  exception when sqlstate 'HXPCU' then
+    return;
+  end;
+  if v_said is not null then
+    return query select (v_said ->> 0)::uuid, v_said ->> 1;
+  end if;
 end
 $$;
-revoke all on function private.notify_broker_of_client_response(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
+revoke all on function private.read_client_unsubscribe_token(text) from public, anon, authenticated, service_role;
 
-create function private.answer_shortlist(p_item_id uuid, p_answer text, p_note text) returns void
+-- Unsubscribes the email and marks every contact with it; the history records when.
+create function private.unsubscribe_client_emails(p_token text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_item public.shortlist_items;
-  v_list public.shortlists;
+  v_whose record;
 begin
-  perform private.lock_member();
-  select s.* into v_list from public.shortlist_items i join public.shortlists s on s.id = i.shortlist_id
-  where i.id = p_item_id and s.recipient = private.get_my_confirmed_email() and s.ended_at is null;
-  if v_list.id is null then
-    raise exception 'This was not shared with you.' using errcode = 'HXCLG';
+  select * into v_whose from private.read_client_unsubscribe_token(p_token);
+  if v_whose.house is null then
+    return false;
   end if;
-  if p_answer = 'ask' and coalesce(btrim(p_note), '') = '' then
-    raise exception 'Enter your question.' using errcode = 'HXCLQ';
-  end if;
-  perform private.enforce_rate_limit('client_answer', 60, interval '1 hour');
-  update public.shortlist_items i
-  set answer = p_answer, answer_note = nullif(btrim(p_note), ''), answered_at = now()
-  where i.id = p_item_id returning * into v_item;
-  perform private.notify_broker_of_client_response(
-    v_list."by", v_list.contact_id, 'client_answer:' || v_item.id || ':' || p_answer,
-    case p_answer
-      when 'like' then 'Likes'
-      when 'pass' then 'Passes on'
-      else 'Asks “' || left(btrim(p_note), 300) || '”'
-    end,
-    v_item.property_name
-  );
+  insert into private.refused_letters (house, address) values (v_whose.house, v_whose.address) on conflict do nothing;
+  update public.contacts c set do_not_contact = true
+  where c.id in (select a.id from private.find_contacts_by_email(v_whose.address) a)
+    and coalesce(c.tenant_id, c.owner_id) = v_whose.house and not c.do_not_contact;
+  return true;
 end
 $$;
-revoke all on function private.answer_shortlist(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.answer_shortlist(uuid, text, text) to authenticated;
+revoke all on function private.unsubscribe_client_emails(text) from public, anon, authenticated, service_role;
 
--- Records "like", "pass", or "ask" for a community on a shortlist sent to the caller; "ask" needs a note.
-create function public.answer_shortlist(p_item_id uuid, p_answer text, p_note text default null) returns void
-language sql volatile set search_path = ''
+create index contacts_address_idx on public.contacts (lower(email)) where email is not null;
+create index contacts_more_addresses_idx on public.contacts using gin (private.contact_method_values(more_emails))
+  with (fastupdate = off) where cardinality(more_emails) > 0;
+
+-- A tracked link: what it counts and where it leads.
+create function private.create_tracked_link(p_what text, p_id uuid) returns text
+language sql stable security definer set search_path = ''
 as $$
-  select private.answer_shortlist(p_item_id, p_answer, p_note)
+  select private.seal_cursor('tracked_link', jsonb_build_array(p_what, p_id))
 $$;
-revoke all on function public.answer_shortlist(uuid, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.answer_shortlist(uuid, text, text) to authenticated;
+revoke all on function private.create_tracked_link(text, uuid) from public, anon, authenticated, service_role;
 
-create function private.finish_client_task(p_share_id uuid, p_is_done boolean) returns void
+create function private.track_email_click(p_token text) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_share public.client_shares;
-  v_title text;
+  v_said jsonb;
+  v_listing uuid;
 begin
-  perform private.lock_member();
-  select s.* into v_share from private.list_contacts_matching_caller() c join public.client_shares s on s.contact_id = c.id
-  where s.id = p_share_id and s.task_id is not null;
-  if v_share.id is null then
-    raise exception 'This was not shared with you.' using errcode = 'HXCLG';
+  begin
+    v_said := private.open_cursor('tracked_link', p_token);
+  exception when sqlstate 'HXPCU' then
+    return null;
+  end;
+  if v_said ->> 0 = 'shortlist' then
+    update public.shortlist_items i set clicks = least(i.clicks + 1, 100000), clicked_at = now()
+    where i.id = (v_said ->> 1)::uuid returning i.listing_id into v_listing;
+    return '/property/' || v_listing;
+  elsif v_said ->> 0 = 'letter' then
+    update public.broker_letters l set clicks = least(l.clicks + 1, 100000), clicked_at = now()
+    where l.id = (v_said ->> 1)::uuid returning l.listing_id into v_listing;
+    return '/listing/' || v_listing || '/public';
+  elsif v_said ->> 0 = 'teaser' then
+    return '/listing/' || (v_said ->> 1) || '/public';
   end if;
-  perform private.enforce_rate_limit('client_answer', 60, interval '1 hour');
-  update public.record_tasks t set done_at = case when p_is_done then now() end
-  where t.id = v_share.task_id returning t.title into v_title;
-  if p_is_done then
-    perform private.notify_broker_of_client_response(
-      v_share."by", v_share.contact_id, 'client_task:' || v_share.id, 'Has done', v_title
-    );
-  end if;
+  return null;
 end
 $$;
-revoke all on function private.finish_client_task(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.finish_client_task(uuid, boolean) to authenticated;
+revoke all on function private.track_email_click(text) from public, anon, authenticated, service_role;
+grant execute on function private.track_email_click(text) to service_role;
 
--- Marks a task of the caller's as done or reopens it.
-create function public.finish_client_task(p_share_id uuid, p_is_done boolean) returns void
+-- Counts a click and returns the target path; null for an unknown link.
+create function public.track_email_click(p_token text) returns text
 language sql volatile set search_path = ''
 as $$
-  select private.finish_client_task(p_share_id, p_is_done)
+  select private.track_email_click(p_token)
 $$;
-revoke all on function public.finish_client_task(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.finish_client_task(uuid, boolean) to authenticated;
+revoke all on function public.track_email_click(text) from public, anon, authenticated, service_role;
+grant execute on function public.track_email_click(text) to service_role;
 
 -- clients/client_shares.sql
 
@@ -37502,371 +37873,7 @@ end
 $$;
 revoke all on function private.is_file_for_me(uuid) from public, anon, authenticated, service_role;
 
--- clients/community_ties.sql
-
--- Relationships of contacts and companies to communities: exchange listings, or a community by name. For a
--- listing only its ID is stored, so its name follows what the reader can see now.
-create table public.community_ties (
-  id uuid primary key default gen_random_uuid(),
-  contact_id uuid references public.contacts (id) on delete cascade,
-  company_id uuid references public.companies (id) on delete cascade,
-  book uuid not null default auth.uid(),
-  listing_id uuid references public.listings (id) on delete cascade,
-  community text,
-  relation text not null,
-  created_at timestamptz not null default now(),
-
-  constraint community_ties_are_of_one check (num_nonnulls(contact_id, company_id) = 1),
-  constraint community_ties_are_to_one check (num_nonnulls(listing_id, community) = 1),
-  constraint community_ties_community_is_plain check (
-    char_length(btrim(community)) >= 1 and private.is_single_line(community, 120)
-  ),
-  constraint community_ties_relation_is_known check (
-    relation in ('owner', 'operator', 'buyer', 'lender', 'former_owner', 'other')
-  )
-);
-comment on column public.community_ties.book is 'The workspace of its contact or company, which decides who can read it.';
-create unique index community_ties_once_idx on public.community_ties
-  (contact_id, company_id, listing_id, lower(community), relation) nulls not distinct;
-create index community_ties_company_idx on public.community_ties (company_id);
-create index community_ties_listing_idx on public.community_ties (listing_id);
-create index community_ties_book_idx on public.community_ties (book);
-
-alter table public.community_ties enable row level security;
-revoke all on table public.community_ties from public, anon, authenticated, service_role;
-grant select, delete on table public.community_ties to authenticated;
-grant insert (contact_id, company_id, listing_id, community, relation) on table public.community_ties to authenticated;
-grant select, insert, update, delete on table public.community_ties to service_role;
-
-create policy "Readers of a record read its communities" on public.community_ties
-  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-create policy "Readers of a record tie it to communities that they may see" on public.community_ties
-  for insert to authenticated with check (
-    book = any ((select private.list_my_workspace_ids())::uuid[])
-    and (listing_id is null or exists (select from public.listings l where l.id = listing_id))
-  );
-create policy "Readers of a record untie its communities" on public.community_ties
-  for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-select private.require_second_factor('public.community_ties');
-select private.add_membership_guard('public.community_ties', 'book', 'private.list_my_workspace_ids()');
-
--- Copies the workspace from the record; if the record doesn't exist it stays null, and the policy rejects it.
-create function private.set_community_tie_workspace() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  new.community := btrim(new.community);
-  if new.contact_id is not null then
-    new.book := (select c.book from public.contacts c where c.id = new.contact_id and c.deleted_at is null);
-  else
-    new.book := (select c.book from public.companies c where c.id = new.company_id and c.deleted_at is null);
-  end if;
-  perform private.enforce_rate_limit('community_tie', 120, interval '1 hour');
-  return new;
-end
-$$;
-revoke all on function private.set_community_tie_workspace() from public, anon, authenticated, service_role;
-
-create trigger stamp_community_tie before insert on public.community_ties
-  for each row execute function private.set_community_tie_workspace();
-
--- Community relationships move with their contact or company to another workspace.
-create function private.sync_community_tie_workspace() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.community_ties t set book = new.book where new.id in (t.contact_id, t.company_id);
-  return null;
-end
-$$;
-revoke all on function private.sync_community_tie_workspace() from public, anon, authenticated, service_role;
-
-create trigger follow_with_ties after update on public.contacts
-  for each row when (old.book is distinct from new.book) execute function private.sync_community_tie_workspace();
-create trigger follow_with_ties after update on public.companies
-  for each row when (old.book is distinct from new.book) execute function private.sync_community_tie_workspace();
-
--- clients/duplicates.sql
-
--- Possible duplicate contacts in a workspace: same email, phone, or name and company.
-
--- Pairs that a user confirmed are different people.
-create table private.distinct_contacts (
-  one_id uuid not null references public.contacts (id) on delete cascade,
-  other_id uuid not null references public.contacts (id) on delete cascade,
-  primary key (one_id, other_id),
-
-  constraint distinct_contacts_in_order check (one_id < other_id)
-);
-create index distinct_contacts_other_idx on private.distinct_contacts (other_id);
-
--- How many contacts of a workspace share each email, phone, and name with company. Maintained on change, so
--- duplicates are found without scanning all contacts.
-create table private.contact_keys (
-  key uuid primary key,
-  book uuid not null,
-  field text not null,
-  contacts integer not null
-);
-create index contact_keys_shared_idx on private.contact_keys (book, key) where contacts > 1;
-
-alter table private.distinct_contacts enable row level security;
-alter table private.contact_keys enable row level security;
-revoke all on table private.distinct_contacts, private.contact_keys from public, anon, authenticated, service_role;
-
--- Returns the match key of a field within a workspace; null if the field is empty.
-create function private.email_key(p_book uuid, p_email text) returns uuid
-language plpgsql immutable parallel safe set search_path = ''
-as $$
-begin
-  return md5(p_book::text || 'email' || lower(p_email))::uuid;
-end
-$$;
-revoke all on function private.email_key(uuid, text) from public, anon, authenticated, service_role;
-
--- The last ten digits of numbers with seven or more.
-create function private.phone_key(p_book uuid, p_phone text) returns uuid
-language plpgsql immutable parallel safe set search_path = ''
-as $$
-declare
-  v_digits constant text := right(translate(p_phone, '+(). x/-', ''), 10);
-begin
-  return case when char_length(v_digits) >= 7 then md5(p_book::text || 'phone' || v_digits)::uuid end;
-end
-$$;
-revoke all on function private.phone_key(uuid, text) from public, anon, authenticated, service_role;
-
-create function private.person_key(p_book uuid, p_name text, p_company text) returns uuid
-language plpgsql immutable parallel safe set search_path = ''
-as $$
-begin
-  return md5(p_book::text || 'name' || lower(btrim(p_name) || '|' || btrim(p_company)))::uuid;
-end
-$$;
-revoke all on function private.person_key(uuid, text, text) from public, anon, authenticated, service_role;
-
--- The indexes call them with the writer's rights.
-grant execute on function private.email_key(uuid, text), private.phone_key(uuid, text), private.person_key(uuid, text, text)
-  to authenticated, service_role;
-
-create index contacts_email_key_idx on public.contacts (private.email_key(book, email), created_at, id)
-  where deleted_at is null and email is not null;
-create index contacts_phone_key_idx on public.contacts (private.phone_key(book, phone), created_at, id)
-  where deleted_at is null and phone is not null;
--- The keys of all but the primary email and phone.
-create function private.extra_contact_keys(p_book uuid, p_emails text[], p_phones text[]) returns uuid[]
-language plpgsql immutable parallel safe set search_path = ''
-as $$
-declare
-  v_keys uuid[] := '{}';
-  v_value text;
-begin
-  foreach v_value in array private.contact_method_values(p_emails) loop
-    v_keys := v_keys || private.email_key(p_book, v_value);
-  end loop;
-  foreach v_value in array private.contact_method_values(p_phones) loop
-    v_keys := v_keys || private.phone_key(p_book, v_value);
-  end loop;
-  return v_keys;
-end
-$$;
-revoke all on function private.extra_contact_keys(uuid, text[], text[]) from public, anon, authenticated, service_role;
-grant execute on function private.extra_contact_keys(uuid, text[], text[]) to authenticated, service_role;
-
-create index contacts_more_keys_idx on public.contacts using gin (private.extra_contact_keys(book, more_emails, more_phones))
-  with (fastupdate = off) where deleted_at is null and cardinality(more_emails) + cardinality(more_phones) > 0;
-create index contacts_person_key_idx on public.contacts (private.person_key(book, name, company), created_at, id)
-  where deleted_at is null and company is not null;
-
--- Each key is returned once, even if it occurs several times.
-create function private.keys_of_contact(p_contact public.contacts) returns table (key uuid, field text)
-language plpgsql immutable set search_path = ''
-as $$
-begin
-  return query
-  select k.key, k.field
-  from (values
-    (private.email_key(p_contact.book, p_contact.email), 'email'),
-    (private.phone_key(p_contact.book, p_contact.phone), 'phone'),
-    (private.person_key(p_contact.book, p_contact.name, p_contact.company), 'name')
-  ) k (key, field)
-  where k.key is not null;
-  if cardinality(p_contact.more_emails) + cardinality(p_contact.more_phones) > 0 then
-    return query
-    select distinct m.key, m.field
-    from (
-      select private.email_key(p_contact.book, e.value), 'email' from unnest(private.contact_method_values(p_contact.more_emails)) e (value)
-      union all
-      select private.phone_key(p_contact.book, e.value), 'phone' from unnest(private.contact_method_values(p_contact.more_phones)) e (value)
-    ) m (key, field)
-    where m.key is not null and m.key is distinct from private.email_key(p_contact.book, p_contact.email)
-      and m.key is distinct from private.phone_key(p_contact.book, p_contact.phone);
-  end if;
-end
-$$;
-revoke all on function private.keys_of_contact(public.contacts) from public, anon, authenticated, service_role;
-
--- Updates counts in a fixed order, so concurrent bulk changes can't deadlock.
-create function private.adjust_contact_key_counts(p_changes private.contact_keys[]) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  insert into private.contact_keys as k (key, book, field, contacts)
-  select c.key, c.book, c.field, sum(c.contacts) from unnest(p_changes) c
-  group by c.key, c.book, c.field having sum(c.contacts) <> 0
-  order by c.key
-  on conflict (key) do update set contacts = k.contacts + excluded.contacts;
-  delete from private.contact_keys k using unnest(p_changes) c
-  where c.contacts < 0 and k.key = c.key and k.contacts <= 0;
-end
-$$;
-revoke all on function private.adjust_contact_key_counts(private.contact_keys[]) from public, anon, authenticated, service_role;
-
-create function private.update_contact_key_counts() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_changes private.contact_keys[];
-begin
-  if tg_op = 'INSERT' then
-    select array_agg(row(k.key, a.book, k.field, 1)::private.contact_keys) into v_changes
-    from after_rows a cross join lateral private.keys_of_contact(a) k
-    where a.deleted_at is null;
-  elsif tg_op = 'DELETE' then
-    select array_agg(row(k.key, b.book, k.field, -1)::private.contact_keys) into v_changes
-    from before_rows b cross join lateral private.keys_of_contact(b) k
-    where b.deleted_at is null;
-  else
-    select array_agg(row(k.key, k.book, k.field, k.by)::private.contact_keys) into v_changes
-    from before_rows b join after_rows a on a.id = b.id
-    cross join lateral (
-      select n.key, a.book, n.field, 1 as by
-      from private.keys_of_contact(a) n where a.deleted_at is null
-      union all
-      select o.key, b.book, o.field, -1
-      from private.keys_of_contact(b) o where b.deleted_at is null
-    ) k
-    where (a.book, a.name, a.company, a.email, a.phone, a.more_emails, a.more_phones, a.deleted_at is null)
-      is distinct from (b.book, b.name, b.company, b.email, b.phone, b.more_emails, b.more_phones, b.deleted_at is null);
-  end if;
-  if v_changes is not null then
-    perform private.adjust_contact_key_counts(v_changes);
-  end if;
-  return null;
-end
-$$;
-revoke all on function private.update_contact_key_counts() from public, anon, authenticated, service_role;
-
-create trigger keep_keys_of_new after insert on public.contacts referencing new table as after_rows
-  for each statement execute function private.update_contact_key_counts();
-create trigger keep_keys_of_changed after update on public.contacts
-  referencing old table as before_rows new table as after_rows
-  for each statement execute function private.update_contact_key_counts();
-create trigger keep_keys_of_gone after delete on public.contacts referencing old table as before_rows
-  for each statement execute function private.update_contact_key_counts();
-
--- Returns each contact with the oldest of its matches, at most twenty; the rest surface after a merge. It
--- looks keys up one by one by index, whatever row counts the planner estimates.
-create function private.find_similar_contacts(p_book uuid) returns table (one uuid, other uuid, field text)
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off
-as $$
-begin
-  return query
-  select m.ids[1], o.id, k.field
-  from private.contact_keys k
-  cross join lateral (
-    select (array_agg(a.id order by a.created_at, a.id))[:20] as ids from (
-      (
-        select c.id, c.created_at from public.contacts c
-        where k.field = 'email' and private.email_key(c.book, c.email) = k.key
-          and c.deleted_at is null and c.email is not null
-        order by c.created_at, c.id limit 20
-      ) union all (
-        select c.id, c.created_at from public.contacts c
-        where k.field = 'phone' and private.phone_key(c.book, c.phone) = k.key
-          and c.deleted_at is null and c.phone is not null
-        order by c.created_at, c.id limit 20
-      ) union all (
-        select c.id, c.created_at from public.contacts c
-        where k.field <> 'name' and private.extra_contact_keys(c.book, c.more_emails, c.more_phones) @> array[k.key]
-          and c.deleted_at is null and cardinality(c.more_emails) + cardinality(c.more_phones) > 0
-          and private.email_key(c.book, c.email) is distinct from k.key
-          and private.phone_key(c.book, c.phone) is distinct from k.key
-        order by c.created_at, c.id limit 20
-      ) union all (
-        select c.id, c.created_at from public.contacts c
-        where k.field = 'name' and private.person_key(c.book, c.name, c.company) = k.key
-          and c.deleted_at is null and c.company is not null
-        order by c.created_at, c.id limit 20
-      )
-    ) a
-  ) m
-  cross join lateral unnest(m.ids[2:]) o (id)
-  where k.book = p_book and k.contacts > 1 and (
-    select d.one_id from private.distinct_contacts d
-    where d.one_id = least(m.ids[1], o.id) and d.other_id = greatest(m.ids[1], o.id)
-  ) is null
-  order by k.key limit 300;
-end
-$$;
-revoke all on function private.find_similar_contacts(uuid) from public, anon, authenticated, service_role;
-
-create function private.find_duplicates() returns table (
-  one_id uuid, other_id uuid, one_name text, other_name text, one_company text, other_company text, alike text[]
-)
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return query
-  select p.one, p.other, a.name, b.name, a.company, b.company, p.fields
-  from (
-    select f.one, f.other, array_agg(distinct f.field order by f.field) as fields
-    from unnest(private.list_my_workspace_ids()) m (book) cross join lateral private.find_similar_contacts(m.book) f
-    group by f.one, f.other
-  ) p
-  cross join lateral (select c.name, c.company from public.contacts c where c.id = p.one limit 1) a
-  cross join lateral (select c.name, c.company from public.contacts c where c.id = p.other limit 1) b
-  order by cardinality(p.fields) desc, lower(a.name), p.one, p.other
-  limit 100;
-end
-$$;
-revoke all on function private.find_duplicates() from public, anon, authenticated, service_role;
-grant execute on function private.find_duplicates() to authenticated;
-
--- Returns possible duplicates among the caller's contacts, by email, phone, or name and company ("email",
--- "phone", "name").
-create function public.find_duplicates() returns table (
-  one_id uuid, other_id uuid, one_name text, other_name text, one_company text, other_company text, alike text[]
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.find_duplicates()
-$$;
-revoke all on function public.find_duplicates() from public, anon, authenticated, service_role;
-grant execute on function public.find_duplicates() to authenticated;
-
-create function private.mark_as_not_duplicates(p_one uuid, p_other uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.lock_contact_pair(p_one, p_other);
-  insert into private.distinct_contacts (one_id, other_id) values (least(p_one, p_other), greatest(p_one, p_other))
-  on conflict do nothing;
-end
-$$;
-revoke all on function private.mark_as_not_duplicates(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.mark_as_not_duplicates(uuid, uuid) to authenticated;
-
--- Marks two contacts as different people, so they are not suggested again.
-create function public.mark_as_not_duplicates(p_one uuid, p_other uuid) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.mark_as_not_duplicates(p_one, p_other)
-$$;
-revoke all on function public.mark_as_not_duplicates(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.mark_as_not_duplicates(uuid, uuid) to authenticated;
-
--- clients/hub.sql
+-- clients/client_timeline.sql
 
 -- The client timeline across all channels, and emails sent from it.
 
@@ -38052,176 +38059,91 @@ $$;
 revoke all on function public.send_email_to_client(uuid, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.send_email_to_client(uuid, text, text) to authenticated;
 
--- clients/letters.sql
+-- clients/community_ties.sql
 
--- Broker emails to clients sent through the exchange: opt-outs and tracked links.
+-- Relationships of contacts and companies to communities: exchange listings, or a community by name. For a
+-- listing only its ID is stored, so its name follows what the reader can see now.
+create table public.community_ties (
+  id uuid primary key default gen_random_uuid(),
+  contact_id uuid references public.contacts (id) on delete cascade,
+  company_id uuid references public.companies (id) on delete cascade,
+  book uuid not null default auth.uid(),
+  listing_id uuid references public.listings (id) on delete cascade,
+  community text,
+  relation text not null,
+  created_at timestamptz not null default now(),
 
--- Opt-outs from a team's or solo user's emails. They apply to the email, not to one contact, so an import or
--- a new contact can't override them.
-create table private.refused_letters (
-  house uuid not null,
-  address text not null,
-  at timestamptz not null default now(),
-  primary key (house, address),
-
-  constraint refused_letters_address_is_lower check (address = lower(address) and char_length(address) <= 320)
-);
-alter table private.refused_letters enable row level security;
-revoke all on table private.refused_letters from public, anon, authenticated, service_role;
-
-comment on column private.refused_letters.house is 'The workspace, or the user if they have none.';
-
--- Returns contacts with this lowercased email in any workspace, by index.
-create function private.find_contacts_by_email(p_address text) returns setof public.contacts
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return query
-  select * from public.contacts c where lower(c.email) = p_address and c.email is not null
-  union all
-  select * from public.contacts c
-  where private.contact_method_values(c.more_emails) @> array[p_address] and cardinality(c.more_emails) > 0
-    and lower(c.email) is distinct from p_address;
-end
-$$;
-revoke all on function private.find_contacts_by_email(text) from public, anon, authenticated, service_role;
-
--- True if the contact opted out with any of their emails.
-create function private.has_unsubscribed(p_contact public.contacts) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return exists (
-    select from private.refused_letters r
-    where r.house = coalesce(p_contact.tenant_id, p_contact.owner_id)
-      and r.address = any (lower(p_contact.email) || private.contact_method_values(p_contact.more_emails))
-  );
-end
-$$;
-revoke all on function private.has_unsubscribed(public.contacts) from public, anon, authenticated, service_role;
-
--- Returns a contact of the caller's who can be emailed; otherwise raises an error with the reason.
-create function private.require_emailable_contact(p_contact_id uuid) returns public.contacts
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_contact public.contacts;
-begin
-  select * into v_contact from public.contacts c
-  where c.id = p_contact_id and c.book = any (private.list_my_workspace_ids()) and c.deleted_at is null;
-  if v_contact.id is null then
-    raise exception 'Contact not found.' using errcode = 'HXDLC';
-  end if;
-  if v_contact.email is null then
-    raise exception 'This contact has no email.' using errcode = 'HXCLE';
-  end if;
-  if v_contact.do_not_contact or v_contact.consent = 'refused' or private.has_unsubscribed(v_contact) then
-    raise exception 'This contact has opted out of email.' using errcode = 'HXCLD';
-  end if;
-  return v_contact;
-end
-$$;
-revoke all on function private.require_emailable_contact(uuid) from public, anon, authenticated, service_role;
-
--- Unsubscribe token in client emails: the sender and the email it is for.
-create function private.create_client_unsubscribe_token(p_contact public.contacts) returns text
-language sql stable security definer set search_path = ''
-as $$
-  select private.seal_cursor(
-    'client_letters', jsonb_build_array(coalesce(p_contact.tenant_id, p_contact.owner_id), lower(p_contact.email))
+  constraint community_ties_are_of_one check (num_nonnulls(contact_id, company_id) = 1),
+  constraint community_ties_are_to_one check (num_nonnulls(listing_id, community) = 1),
+  constraint community_ties_community_is_plain check (
+    char_length(btrim(community)) >= 1 and private.is_single_line(community, 120)
+  ),
+  constraint community_ties_relation_is_known check (
+    relation in ('owner', 'operator', 'buyer', 'lender', 'former_owner', 'other')
   )
-$$;
-revoke all on function private.create_client_unsubscribe_token(public.contacts) from public, anon, authenticated, service_role;
+);
+comment on column public.community_ties.book is 'The workspace of its contact or company, which decides who can read it.';
+create unique index community_ties_once_idx on public.community_ties
+  (contact_id, company_id, listing_id, lower(community), relation) nulls not distinct;
+create index community_ties_company_idx on public.community_ties (company_id);
+create index community_ties_listing_idx on public.community_ties (listing_id);
+create index community_ties_book_idx on public.community_ties (book);
 
-create function private.read_client_unsubscribe_token(p_token text) returns table (house uuid, address text)
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_said jsonb;
-begin
-  begin
-    v_said := private.open_cursor('client_letters', p_token);
-  exception when sqlstate 'HXPCU' then
-    return;
-  end;
-  if v_said is not null then
-    return query select (v_said ->> 0)::uuid, v_said ->> 1;
-  end if;
-end
-$$;
-revoke all on function private.read_client_unsubscribe_token(text) from public, anon, authenticated, service_role;
+alter table public.community_ties enable row level security;
+revoke all on table public.community_ties from public, anon, authenticated, service_role;
+grant select, delete on table public.community_ties to authenticated;
+grant insert (contact_id, company_id, listing_id, community, relation) on table public.community_ties to authenticated;
+grant select, insert, update, delete on table public.community_ties to service_role;
 
--- Unsubscribes the email and marks every contact with it; the history records when.
-create function private.unsubscribe_client_emails(p_token text) returns boolean
+create policy "Readers of a record read its communities" on public.community_ties
+  for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
+create policy "Readers of a record tie it to communities that they may see" on public.community_ties
+  for insert to authenticated with check (
+    book = any ((select private.list_my_workspace_ids())::uuid[])
+    and (listing_id is null or exists (select from public.listings l where l.id = listing_id))
+  );
+create policy "Readers of a record untie its communities" on public.community_ties
+  for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
+select private.require_second_factor('public.community_ties');
+select private.add_membership_guard('public.community_ties', 'book', 'private.list_my_workspace_ids()');
+
+-- Copies the workspace from the record; if the record doesn't exist it stays null, and the policy rejects it.
+create function private.set_community_tie_workspace() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  v_whose record;
 begin
-  select * into v_whose from private.read_client_unsubscribe_token(p_token);
-  if v_whose.house is null then
-    return false;
+  new.community := btrim(new.community);
+  if new.contact_id is not null then
+    new.book := (select c.book from public.contacts c where c.id = new.contact_id and c.deleted_at is null);
+  else
+    new.book := (select c.book from public.companies c where c.id = new.company_id and c.deleted_at is null);
   end if;
-  insert into private.refused_letters (house, address) values (v_whose.house, v_whose.address) on conflict do nothing;
-  update public.contacts c set do_not_contact = true
-  where c.id in (select a.id from private.find_contacts_by_email(v_whose.address) a)
-    and coalesce(c.tenant_id, c.owner_id) = v_whose.house and not c.do_not_contact;
-  return true;
+  perform private.enforce_rate_limit('community_tie', 120, interval '1 hour');
+  return new;
 end
 $$;
-revoke all on function private.unsubscribe_client_emails(text) from public, anon, authenticated, service_role;
+revoke all on function private.set_community_tie_workspace() from public, anon, authenticated, service_role;
 
-create index contacts_address_idx on public.contacts (lower(email)) where email is not null;
-create index contacts_more_addresses_idx on public.contacts using gin (private.contact_method_values(more_emails))
-  with (fastupdate = off) where cardinality(more_emails) > 0;
+create trigger stamp_community_tie before insert on public.community_ties
+  for each row execute function private.set_community_tie_workspace();
 
--- A tracked link: what it counts and where it leads.
-create function private.create_tracked_link(p_what text, p_id uuid) returns text
-language sql stable security definer set search_path = ''
-as $$
-  select private.seal_cursor('tracked_link', jsonb_build_array(p_what, p_id))
-$$;
-revoke all on function private.create_tracked_link(text, uuid) from public, anon, authenticated, service_role;
-
-create function private.track_email_click(p_token text) returns text
+-- Community relationships move with their contact or company to another workspace.
+create function private.sync_community_tie_workspace() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  v_said jsonb;
-  v_listing uuid;
 begin
-  begin
-    v_said := private.open_cursor('tracked_link', p_token);
-  exception when sqlstate 'HXPCU' then
-    return null;
-  end;
-  if v_said ->> 0 = 'shortlist' then
-    update public.shortlist_items i set clicks = least(i.clicks + 1, 100000), clicked_at = now()
-    where i.id = (v_said ->> 1)::uuid returning i.listing_id into v_listing;
-    return '/property/' || v_listing;
-  elsif v_said ->> 0 = 'letter' then
-    update public.broker_letters l set clicks = least(l.clicks + 1, 100000), clicked_at = now()
-    where l.id = (v_said ->> 1)::uuid returning l.listing_id into v_listing;
-    return '/listing/' || v_listing || '/public';
-  elsif v_said ->> 0 = 'teaser' then
-    return '/listing/' || (v_said ->> 1) || '/public';
-  end if;
+  update public.community_ties t set book = new.book where new.id in (t.contact_id, t.company_id);
   return null;
 end
 $$;
-revoke all on function private.track_email_click(text) from public, anon, authenticated, service_role;
-grant execute on function private.track_email_click(text) to service_role;
+revoke all on function private.sync_community_tie_workspace() from public, anon, authenticated, service_role;
 
--- Counts a click and returns the target path; null for an unknown link.
-create function public.track_email_click(p_token text) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.track_email_click(p_token)
-$$;
-revoke all on function public.track_email_click(text) from public, anon, authenticated, service_role;
-grant execute on function public.track_email_click(text) to service_role;
+create trigger follow_with_ties after update on public.contacts
+  for each row when (old.book is distinct from new.book) execute function private.sync_community_tie_workspace();
+create trigger follow_with_ties after update on public.companies
+  for each row when (old.book is distinct from new.book) execute function private.sync_community_tie_workspace();
 
--- clients/merging.sql
+-- clients/contact_merges.sql
 
 -- Merges duplicate contacts: related records move to the kept one, and the merge can be undone while the
 -- other is in the trash.
@@ -38600,7 +38522,287 @@ $$;
 revoke all on function public.undo_merge(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.undo_merge(uuid) to authenticated;
 
--- clients/on_exchange.sql
+-- clients/duplicates.sql
+
+-- Possible duplicate contacts in a workspace: same email, phone, or name and company.
+
+-- Pairs that a user confirmed are different people.
+create table private.distinct_contacts (
+  one_id uuid not null references public.contacts (id) on delete cascade,
+  other_id uuid not null references public.contacts (id) on delete cascade,
+  primary key (one_id, other_id),
+
+  constraint distinct_contacts_in_order check (one_id < other_id)
+);
+create index distinct_contacts_other_idx on private.distinct_contacts (other_id);
+
+-- How many contacts of a workspace share each email, phone, and name with company. Maintained on change, so
+-- duplicates are found without scanning all contacts.
+create table private.contact_keys (
+  key uuid primary key,
+  book uuid not null,
+  field text not null,
+  contacts integer not null
+);
+create index contact_keys_shared_idx on private.contact_keys (book, key) where contacts > 1;
+
+alter table private.distinct_contacts enable row level security;
+alter table private.contact_keys enable row level security;
+revoke all on table private.distinct_contacts, private.contact_keys from public, anon, authenticated, service_role;
+
+-- Returns the match key of a field within a workspace; null if the field is empty.
+create function private.email_key(p_book uuid, p_email text) returns uuid
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return md5(p_book::text || 'email' || lower(p_email))::uuid;
+end
+$$;
+revoke all on function private.email_key(uuid, text) from public, anon, authenticated, service_role;
+
+-- The last ten digits of numbers with seven or more.
+create function private.phone_key(p_book uuid, p_phone text) returns uuid
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  v_digits constant text := right(translate(p_phone, '+(). x/-', ''), 10);
+begin
+  return case when char_length(v_digits) >= 7 then md5(p_book::text || 'phone' || v_digits)::uuid end;
+end
+$$;
+revoke all on function private.phone_key(uuid, text) from public, anon, authenticated, service_role;
+
+create function private.person_key(p_book uuid, p_name text, p_company text) returns uuid
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return md5(p_book::text || 'name' || lower(btrim(p_name) || '|' || btrim(p_company)))::uuid;
+end
+$$;
+revoke all on function private.person_key(uuid, text, text) from public, anon, authenticated, service_role;
+
+-- The indexes call them with the writer's rights.
+grant execute on function private.email_key(uuid, text), private.phone_key(uuid, text), private.person_key(uuid, text, text)
+  to authenticated, service_role;
+
+create index contacts_email_key_idx on public.contacts (private.email_key(book, email), created_at, id)
+  where deleted_at is null and email is not null;
+create index contacts_phone_key_idx on public.contacts (private.phone_key(book, phone), created_at, id)
+  where deleted_at is null and phone is not null;
+-- The keys of all but the primary email and phone.
+create function private.extra_contact_keys(p_book uuid, p_emails text[], p_phones text[]) returns uuid[]
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  v_keys uuid[] := '{}';
+  v_value text;
+begin
+  foreach v_value in array private.contact_method_values(p_emails) loop
+    v_keys := v_keys || private.email_key(p_book, v_value);
+  end loop;
+  foreach v_value in array private.contact_method_values(p_phones) loop
+    v_keys := v_keys || private.phone_key(p_book, v_value);
+  end loop;
+  return v_keys;
+end
+$$;
+revoke all on function private.extra_contact_keys(uuid, text[], text[]) from public, anon, authenticated, service_role;
+grant execute on function private.extra_contact_keys(uuid, text[], text[]) to authenticated, service_role;
+
+create index contacts_more_keys_idx on public.contacts using gin (private.extra_contact_keys(book, more_emails, more_phones))
+  with (fastupdate = off) where deleted_at is null and cardinality(more_emails) + cardinality(more_phones) > 0;
+create index contacts_person_key_idx on public.contacts (private.person_key(book, name, company), created_at, id)
+  where deleted_at is null and company is not null;
+
+-- Each key is returned once, even if it occurs several times.
+create function private.keys_of_contact(p_contact public.contacts) returns table (key uuid, field text)
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return query
+  select k.key, k.field
+  from (values
+    (private.email_key(p_contact.book, p_contact.email), 'email'),
+    (private.phone_key(p_contact.book, p_contact.phone), 'phone'),
+    (private.person_key(p_contact.book, p_contact.name, p_contact.company), 'name')
+  ) k (key, field)
+  where k.key is not null;
+  if cardinality(p_contact.more_emails) + cardinality(p_contact.more_phones) > 0 then
+    return query
+    select distinct m.key, m.field
+    from (
+      select private.email_key(p_contact.book, e.value), 'email' from unnest(private.contact_method_values(p_contact.more_emails)) e (value)
+      union all
+      select private.phone_key(p_contact.book, e.value), 'phone' from unnest(private.contact_method_values(p_contact.more_phones)) e (value)
+    ) m (key, field)
+    where m.key is not null and m.key is distinct from private.email_key(p_contact.book, p_contact.email)
+      and m.key is distinct from private.phone_key(p_contact.book, p_contact.phone);
+  end if;
+end
+$$;
+revoke all on function private.keys_of_contact(public.contacts) from public, anon, authenticated, service_role;
+
+-- Updates counts in a fixed order, so concurrent bulk changes can't deadlock.
+create function private.adjust_contact_key_counts(p_changes private.contact_keys[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.contact_keys as k (key, book, field, contacts)
+  select c.key, c.book, c.field, sum(c.contacts) from unnest(p_changes) c
+  group by c.key, c.book, c.field having sum(c.contacts) <> 0
+  order by c.key
+  on conflict (key) do update set contacts = k.contacts + excluded.contacts;
+  delete from private.contact_keys k using unnest(p_changes) c
+  where c.contacts < 0 and k.key = c.key and k.contacts <= 0;
+end
+$$;
+revoke all on function private.adjust_contact_key_counts(private.contact_keys[]) from public, anon, authenticated, service_role;
+
+create function private.update_contact_key_counts() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_changes private.contact_keys[];
+begin
+  if tg_op = 'INSERT' then
+    select array_agg(row(k.key, a.book, k.field, 1)::private.contact_keys) into v_changes
+    from after_rows a cross join lateral private.keys_of_contact(a) k
+    where a.deleted_at is null;
+  elsif tg_op = 'DELETE' then
+    select array_agg(row(k.key, b.book, k.field, -1)::private.contact_keys) into v_changes
+    from before_rows b cross join lateral private.keys_of_contact(b) k
+    where b.deleted_at is null;
+  else
+    select array_agg(row(k.key, k.book, k.field, k.by)::private.contact_keys) into v_changes
+    from before_rows b join after_rows a on a.id = b.id
+    cross join lateral (
+      select n.key, a.book, n.field, 1 as by
+      from private.keys_of_contact(a) n where a.deleted_at is null
+      union all
+      select o.key, b.book, o.field, -1
+      from private.keys_of_contact(b) o where b.deleted_at is null
+    ) k
+    where (a.book, a.name, a.company, a.email, a.phone, a.more_emails, a.more_phones, a.deleted_at is null)
+      is distinct from (b.book, b.name, b.company, b.email, b.phone, b.more_emails, b.more_phones, b.deleted_at is null);
+  end if;
+  if v_changes is not null then
+    perform private.adjust_contact_key_counts(v_changes);
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.update_contact_key_counts() from public, anon, authenticated, service_role;
+
+create trigger keep_keys_of_new after insert on public.contacts referencing new table as after_rows
+  for each statement execute function private.update_contact_key_counts();
+create trigger keep_keys_of_changed after update on public.contacts
+  referencing old table as before_rows new table as after_rows
+  for each statement execute function private.update_contact_key_counts();
+create trigger keep_keys_of_gone after delete on public.contacts referencing old table as before_rows
+  for each statement execute function private.update_contact_key_counts();
+
+-- Returns each contact with the oldest of its matches, at most twenty; the rest surface after a merge. It
+-- looks keys up one by one by index, whatever row counts the planner estimates.
+create function private.find_similar_contacts(p_book uuid) returns table (one uuid, other uuid, field text)
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off
+as $$
+begin
+  return query
+  select m.ids[1], o.id, k.field
+  from private.contact_keys k
+  cross join lateral (
+    select (array_agg(a.id order by a.created_at, a.id))[:20] as ids from (
+      (
+        select c.id, c.created_at from public.contacts c
+        where k.field = 'email' and private.email_key(c.book, c.email) = k.key
+          and c.deleted_at is null and c.email is not null
+        order by c.created_at, c.id limit 20
+      ) union all (
+        select c.id, c.created_at from public.contacts c
+        where k.field = 'phone' and private.phone_key(c.book, c.phone) = k.key
+          and c.deleted_at is null and c.phone is not null
+        order by c.created_at, c.id limit 20
+      ) union all (
+        select c.id, c.created_at from public.contacts c
+        where k.field <> 'name' and private.extra_contact_keys(c.book, c.more_emails, c.more_phones) @> array[k.key]
+          and c.deleted_at is null and cardinality(c.more_emails) + cardinality(c.more_phones) > 0
+          and private.email_key(c.book, c.email) is distinct from k.key
+          and private.phone_key(c.book, c.phone) is distinct from k.key
+        order by c.created_at, c.id limit 20
+      ) union all (
+        select c.id, c.created_at from public.contacts c
+        where k.field = 'name' and private.person_key(c.book, c.name, c.company) = k.key
+          and c.deleted_at is null and c.company is not null
+        order by c.created_at, c.id limit 20
+      )
+    ) a
+  ) m
+  cross join lateral unnest(m.ids[2:]) o (id)
+  where k.book = p_book and k.contacts > 1 and (
+    select d.one_id from private.distinct_contacts d
+    where d.one_id = least(m.ids[1], o.id) and d.other_id = greatest(m.ids[1], o.id)
+  ) is null
+  order by k.key limit 300;
+end
+$$;
+revoke all on function private.find_similar_contacts(uuid) from public, anon, authenticated, service_role;
+
+create function private.find_duplicates() returns table (
+  one_id uuid, other_id uuid, one_name text, other_name text, one_company text, other_company text, alike text[]
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return query
+  select p.one, p.other, a.name, b.name, a.company, b.company, p.fields
+  from (
+    select f.one, f.other, array_agg(distinct f.field order by f.field) as fields
+    from unnest(private.list_my_workspace_ids()) m (book) cross join lateral private.find_similar_contacts(m.book) f
+    group by f.one, f.other
+  ) p
+  cross join lateral (select c.name, c.company from public.contacts c where c.id = p.one limit 1) a
+  cross join lateral (select c.name, c.company from public.contacts c where c.id = p.other limit 1) b
+  order by cardinality(p.fields) desc, lower(a.name), p.one, p.other
+  limit 100;
+end
+$$;
+revoke all on function private.find_duplicates() from public, anon, authenticated, service_role;
+grant execute on function private.find_duplicates() to authenticated;
+
+-- Returns possible duplicates among the caller's contacts, by email, phone, or name and company ("email",
+-- "phone", "name").
+create function public.find_duplicates() returns table (
+  one_id uuid, other_id uuid, one_name text, other_name text, one_company text, other_company text, alike text[]
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.find_duplicates()
+$$;
+revoke all on function public.find_duplicates() from public, anon, authenticated, service_role;
+grant execute on function public.find_duplicates() to authenticated;
+
+create function private.mark_as_not_duplicates(p_one uuid, p_other uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.lock_contact_pair(p_one, p_other);
+  insert into private.distinct_contacts (one_id, other_id) values (least(p_one, p_other), greatest(p_one, p_other))
+  on conflict do nothing;
+end
+$$;
+revoke all on function private.mark_as_not_duplicates(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.mark_as_not_duplicates(uuid, uuid) to authenticated;
+
+-- Marks two contacts as different people, so they are not suggested again.
+create function public.mark_as_not_duplicates(p_one uuid, p_other uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.mark_as_not_duplicates(p_one, p_other)
+$$;
+revoke all on function public.mark_as_not_duplicates(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.mark_as_not_duplicates(uuid, uuid) to authenticated;
+
+-- clients/exchange_activity.sql
 
 -- Returns accounts other than the caller's whose confirmed email matches a contact the caller can see.
 create function private.accounts_of_contact(p_contact_id uuid) returns uuid[]
@@ -38658,6 +38860,186 @@ as $$
 $$;
 revoke all on function public.client_exchange_activity(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.client_exchange_activity(uuid) to authenticated;
+
+-- clients/items_from_brokers.sql
+
+-- The client dashboard: shortlists to review, meetings, tasks, and documents.
+
+create function private.my_items_from_brokers() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_address constant text := private.get_my_confirmed_email();
+begin
+  if v_address is null or not coalesce(private.is_approved(), false) then
+    return jsonb_build_object(
+      'is_confirmed', v_address is not null, 'shortlists', '[]'::jsonb, 'meetings', '[]'::jsonb, 'tasks', '[]'::jsonb,
+      'files', '[]'::jsonb
+    );
+  end if;
+  return jsonb_build_object(
+    'is_confirmed', true,
+    'shortlists', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', s.id, 'sent_at', s.sent_at, 'note', s.note, 'from', coalesce(nullif(p.full_name, ''), 'A broker'),
+        'company', private.business_name(p),
+        'items', (
+          select jsonb_agg(jsonb_build_object(
+            'id', i.id, 'listing_id', l.id, 'name', coalesce(l.property_name, i.property_name), 'place', l.location,
+            'type', l.property_type, 'price', l.price, 'beds', l.total_beds, 'cap_rate', l.cap_rate,
+            'fits', i.fits, 'misses', i.misses, 'answer', i.answer, 'answer_note', i.answer_note
+          ) order by i.place)
+          from public.shortlist_items i
+          left join public.listings l on l.id = i.listing_id
+            and l.approval_status = 'approved' and l.status in ('active', 'under_contract')
+          where i.shortlist_id = s.id
+        )
+      ) order by s.sent_at desc, s.id), '[]')
+      from (
+        select * from public.shortlists a
+        where lower(a.recipient) = v_address and a.ended_at is null order by a.sent_at desc limit 50
+      ) s left join public.profiles p on p.id = s.by
+    ),
+    'meetings', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', s.id, 'title', e.title, 'kind', e.kind, 'begins_at', n.begins_at, 'ends_at', n.begins_at + (e.ends_at - e.begins_at),
+        'time_zone', e.time_zone, 'is_all_day', e.is_all_day, 'place', e.place,
+        'from', coalesce(nullif(p.full_name, ''), 'A broker')
+      ) order by n.begins_at), '[]')
+      from private.list_contacts_matching_caller() c join public.client_shares s on s.contact_id = c.id
+      join public.events e on e.id = s.event_id and e.deleted_at is null
+      cross join lateral (
+        select b.at as begins_at from private.event_starts(e, now() - (e.ends_at - e.begins_at), 1) b (at)
+      ) n
+      left join public.profiles p on p.id = s.by
+    ),
+    'tasks', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', s.id, 'title', t.title, 'due_on', t.due_on, 'done_at', t.done_at,
+        'from', coalesce(nullif(p.full_name, ''), 'A broker')
+      ) order by t.done_at is not null, t.due_on nulls last, s.id), '[]')
+      from private.list_contacts_matching_caller() c join public.client_shares s on s.contact_id = c.id
+      join public.record_tasks t on t.id = s.task_id and coalesce(t.done_at > now() - interval '30 days', true)
+      left join public.profiles p on p.id = s.by
+    ),
+    'files', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', s.id, 'name', f.name, 'size', f.size, 'shared_at', s.shared_at,
+        'from', coalesce(nullif(p.full_name, ''), 'A broker')
+      ) order by s.shared_at desc, s.id), '[]')
+      from private.list_contacts_matching_caller() c join public.client_shares s on s.contact_id = c.id
+      join public.record_files f on f.id = s.file_id
+      left join public.profiles p on p.id = s.by
+    )
+  );
+end
+$$;
+revoke all on function private.my_items_from_brokers() from public, anon, authenticated, service_role;
+grant execute on function private.my_items_from_brokers() to authenticated;
+
+-- Returns everything brokers shared with the caller; contacts are matched by the caller's confirmed email.
+create function public.my_items_from_brokers() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_items_from_brokers()
+$$;
+revoke all on function public.my_items_from_brokers() from public, anon, authenticated, service_role;
+grant execute on function public.my_items_from_brokers() to authenticated;
+
+-- Notifies the sharing broker of the client's response.
+create function private.notify_broker_of_client_response(p_broker uuid, p_contact_id uuid, p_key text, p_answer text, p_about text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.notify(
+    p_broker, 'client_answered', p_key,
+    jsonb_build_object(
+      'name', coalesce((select c.name from public.contacts c where c.id = p_contact_id), 'A client'),
+      'answer', p_answer, 'about', p_about, 'contact_id', p_contact_id
+    ),
+    jsonb_build_object('kind', 'contacts', 'record_id', p_contact_id)
+  );
+end
+$$;
+revoke all on function private.notify_broker_of_client_response(uuid, uuid, text, text, text) from public, anon, authenticated, service_role;
+
+create function private.answer_shortlist(p_item_id uuid, p_answer text, p_note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_item public.shortlist_items;
+  v_list public.shortlists;
+begin
+  perform private.lock_member();
+  select s.* into v_list from public.shortlist_items i join public.shortlists s on s.id = i.shortlist_id
+  where i.id = p_item_id and s.recipient = private.get_my_confirmed_email() and s.ended_at is null;
+  if v_list.id is null then
+    raise exception 'This was not shared with you.' using errcode = 'HXCLG';
+  end if;
+  if p_answer = 'ask' and coalesce(btrim(p_note), '') = '' then
+    raise exception 'Enter your question.' using errcode = 'HXCLQ';
+  end if;
+  perform private.enforce_rate_limit('client_answer', 60, interval '1 hour');
+  update public.shortlist_items i
+  set answer = p_answer, answer_note = nullif(btrim(p_note), ''), answered_at = now()
+  where i.id = p_item_id returning * into v_item;
+  perform private.notify_broker_of_client_response(
+    v_list."by", v_list.contact_id, 'client_answer:' || v_item.id || ':' || p_answer,
+    case p_answer
+      when 'like' then 'Likes'
+      when 'pass' then 'Passes on'
+      else 'Asks “' || left(btrim(p_note), 300) || '”'
+    end,
+    v_item.property_name
+  );
+end
+$$;
+revoke all on function private.answer_shortlist(uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.answer_shortlist(uuid, text, text) to authenticated;
+
+-- Records "like", "pass", or "ask" for a community on a shortlist sent to the caller; "ask" needs a note.
+create function public.answer_shortlist(p_item_id uuid, p_answer text, p_note text default null) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.answer_shortlist(p_item_id, p_answer, p_note)
+$$;
+revoke all on function public.answer_shortlist(uuid, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.answer_shortlist(uuid, text, text) to authenticated;
+
+create function private.finish_client_task(p_share_id uuid, p_is_done boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_share public.client_shares;
+  v_title text;
+begin
+  perform private.lock_member();
+  select s.* into v_share from private.list_contacts_matching_caller() c join public.client_shares s on s.contact_id = c.id
+  where s.id = p_share_id and s.task_id is not null;
+  if v_share.id is null then
+    raise exception 'This was not shared with you.' using errcode = 'HXCLG';
+  end if;
+  perform private.enforce_rate_limit('client_answer', 60, interval '1 hour');
+  update public.record_tasks t set done_at = case when p_is_done then now() end
+  where t.id = v_share.task_id returning t.title into v_title;
+  if p_is_done then
+    perform private.notify_broker_of_client_response(
+      v_share."by", v_share.contact_id, 'client_task:' || v_share.id, 'Has done', v_title
+    );
+  end if;
+end
+$$;
+revoke all on function private.finish_client_task(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.finish_client_task(uuid, boolean) to authenticated;
+
+-- Marks a task of the caller's as done or reopens it.
+create function public.finish_client_task(p_share_id uuid, p_is_done boolean) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.finish_client_task(p_share_id, p_is_done)
+$$;
+revoke all on function public.finish_client_task(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.finish_client_task(uuid, boolean) to authenticated;
 
 -- clients/shared_searches.sql
 
@@ -39658,7 +40040,7 @@ $$;
 revoke all on function public.sitemap_prefixes(text) from public, anon, authenticated, service_role;
 grant execute on function public.sitemap_prefixes(text) to anon, authenticated;
 
--- leads/introducing.sql
+-- leads/agent_introductions.sql
 
 -- Requests for an agent and the agents our team introduced; the lead then belongs to the agent.
 create table private.introductions (
@@ -39746,7 +40128,7 @@ $$;
 revoke all on function public.introduce_to_agent(uuid, uuid) from public, anon, authenticated, service_role;
 grant execute on function public.introduce_to_agent(uuid, uuid) to authenticated;
 
--- leads/lateness.sql
+-- leads/late_leads.sql
 
 -- Overdue leads: the assignee is notified once, and after the same time again, so is the workspace owner. A
 -- separate table, since this is not an edit of the lead.
@@ -39824,7 +40206,7 @@ end
 $$;
 revoke all on function private.notify_late_leads() from public, anon, authenticated, service_role;
 
--- leads/lead_forms_sent.sql
+-- leads/lead_form_submissions.sql
 
 -- The public view of a lead form, and its submissions.
 
@@ -39998,7 +40380,7 @@ end
 $$;
 revoke all on function private.check_lead_form_rate_limit(uuid) from public, anon, authenticated, service_role;
 
--- leads/replies.sql
+-- leads/leads_from_replies.sql
 
 -- A reply from an unknown person becomes a lead, once: it must follow a message, campaign email, or sequence
 -- email of the broker's, and match none of the broker's contacts or leads.
@@ -40081,6 +40463,163 @@ revoke all on function private.create_lead_from_reply() from public, anon, authe
 
 create trigger take_reply after insert on public.conversation_messages
   for each row when (new.sender_id is not null and new.message_type <> 'system') execute function private.create_lead_from_reply();
+
+-- listings/listing_picture_edits.sql
+
+-- The photos of a submitted listing, read and saved by its seller as one list.
+
+-- Returns pending photo changes, by photo ID.
+create function private.get_pending_picture_changes(p_listing_id uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    (select r.changes -> 'pictures' from public.revisions r where r.listing_id = p_listing_id and r.status = 'pending'),
+    '{}'
+  )
+$$;
+revoke all on function private.get_pending_picture_changes(uuid) from public, anon, authenticated, service_role;
+
+create function private.own_listing_pictures(p_listing_id uuid)
+returns table (id uuid, image_url text, alt_text text, width integer, height integer)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() or not private.owns_listing(p_listing_id) then
+    return;
+  end if;
+  return query
+  select p.id, p.image_url, p.alt_text, p.width, p.height
+  from private.apply_picture_changes(p_listing_id, private.get_pending_picture_changes(p_listing_id)) p
+  order by p.image_order, p.id;
+end
+$$;
+revoke all on function private.own_listing_pictures(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.own_listing_pictures(uuid) to authenticated;
+
+-- Returns the caller's listing photos as they will be, in order, with pending changes.
+create function public.own_listing_pictures(listing_id uuid)
+returns table (id uuid, image_url text, alt_text text, width integer, height integer)
+language sql stable set search_path = ''
+as $$
+  select * from private.own_listing_pictures(listing_id)
+$$;
+revoke all on function public.own_listing_pictures(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.own_listing_pictures(uuid) to authenticated;
+
+-- Resolves the requested photos: existing or pending ones by ID, new ones by file ID.
+create function private.parse_requested_pictures(p_listing_id uuid, p_pictures jsonb) returns setof public.listing_images
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_folder constant text := '/storage/v1/object/public/listing-images/' || p_listing_id || '/';
+  v_waiting constant jsonb := private.get_pending_picture_changes(p_listing_id);
+  v_asked record;
+  v_picture public.listing_images;
+begin
+  for v_asked in
+    select p.told, p.told ->> 'id' as id, p.ordinality::integer - 1 as place
+    from jsonb_array_elements(p_pictures) with ordinality p (told, ordinality)
+  loop
+    -- A photo with a pending removal may be kept after all.
+    select k.* into v_picture
+    from (
+      select * from private.apply_picture_changes(p_listing_id, v_waiting)
+      union all
+      select * from public.listing_images i where i.listing_id = p_listing_id
+    ) k
+    where k.id::text = v_asked.id or k.image_url = v_folder || v_asked.id
+    limit 1;
+    if not found then
+      perform private.require_picture_files(p_listing_id, array[v_folder || coalesce(v_asked.id, '')]);
+      v_picture.id := extensions.gen_random_uuid();
+      v_picture.listing_id := p_listing_id;
+      v_picture.image_url := v_folder || v_asked.id;
+      v_picture.caption := null;
+      v_picture.width := (v_asked.told ->> 'width')::integer;
+      v_picture.height := (v_asked.told ->> 'height')::integer;
+      v_picture.created_at := now();
+    end if;
+    v_picture.alt_text := nullif(btrim(v_asked.told ->> 'alt_text'), '');
+    v_picture.image_order := v_asked.place;
+    v_picture.is_primary := v_asked.place = 0;
+    v_picture.is_live := false;
+    return next v_picture;
+  end loop;
+end
+$$;
+revoke all on function private.parse_requested_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
+
+-- Returns the difference between current and requested photos as a revision.
+create function private.diff_listing_pictures(p_listing_id uuid, p_wanted public.listing_images[]) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(c.id, c.change), '{}')
+  from (
+    select coalesce(i.id, w.id) as id, case
+      when w.id is null then 'null'
+      when i.id is null then to_jsonb(w) - array['id', 'listing_id', 'is_live']
+      else private.diff_reviewed_columns('listing_images', to_jsonb(i), to_jsonb(w), null)
+    end as change
+    from (select * from public.listing_images l where l.listing_id = p_listing_id) i
+    full join unnest(p_wanted) w on w.id = i.id
+  ) c
+  where c.change <> '{}'
+$$;
+revoke all on function private.diff_listing_pictures(uuid, public.listing_images[]) from public, anon, authenticated, service_role;
+
+create function private.save_listing_pictures(p_listing_id uuid, p_pictures jsonb) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_wanted public.listing_images[];
+  v_changes jsonb;
+begin
+  if not private.is_approved() or not private.owns_listing(p_listing_id) then
+    raise exception 'Listing not found.' using errcode = 'HXGON';
+  end if;
+  if jsonb_typeof(p_pictures) is distinct from 'array' or jsonb_array_length(p_pictures) > 40 then
+    raise exception 'A listing can have at most 40 photos.' using errcode = 'HXLPX';
+  end if;
+  -- Same lock order as in a review.
+  perform from public.listings l where l.id = p_listing_id for no key update;
+  perform from public.listing_images i where i.listing_id = p_listing_id order by i.id for update;
+  perform private.lock_listing_pictures(p_listing_id);
+  v_wanted := array(select w from private.parse_requested_pictures(p_listing_id, p_pictures) w);
+  if (select count(*) <> count(distinct w.id) from unnest(v_wanted) w) then
+    raise exception 'A photo is in the list twice.' using errcode = 'HXLPX';
+  end if;
+  v_changes := private.diff_listing_pictures(p_listing_id, v_wanted);
+  if v_changes = private.get_pending_picture_changes(p_listing_id) then
+    return case v_changes when '{}' then 'saved' else 'waits' end;
+  end if;
+  perform private.require_check_constraints(w) from unnest(v_wanted) w;
+  if private.is_listing_review_required(p_listing_id) then
+    if v_changes <> '{}' then
+      perform private.save_pending_revision(p_listing_id, null, null, auth.uid(), jsonb_build_object('pictures', v_changes));
+      return 'waits';
+    end if;
+    -- No changes are left, so pending ones are withdrawn.
+    perform private.withdraw_revision(p_listing_id, 'pictures');
+    return 'saved';
+  end if;
+  -- Replaces all at once: photos that swap positions would collide otherwise.
+  delete from public.listing_images i where i.listing_id = p_listing_id;
+  insert into public.listing_images select w.* from unnest(v_wanted) w;
+  return 'saved';
+end
+$$;
+revoke all on function private.save_listing_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.save_listing_pictures(uuid, jsonb) to authenticated;
+
+-- Saves the caller's listing photos as the given ordered list; idempotent. Returns `saved`, or `waits` if
+-- staff must review them first.
+create function public.save_listing_pictures(listing_id uuid, pictures public.payload) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.save_listing_pictures(listing_id, pictures)
+$$;
+revoke all on function public.save_listing_pictures(uuid, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.save_listing_pictures(uuid, public.payload) to authenticated;
 
 -- listings/materials.sql
 
@@ -40461,7 +41000,131 @@ $$;
 revoke all on function public.listing_memorandum(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.listing_memorandum(uuid) to authenticated;
 
--- listings/materials_sent.sql
+-- listings/seller_profiles.sql
+
+-- What a seller enters about a property before listing it. Private to the seller: reasons and timing would
+-- help a buyer bargain.
+create table public.seller_profiles (
+  user_id uuid primary key default auth.uid() references public.profiles (id) on delete cascade,
+  draft_id uuid references public.listing_drafts (id) on delete set null,
+  property_name text,
+  property_types text[] not null default '{}',
+  location text,
+  occupancy text,
+  timeline text,
+  price_range text,
+  reason text,
+  additional_information text,
+
+  constraint seller_profiles_property_name_is_plain check (private.is_single_line(property_name, 160)),
+  constraint seller_profiles_property_types_are_known check (property_types <@ array[
+    'assisted-living', 'memory-care', 'independent-living', 'skilled-nursing', 'ccrc', 'active-adult',
+    'development-land', 'board-and-care', 'adult-day-care', 'group-homes', 'portfolio', 'new-construction', 'lease',
+    'vacant-property', 'auction', 'developments', 'mixed-use', 'vacant-land'
+  ]),
+  constraint seller_profiles_location_is_plain check (private.is_single_line(location, 200)),
+  constraint seller_profiles_occupancy_is_known check (
+    occupancy in ('90-100', '80-89', '70-79', '60-69', 'below-60')
+  ),
+  constraint seller_profiles_timeline_is_known check (
+    timeline in ('immediate', '3-months', '6-months', '1-year', 'exploring')
+  ),
+  constraint seller_profiles_price_range_is_known check (
+    price_range in ('under-1m', '1m-3m', '3m-5m', '5m-10m', 'over-10m', 'unsure')
+  ),
+  constraint seller_profiles_reason_is_known check (
+    reason in ('retirement', 'relocation', 'portfolio-optimization', 'market-timing', 'financial-reasons', 'other')
+  ),
+  constraint seller_profiles_additional_information_length check (char_length(additional_information) <= 4000)
+);
+create index seller_profiles_draft_idx on public.seller_profiles (draft_id);
+alter table public.seller_profiles alter column property_name set statistics 0,
+  alter column property_types set statistics 0, alter column location set statistics 0,
+  alter column occupancy set statistics 0, alter column timeline set statistics 0,
+  alter column price_range set statistics 0, alter column reason set statistics 0,
+  alter column additional_information set statistics 0;
+
+alter table public.seller_profiles enable row level security;
+revoke all on table public.seller_profiles from public, anon, authenticated, service_role;
+grant select on table public.seller_profiles to authenticated;
+grant insert (
+  draft_id, property_name, property_types, location, occupancy, timeline, price_range, reason, additional_information
+) on table public.seller_profiles to authenticated;
+grant update (
+  draft_id, property_name, property_types, location, occupancy, timeline, price_range, reason, additional_information
+) on table public.seller_profiles to authenticated;
+grant select, insert, update, delete on table public.seller_profiles to service_role;
+
+create policy "Sellers read what they told" on public.seller_profiles
+  for select to authenticated using (user_id = (select auth.uid()));
+
+create policy "Sellers tell of their property" on public.seller_profiles
+  for insert to authenticated
+  with check (
+    user_id = (select auth.uid()) and (select private.is_approved())
+    and (draft_id is null or exists (select from public.listing_drafts d where d.id = draft_id))
+  );
+
+create policy "Sellers change what they told" on public.seller_profiles
+  for update to authenticated
+  using (user_id = (select auth.uid()) and (select private.is_approved()))
+  with check (
+    user_id = (select auth.uid())
+    and (draft_id is null or exists (select from public.listing_drafts d where d.id = draft_id))
+  );
+
+select private.require_second_factor('public.seller_profiles');
+
+-- Saves the answers and creates the listing draft, both or neither. An existing draft is not overwritten:
+-- from then on it is edited in the listing form. Returns the draft; idempotent.
+create function public.save_seller_profile(
+  draft_id uuid, content public.payload, property_name text default null, property_types text[] default '{}',
+  location text default null, occupancy text default null, timeline text default null, price_range text default null,
+  reason text default null, additional_information text default null
+) returns uuid
+language plpgsql volatile set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  v_user_id constant uuid := auth.uid();
+  v_draft_id uuid;
+begin
+  if v_user_id is null then
+    raise exception 'User not authenticated' using errcode = '42501';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('seller ' || v_user_id, 0));
+  select s.draft_id into v_draft_id from public.seller_profiles s
+  join public.listing_drafts d on d.id = s.draft_id
+  where s.user_id = v_user_id;
+  if v_draft_id is null then
+    if concat(property_name, location, occupancy, timeline, price_range, reason, additional_information) ~ '^[[:space:]]*$'
+      and coalesce(cardinality(property_types), 0) = 0
+    then
+      raise exception 'Fill in the form first.' using errcode = 'HXPRE';
+    end if;
+    perform public.save_listing_draft(draft_id, 0, content);
+    v_draft_id := draft_id;
+  end if;
+  insert into public.seller_profiles as s (
+    draft_id, property_name, property_types, location, occupancy, timeline, price_range, reason, additional_information
+  ) values (
+    v_draft_id, nullif(btrim(property_name), ''), property_types, nullif(btrim(location), ''), nullif(occupancy, ''),
+    nullif(timeline, ''), nullif(price_range, ''), nullif(reason, ''), nullif(btrim(additional_information), '')
+  )
+  on conflict (user_id) do update
+  set draft_id = excluded.draft_id, property_name = excluded.property_name, property_types = excluded.property_types,
+    location = excluded.location, occupancy = excluded.occupancy, timeline = excluded.timeline,
+    price_range = excluded.price_range, reason = excluded.reason,
+    additional_information = excluded.additional_information;
+  return v_draft_id;
+end
+$$;
+revoke all on function public.save_seller_profile(uuid, public.payload, text, text[], text, text, text, text, text, text)
+  from public, anon, authenticated, service_role;
+grant execute on function public.save_seller_profile(uuid, public.payload, text, text[], text, text, text, text, text, text)
+  to authenticated;
+
+-- listings/sent_materials.sql
 
 -- Teasers sent by email: to a typed address, or to the sender's contacts.
 
@@ -40645,288 +41308,7 @@ $$;
 revoke all on function public.set_material_link_closed(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.set_material_link_closed(uuid, boolean) to authenticated;
 
--- listings/own_pictures.sql
-
--- The photos of a submitted listing, read and saved by its seller as one list.
-
--- Returns pending photo changes, by photo ID.
-create function private.get_pending_picture_changes(p_listing_id uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(
-    (select r.changes -> 'pictures' from public.revisions r where r.listing_id = p_listing_id and r.status = 'pending'),
-    '{}'
-  )
-$$;
-revoke all on function private.get_pending_picture_changes(uuid) from public, anon, authenticated, service_role;
-
-create function private.own_listing_pictures(p_listing_id uuid)
-returns table (id uuid, image_url text, alt_text text, width integer, height integer)
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if not private.is_approved() or not private.owns_listing(p_listing_id) then
-    return;
-  end if;
-  return query
-  select p.id, p.image_url, p.alt_text, p.width, p.height
-  from private.apply_picture_changes(p_listing_id, private.get_pending_picture_changes(p_listing_id)) p
-  order by p.image_order, p.id;
-end
-$$;
-revoke all on function private.own_listing_pictures(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.own_listing_pictures(uuid) to authenticated;
-
--- Returns the caller's listing photos as they will be, in order, with pending changes.
-create function public.own_listing_pictures(listing_id uuid)
-returns table (id uuid, image_url text, alt_text text, width integer, height integer)
-language sql stable set search_path = ''
-as $$
-  select * from private.own_listing_pictures(listing_id)
-$$;
-revoke all on function public.own_listing_pictures(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.own_listing_pictures(uuid) to authenticated;
-
--- Resolves the requested photos: existing or pending ones by ID, new ones by file ID.
-create function private.parse_requested_pictures(p_listing_id uuid, p_pictures jsonb) returns setof public.listing_images
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_folder constant text := '/storage/v1/object/public/listing-images/' || p_listing_id || '/';
-  v_waiting constant jsonb := private.get_pending_picture_changes(p_listing_id);
-  v_asked record;
-  v_picture public.listing_images;
-begin
-  for v_asked in
-    select p.told, p.told ->> 'id' as id, p.ordinality::integer - 1 as place
-    from jsonb_array_elements(p_pictures) with ordinality p (told, ordinality)
-  loop
-    -- A photo with a pending removal may be kept after all.
-    select k.* into v_picture
-    from (
-      select * from private.apply_picture_changes(p_listing_id, v_waiting)
-      union all
-      select * from public.listing_images i where i.listing_id = p_listing_id
-    ) k
-    where k.id::text = v_asked.id or k.image_url = v_folder || v_asked.id
-    limit 1;
-    if not found then
-      perform private.require_picture_files(p_listing_id, array[v_folder || coalesce(v_asked.id, '')]);
-      v_picture.id := extensions.gen_random_uuid();
-      v_picture.listing_id := p_listing_id;
-      v_picture.image_url := v_folder || v_asked.id;
-      v_picture.caption := null;
-      v_picture.width := (v_asked.told ->> 'width')::integer;
-      v_picture.height := (v_asked.told ->> 'height')::integer;
-      v_picture.created_at := now();
-    end if;
-    v_picture.alt_text := nullif(btrim(v_asked.told ->> 'alt_text'), '');
-    v_picture.image_order := v_asked.place;
-    v_picture.is_primary := v_asked.place = 0;
-    v_picture.is_live := false;
-    return next v_picture;
-  end loop;
-end
-$$;
-revoke all on function private.parse_requested_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
-
--- Returns the difference between current and requested photos as a revision.
-create function private.diff_listing_pictures(p_listing_id uuid, p_wanted public.listing_images[]) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(jsonb_object_agg(c.id, c.change), '{}')
-  from (
-    select coalesce(i.id, w.id) as id, case
-      when w.id is null then 'null'
-      when i.id is null then to_jsonb(w) - array['id', 'listing_id', 'is_live']
-      else private.diff_reviewed_columns('listing_images', to_jsonb(i), to_jsonb(w), null)
-    end as change
-    from (select * from public.listing_images l where l.listing_id = p_listing_id) i
-    full join unnest(p_wanted) w on w.id = i.id
-  ) c
-  where c.change <> '{}'
-$$;
-revoke all on function private.diff_listing_pictures(uuid, public.listing_images[]) from public, anon, authenticated, service_role;
-
-create function private.save_listing_pictures(p_listing_id uuid, p_pictures jsonb) returns text
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_wanted public.listing_images[];
-  v_changes jsonb;
-begin
-  if not private.is_approved() or not private.owns_listing(p_listing_id) then
-    raise exception 'Listing not found.' using errcode = 'HXGON';
-  end if;
-  if jsonb_typeof(p_pictures) is distinct from 'array' or jsonb_array_length(p_pictures) > 40 then
-    raise exception 'A listing can have at most 40 photos.' using errcode = 'HXLPX';
-  end if;
-  -- Same lock order as in a review.
-  perform from public.listings l where l.id = p_listing_id for no key update;
-  perform from public.listing_images i where i.listing_id = p_listing_id order by i.id for update;
-  perform private.lock_listing_pictures(p_listing_id);
-  v_wanted := array(select w from private.parse_requested_pictures(p_listing_id, p_pictures) w);
-  if (select count(*) <> count(distinct w.id) from unnest(v_wanted) w) then
-    raise exception 'A photo is in the list twice.' using errcode = 'HXLPX';
-  end if;
-  v_changes := private.diff_listing_pictures(p_listing_id, v_wanted);
-  if v_changes = private.get_pending_picture_changes(p_listing_id) then
-    return case v_changes when '{}' then 'saved' else 'waits' end;
-  end if;
-  perform private.require_check_constraints(w) from unnest(v_wanted) w;
-  if private.is_listing_review_required(p_listing_id) then
-    if v_changes <> '{}' then
-      perform private.save_pending_revision(p_listing_id, null, null, auth.uid(), jsonb_build_object('pictures', v_changes));
-      return 'waits';
-    end if;
-    -- No changes are left, so pending ones are withdrawn.
-    perform private.withdraw_revision(p_listing_id, 'pictures');
-    return 'saved';
-  end if;
-  -- Replaces all at once: photos that swap positions would collide otherwise.
-  delete from public.listing_images i where i.listing_id = p_listing_id;
-  insert into public.listing_images select w.* from unnest(v_wanted) w;
-  return 'saved';
-end
-$$;
-revoke all on function private.save_listing_pictures(uuid, jsonb) from public, anon, authenticated, service_role;
-grant execute on function private.save_listing_pictures(uuid, jsonb) to authenticated;
-
--- Saves the caller's listing photos as the given ordered list; idempotent. Returns `saved`, or `waits` if
--- staff must review them first.
-create function public.save_listing_pictures(listing_id uuid, pictures public.payload) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.save_listing_pictures(listing_id, pictures)
-$$;
-revoke all on function public.save_listing_pictures(uuid, public.payload) from public, anon, authenticated, service_role;
-grant execute on function public.save_listing_pictures(uuid, public.payload) to authenticated;
-
--- listings/seller_profiles.sql
-
--- What a seller enters about a property before listing it. Private to the seller: reasons and timing would
--- help a buyer bargain.
-create table public.seller_profiles (
-  user_id uuid primary key default auth.uid() references public.profiles (id) on delete cascade,
-  draft_id uuid references public.listing_drafts (id) on delete set null,
-  property_name text,
-  property_types text[] not null default '{}',
-  location text,
-  occupancy text,
-  timeline text,
-  price_range text,
-  reason text,
-  additional_information text,
-
-  constraint seller_profiles_property_name_is_plain check (private.is_single_line(property_name, 160)),
-  constraint seller_profiles_property_types_are_known check (property_types <@ array[
-    'assisted-living', 'memory-care', 'independent-living', 'skilled-nursing', 'ccrc', 'active-adult',
-    'development-land', 'board-and-care', 'adult-day-care', 'group-homes', 'portfolio', 'new-construction', 'lease',
-    'vacant-property', 'auction', 'developments', 'mixed-use', 'vacant-land'
-  ]),
-  constraint seller_profiles_location_is_plain check (private.is_single_line(location, 200)),
-  constraint seller_profiles_occupancy_is_known check (
-    occupancy in ('90-100', '80-89', '70-79', '60-69', 'below-60')
-  ),
-  constraint seller_profiles_timeline_is_known check (
-    timeline in ('immediate', '3-months', '6-months', '1-year', 'exploring')
-  ),
-  constraint seller_profiles_price_range_is_known check (
-    price_range in ('under-1m', '1m-3m', '3m-5m', '5m-10m', 'over-10m', 'unsure')
-  ),
-  constraint seller_profiles_reason_is_known check (
-    reason in ('retirement', 'relocation', 'portfolio-optimization', 'market-timing', 'financial-reasons', 'other')
-  ),
-  constraint seller_profiles_additional_information_length check (char_length(additional_information) <= 4000)
-);
-create index seller_profiles_draft_idx on public.seller_profiles (draft_id);
-alter table public.seller_profiles alter column property_name set statistics 0,
-  alter column property_types set statistics 0, alter column location set statistics 0,
-  alter column occupancy set statistics 0, alter column timeline set statistics 0,
-  alter column price_range set statistics 0, alter column reason set statistics 0,
-  alter column additional_information set statistics 0;
-
-alter table public.seller_profiles enable row level security;
-revoke all on table public.seller_profiles from public, anon, authenticated, service_role;
-grant select on table public.seller_profiles to authenticated;
-grant insert (
-  draft_id, property_name, property_types, location, occupancy, timeline, price_range, reason, additional_information
-) on table public.seller_profiles to authenticated;
-grant update (
-  draft_id, property_name, property_types, location, occupancy, timeline, price_range, reason, additional_information
-) on table public.seller_profiles to authenticated;
-grant select, insert, update, delete on table public.seller_profiles to service_role;
-
-create policy "Sellers read what they told" on public.seller_profiles
-  for select to authenticated using (user_id = (select auth.uid()));
-
-create policy "Sellers tell of their property" on public.seller_profiles
-  for insert to authenticated
-  with check (
-    user_id = (select auth.uid()) and (select private.is_approved())
-    and (draft_id is null or exists (select from public.listing_drafts d where d.id = draft_id))
-  );
-
-create policy "Sellers change what they told" on public.seller_profiles
-  for update to authenticated
-  using (user_id = (select auth.uid()) and (select private.is_approved()))
-  with check (
-    user_id = (select auth.uid())
-    and (draft_id is null or exists (select from public.listing_drafts d where d.id = draft_id))
-  );
-
-select private.require_second_factor('public.seller_profiles');
-
--- Saves the answers and creates the listing draft, both or neither. An existing draft is not overwritten:
--- from then on it is edited in the listing form. Returns the draft; idempotent.
-create function public.save_seller_profile(
-  draft_id uuid, content public.payload, property_name text default null, property_types text[] default '{}',
-  location text default null, occupancy text default null, timeline text default null, price_range text default null,
-  reason text default null, additional_information text default null
-) returns uuid
-language plpgsql volatile set search_path = ''
-as $$
-#variable_conflict use_variable
-declare
-  v_user_id constant uuid := auth.uid();
-  v_draft_id uuid;
-begin
-  if v_user_id is null then
-    raise exception 'User not authenticated' using errcode = '42501';
-  end if;
-  perform pg_advisory_xact_lock(hashtextextended('seller ' || v_user_id, 0));
-  select s.draft_id into v_draft_id from public.seller_profiles s
-  join public.listing_drafts d on d.id = s.draft_id
-  where s.user_id = v_user_id;
-  if v_draft_id is null then
-    if concat(property_name, location, occupancy, timeline, price_range, reason, additional_information) ~ '^[[:space:]]*$'
-      and coalesce(cardinality(property_types), 0) = 0
-    then
-      raise exception 'Fill in the form first.' using errcode = 'HXPRE';
-    end if;
-    perform public.save_listing_draft(draft_id, 0, content);
-    v_draft_id := draft_id;
-  end if;
-  insert into public.seller_profiles as s (
-    draft_id, property_name, property_types, location, occupancy, timeline, price_range, reason, additional_information
-  ) values (
-    v_draft_id, nullif(btrim(property_name), ''), property_types, nullif(btrim(location), ''), nullif(occupancy, ''),
-    nullif(timeline, ''), nullif(price_range, ''), nullif(reason, ''), nullif(btrim(additional_information), '')
-  )
-  on conflict (user_id) do update
-  set draft_id = excluded.draft_id, property_name = excluded.property_name, property_types = excluded.property_types,
-    location = excluded.location, occupancy = excluded.occupancy, timeline = excluded.timeline,
-    price_range = excluded.price_range, reason = excluded.reason,
-    additional_information = excluded.additional_information;
-  return v_draft_id;
-end
-$$;
-revoke all on function public.save_seller_profile(uuid, public.payload, text, text[], text, text, text, text, text, text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.save_seller_profile(uuid, public.payload, text, text[], text, text, text, text, text, text)
-  to authenticated;
-
--- operations/running.sql
+-- operations/operations_metrics.sql
 
 -- System status as known to the database. The function operations-figures adds what only the running backend
 -- knows; unknown values are null, and the screen says so.
@@ -41138,7 +41520,448 @@ end
 $$;
 revoke all on function private.schedule_operations_jobs() from public, anon, authenticated, service_role;
 
--- projects/asking.sql
+-- projects/clients.sql
+
+-- A vendor's clients: only members who accepted one of their quotes. A project given to another vendor stays
+-- anonymous, even if the same member chose this vendor before.
+
+-- A vendor's private notes about a client.
+create table private.vendor_client_notes (
+  vendor_id uuid not null references public.vendors (id) on delete cascade,
+  account uuid not null references public.profiles (id) on delete cascade,
+  note text not null,
+  updated_at timestamptz not null default now(),
+
+  primary key (vendor_id, account),
+  constraint vendor_client_notes_note_is_plain check (
+    char_length(note) >= 1 and char_length(note) <= 4000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
+  )
+);
+
+create index vendor_client_notes_account_idx on private.vendor_client_notes (account);
+
+alter table private.vendor_client_notes enable row level security;
+revoke all on table private.vendor_client_notes from public, anon, authenticated, service_role;
+
+-- Returns a vendor's clients, each identified by their first accepted quote. Only per-project prices are
+-- totaled, without canceled projects.
+create function private.list_vendor_clients(p_vendor_id uuid) returns table (
+  id uuid, account uuid, won integer, running integer, done integer, amount bigint, chosen_at timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select
+    (array_agg(c.id order by c.chosen_at, c.id))[1], c.account, count(*)::integer,
+    count(*) filter (where c.status = 'awarded')::integer, count(*) filter (where c.status = 'done')::integer,
+    coalesce(sum(c.price) filter (where c.price_per = 'project' and c.status <> 'cancelled'), 0)::bigint, max(c.chosen_at)
+  from (
+    select q.id, q.price, q.price_per, p.account, p.status, coalesce(p.decided_at, q.answered_at) as chosen_at
+    from private.project_quotes q join private.projects p on p.id = q.project_id
+    where q.vendor_id = p_vendor_id and q.status = 'chosen'
+  ) c
+  group by c.account
+$$;
+revoke all on function private.list_vendor_clients(uuid) from public, anon, authenticated, service_role;
+
+-- Returns the account behind an accepted quote of the caller's; null for any other.
+create function private.get_quote_client_id(p_id uuid) returns uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select p.account from private.project_quotes q join private.projects p on p.id = q.project_id
+    where q.id = p_id and q.status = 'chosen' and q.vendor_id = private.get_my_vendor_id()
+  );
+end
+$$;
+revoke all on function private.get_quote_client_id(uuid) from public, anon, authenticated, service_role;
+
+create function private.my_clients(p_after text, p_size integer) returns table (
+  id uuid, name text, company text, is_gone boolean, won integer, running integer, done integer, amount bigint,
+  chosen_at timestamptz, has_note boolean, cursor text
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  c_scope constant text := 'vendor clients';
+  v_vendor constant uuid := private.get_my_vendor_id();
+  v_from constant jsonb := private.open_cursor(c_scope, p_after);
+begin
+  if not coalesce(private.is_approved(), false) then
+    raise exception 'Only approved accounts can view clients.' using errcode = '42501';
+  end if;
+  return query
+  select
+    c.id, case when not g.is_gone then private.get_requester_name(a) end, case when not g.is_gone then private.business_name(a) end,
+    g.is_gone, c.won, c.running, c.done, c.amount, c.chosen_at,
+    exists (select from private.vendor_client_notes n where n.vendor_id = v_vendor and n.account = c.account),
+    private.seal_cursor(c_scope, jsonb_build_array(c.chosen_at, c.id))
+  from private.list_vendor_clients(v_vendor) c
+  join public.profiles a on a.id = c.account
+  cross join lateral (select private.is_account_being_deleted(c.account)) g (is_gone)
+  where (c.chosen_at, c.id) < (
+    coalesce((v_from ->> 0)::timestamptz, 'infinity'),
+    coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+  )
+  order by c.chosen_at desc, c.id desc
+  limit p_size;
+end
+$$;
+revoke all on function private.my_clients(text, integer) from public, anon, authenticated, service_role;
+grant execute on function private.my_clients(text, integer) to authenticated;
+
+-- Returns a page of the clients of the caller's vendor profile, latest first.
+create function public.my_clients(after text default null, page_size public.whole_number default 50) returns table (
+  id uuid, name text, company text, is_gone boolean, won integer, running integer, done integer, amount bigint,
+  chosen_at timestamptz, has_note boolean, cursor text
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_clients($1, least(greatest(coalesce($2, 50), 1), 200))
+$$;
+revoke all on function public.my_clients(text, public.whole_number) from public, anon, authenticated, service_role;
+grant execute on function public.my_clients(text, public.whole_number) to authenticated;
+
+create function private.vendor_client(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.get_my_vendor_id();
+  v_account constant uuid := private.get_quote_client_id(p_id);
+begin
+  if v_account is null then
+    return null;
+  end if;
+  return (
+    select jsonb_build_object(
+      'id', c.id, 'name', case when not g.is_gone then private.get_requester_name(a) end,
+      'company', case when not g.is_gone then private.business_name(a) end, 'is_gone', g.is_gone,
+      'contact', private.get_accepted_quote_contact(v_account), 'won', c.won, 'running', c.running, 'done', c.done,
+      'amount', c.amount, 'chosen_at', c.chosen_at,
+      'note', coalesce(
+        (select n.note from private.vendor_client_notes n where n.vendor_id = v_vendor and n.account = v_account), ''
+      ),
+      'projects', (
+        select jsonb_agg(to_jsonb(m) order by m.chosen_at desc, m.id)
+        from (
+          select
+            q.id, p.title, p.category, p.state, p.place, p.status, q.price, q.price_per,
+            coalesce(p.decided_at, q.answered_at) as chosen_at, p.ended_at
+          from private.project_quotes q join private.projects p on p.id = q.project_id
+          where q.vendor_id = v_vendor and q.status = 'chosen' and p.account = v_account
+          order by chosen_at desc, q.id limit 200
+        ) m
+      )
+    )
+    from private.list_vendor_clients(v_vendor) c
+    join public.profiles a on a.id = c.account
+    cross join lateral (select private.is_account_being_deleted(c.account)) g (is_gone)
+    where c.account = v_account
+  );
+end
+$$;
+revoke all on function private.vendor_client(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.vendor_client(uuid) to authenticated;
+
+-- Returns the client of an accepted quote: contact details, projects (up to the last 200), and the caller's
+-- own note. Null for any other quote.
+create function public.vendor_client(p_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.vendor_client(p_id)
+$$;
+revoke all on function public.vendor_client(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.vendor_client(uuid) to authenticated;
+
+create function private.save_client_note(p_id uuid, p_note text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_vendor constant uuid := private.get_my_vendor_id();
+  v_account constant uuid := private.get_quote_client_id(p_id);
+begin
+  if v_account is null or private.is_account_being_deleted(v_account) then
+    raise exception 'Client not found.' using errcode = 'HXPJX';
+  end if;
+  if btrim(coalesce(p_note, ''), E' \t\r\n') = '' then
+    delete from private.vendor_client_notes n where n.vendor_id = v_vendor and n.account = v_account;
+    return;
+  end if;
+  perform private.enforce_rate_limit('client_note', 300, interval '1 hour');
+  insert into private.vendor_client_notes (vendor_id, account, note) values (v_vendor, v_account, btrim(p_note, E' \t\r\n'))
+  on conflict (vendor_id, account) do update set note = excluded.note, updated_at = now();
+end
+$$;
+revoke all on function private.save_client_note(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.save_client_note(uuid, text) to authenticated;
+
+-- Saves the caller's note about the client of this quote; empty deletes it.
+create function public.save_client_note(p_id uuid, p_note text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.save_client_note(p_id, p_note)
+$$;
+revoke all on function public.save_client_note(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.save_client_note(uuid, text) to authenticated;
+
+-- projects/figures.sql
+
+-- Outcomes of requests to a vendor. Counts include requests received in the period, whenever their outcome
+-- was.
+create function private.vendor_figures(p_from date, p_until date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  -- A day ends when it is over in the whole country, so recent requests are never left out.
+  c_zone constant text := 'Pacific/Honolulu';
+  v_vendor constant uuid := private.get_my_vendor_id();
+  v_before date;
+  v_first date;
+begin
+  if p_from is null or p_until is null or p_from < '2000-01-01' or p_until > '3000-01-01'
+    or p_until - p_from not between 0 and 366
+  then
+    raise exception 'Choose a range of 1 to 367 days.' using errcode = '22023';
+  end if;
+  if v_vendor is null then
+    return null;
+  end if;
+  v_before := p_from - (p_until - p_from + 1);
+  v_first := date_trunc('month', p_until) - interval '11 months';
+  return (
+    with requests as materialized (
+      select
+        (q.asked_at at time zone c_zone)::date as day, p.category, p.state, q.n, q.price, q.price_per,
+        extract(epoch from q.first_answered_at - q.asked_at) / 3600 as hours,
+        q.status = 'chosen' and p.status = 'cancelled' as is_dropped,
+        case
+          when q.status = 'asked' then
+            case when p.status = 'open' and not coalesce(private.is_past_nationwide(p.answers_by), false) then 'waiting' else 'missed' end
+          when q.status = 'passed' and q.n = 0 then 'missed'
+          when q.status = 'passed' then case when p.decided_at is null then 'cancelled' else 'lost' end
+          else q.status
+        end as outcome
+      from private.project_quotes q join private.projects p on p.id = q.project_id
+      where q.vendor_id = v_vendor
+        and q.asked_at >= (least(v_before, v_first)::timestamp at time zone c_zone)
+        and q.asked_at < ((p_until + 1)::timestamp at time zone c_zone)
+    ),
+    placed as (
+      select s.part, s.name, r.*
+      from requests r cross join lateral (values
+        (case when r.day >= p_from then 'now' when r.day >= v_before then 'before' end, ''),
+        (case when r.day >= v_first then 'months' end, date_trunc('month', r.day)::date::text),
+        (case when r.day >= p_from then 'trades' end, r.category),
+        (case when r.day >= p_from then 'states' end, r.state)
+      ) as s (part, name)
+      where s.part is not null
+    ),
+    told (part, name) as (
+      values ('now', ''), ('before', '')
+      union
+      select 'months', m::date::text from generate_series(v_first::timestamp, p_until::timestamp, interval '1 month') m
+      union
+      select x.part, x.name from placed x
+    ),
+    summed as (
+      select t.part, t.name, count(x.outcome) as received, jsonb_build_object(
+        'name', t.name,
+        'received', count(x.outcome),
+        'answered', count(x.hours),
+        'hours', round((percentile_cont(0.5) within group (order by x.hours))::numeric, 1),
+        'quoted', count(*) filter (where x.n > 0),
+        'waiting', count(*) filter (where x.outcome = 'waiting'),
+        'missed', count(*) filter (where x.outcome = 'missed'),
+        'declined', count(*) filter (where x.outcome = 'declined'),
+        'open', count(*) filter (where x.outcome = 'quoted'),
+        'withdrawn', count(*) filter (where x.outcome = 'withdrawn'),
+        'cancelled', count(*) filter (where x.outcome = 'cancelled'),
+        'lost', count(*) filter (where x.outcome = 'lost'),
+        'won', count(*) filter (where x.outcome = 'chosen'),
+        'dropped', count(*) filter (where x.is_dropped),
+        'prices', (
+          select jsonb_object_agg(p.per, jsonb_build_object(
+            'quotes', p.quotes, 'quoted', p.quoted, 'wins', p.wins, 'won', p.won
+          ))
+          from (values
+            (
+              'project', count(*) filter (where x.n > 0 and x.price_per = 'project'),
+              coalesce(sum(x.price) filter (where x.n > 0 and x.price_per = 'project'), 0),
+              count(*) filter (where x.outcome = 'chosen' and not x.is_dropped and x.price_per = 'project'),
+              coalesce(sum(x.price) filter (where x.outcome = 'chosen' and not x.is_dropped and x.price_per = 'project'), 0)
+            ),
+            (
+              'month', count(*) filter (where x.n > 0 and x.price_per = 'month'),
+              coalesce(sum(x.price) filter (where x.n > 0 and x.price_per = 'month'), 0),
+              count(*) filter (where x.outcome = 'chosen' and not x.is_dropped and x.price_per = 'month'),
+              coalesce(sum(x.price) filter (where x.outcome = 'chosen' and not x.is_dropped and x.price_per = 'month'), 0)
+            ),
+            (
+              'hour', count(*) filter (where x.n > 0 and x.price_per = 'hour'),
+              coalesce(sum(x.price) filter (where x.n > 0 and x.price_per = 'hour'), 0),
+              count(*) filter (where x.outcome = 'chosen' and not x.is_dropped and x.price_per = 'hour'),
+              coalesce(sum(x.price) filter (where x.outcome = 'chosen' and not x.is_dropped and x.price_per = 'hour'), 0)
+            )
+          ) as p (per, quotes, quoted, wins, won)
+        )
+      ) as sums
+      from told t left join placed x on x.part = t.part and x.name = t.name
+      group by t.part, t.name
+    )
+    select jsonb_build_object(
+      'now', (select s.sums from summed s where s.part = 'now'),
+      'before', (select s.sums from summed s where s.part = 'before'),
+      'months', (select jsonb_agg(s.sums order by s.name) from summed s where s.part = 'months'),
+      'trades', (select coalesce(jsonb_agg(s.sums order by s.received desc, s.name), '[]') from summed s where s.part = 'trades'),
+      'states', (select coalesce(jsonb_agg(s.sums order by s.received desc, s.name), '[]') from summed s where s.part = 'states')
+    )
+  );
+end
+$$;
+revoke all on function private.vendor_figures(date, date) from public, anon, authenticated, service_role;
+grant execute on function private.vendor_figures(date, date) to authenticated;
+
+-- Returns outcomes of requests to the caller's vendor profile in a period and the one before; by trade and
+-- state, and by month for twelve months. Prices per project, month, and hour are kept apart. Null without a
+-- profile.
+create function public.vendor_figures(p_from date, p_until date) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.vendor_figures(p_from, p_until)
+$$;
+revoke all on function public.vendor_figures(date, date) from public, anon, authenticated, service_role;
+grant execute on function public.vendor_figures(date, date) to authenticated;
+
+-- projects/project_quotes.sql
+
+-- What a vendor does with a request.
+create function private.quote_project(
+  p_id uuid, p_project_n integer, p_price bigint, p_price_per text, p_scope text, p_begins_on date, p_weeks integer,
+  p_holds_until date
+) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_quote private.project_quotes := private.lock_open_quote(p_id);
+  v_project private.projects;
+begin
+  select * into v_project from private.projects p where p.id = v_quote.project_id;
+  if v_project.status <> 'open' or v_quote.status not in ('asked', 'quoted', 'declined', 'withdrawn') then
+    raise exception 'This request is no longer open.' using errcode = 'HXPJR';
+  end if;
+  if v_project.n is distinct from p_project_n then
+    raise exception 'This project has changed. Reload and try again.' using errcode = 'HXPJC';
+  end if;
+  -- An identical quote is a retry of a lost response.
+  if v_quote.status = 'quoted' and not v_quote.is_outdated
+    and (v_quote.price, v_quote.price_per, v_quote.scope, v_quote.begins_on, v_quote.weeks, v_quote.holds_until)
+    is not distinct from (p_price, p_price_per, btrim(p_scope), p_begins_on, p_weeks, p_holds_until)
+  then
+    return v_quote.n;
+  end if;
+  if private.is_past_nationwide(v_project.answers_by) then
+    raise exception 'The deadline for quotes has passed.' using errcode = 'HXPJP';
+  end if;
+  if private.is_past_nationwide(p_holds_until) then
+    raise exception 'The quote would already have expired.' using errcode = 'HXPJE';
+  end if;
+  perform private.enforce_rate_limit('quote', 60, interval '1 hour');
+  update private.project_quotes q
+  set status = 'quoted', price = p_price, price_per = p_price_per, scope = btrim(p_scope), begins_on = p_begins_on,
+    weeks = p_weeks, holds_until = p_holds_until, n = q.n + 1, is_outdated = false, answered_at = now(),
+    first_answered_at = coalesce(q.first_answered_at, now()), reason = null
+  where q.id = p_id returning * into v_quote;
+  perform private.notify_requester_of_quote(v_quote, 'project_quoted', 'quoted');
+  return v_quote.n;
+end
+$$;
+revoke all on function private.quote_project(uuid, integer, bigint, text, text, date, integer, date)
+  from public, anon, authenticated, service_role;
+grant execute on function private.quote_project(uuid, integer, bigint, text, text, date, integer, date) to authenticated;
+
+-- Submits or replaces a quote for the version the vendor read. Returns its number; idempotent.
+create function public.quote_project(
+  p_id uuid, p_project_n public.whole_number, p_price public.whole_dollars, p_price_per text, p_scope text, p_begins_on date default null,
+  p_weeks public.whole_number default null, p_holds_until date default null
+) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.quote_project(p_id, p_project_n, p_price, p_price_per, p_scope, p_begins_on, p_weeks, p_holds_until)
+$$;
+revoke all on function public.quote_project(uuid, public.whole_number, public.whole_dollars, text, text, date, public.whole_number, date)
+  from public, anon, authenticated, service_role;
+grant execute on function public.quote_project(uuid, public.whole_number, public.whole_dollars, text, text, date, public.whole_number, date) to authenticated;
+
+create function private.decline_project(p_id uuid, p_reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_quote private.project_quotes := private.lock_own_quote(p_id);
+begin
+  if v_quote.status in ('declined', 'withdrawn') then
+    return;
+  end if;
+  if v_quote.status not in ('asked', 'quoted') then
+    raise exception 'This request is no longer open.' using errcode = 'HXPJR';
+  end if;
+  update private.project_quotes q
+  set status = case when q.status = 'asked' then 'declined' else 'withdrawn' end,
+    reason = nullif(btrim(p_reason), ''), answered_at = now(),
+    first_answered_at = coalesce(q.first_answered_at, now())
+  where q.id = p_id returning * into v_quote;
+  perform private.notify_requester_of_quote(v_quote, 'project_declined', 'declined:' || v_quote.n);
+end
+$$;
+revoke all on function private.decline_project(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.decline_project(uuid, text) to authenticated;
+
+-- Declines a request or withdraws its quote; while the project is open, the vendor can quote again.
+create function public.decline_project(p_id uuid, p_reason text default null) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.decline_project(p_id, p_reason)
+$$;
+revoke all on function public.decline_project(uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.decline_project(uuid, text) to authenticated;
+
+create function private.ask_about_project(p_id uuid, p_question_id uuid, p_question text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_quote private.project_quotes := private.lock_open_quote(p_id);
+begin
+  if exists (select from private.project_questions u where u.id = p_question_id and u.quote_id = p_id) then
+    return;
+  end if;
+  if v_quote.status not in ('asked', 'quoted', 'chosen')
+    or not exists (select from private.projects p where p.id = v_quote.project_id and p.status in ('open', 'awarded'))
+  then
+    raise exception 'This request is no longer open.' using errcode = 'HXPJR';
+  end if;
+  if (select count(*) from private.project_questions u where u.quote_id = p_id) >= 20 then
+    raise exception 'You can ask at most 20 questions about a project.' using errcode = 'HXPJM';
+  end if;
+  perform private.enforce_rate_limit('project_question', 30, interval '1 hour');
+  insert into private.project_questions (id, quote_id, question) values (p_question_id, p_id, btrim(p_question))
+  on conflict (id) do nothing;
+  if found then
+    perform private.notify_requester_of_quote(v_quote, 'project_question', 'question:' || p_question_id);
+  end if;
+end
+$$;
+revoke all on function private.ask_about_project(uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function private.ask_about_project(uuid, uuid, text) to authenticated;
+
+-- Asks a question about a project; idempotent by ID.
+create function public.ask_about_project(p_id uuid, p_question_id uuid, p_question text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.ask_about_project(p_id, p_question_id, p_question)
+$$;
+revoke all on function public.ask_about_project(uuid, uuid, text) from public, anon, authenticated, service_role;
+grant execute on function public.ask_about_project(uuid, uuid, text) to authenticated;
+
+-- projects/project_requests.sql
 
 -- What users do with their own projects.
 create function private.save_project(
@@ -41480,448 +42303,7 @@ end
 $$;
 revoke all on function private.anonymize_deleted_account_projects(uuid) from public, anon, authenticated, service_role;
 
--- projects/clients.sql
-
--- A vendor's clients: only members who accepted one of their quotes. A project given to another vendor stays
--- anonymous, even if the same member chose this vendor before.
-
--- A vendor's private notes about a client.
-create table private.vendor_client_notes (
-  vendor_id uuid not null references public.vendors (id) on delete cascade,
-  account uuid not null references public.profiles (id) on delete cascade,
-  note text not null,
-  updated_at timestamptz not null default now(),
-
-  primary key (vendor_id, account),
-  constraint vendor_client_notes_note_is_plain check (
-    char_length(note) >= 1 and char_length(note) <= 4000 and note !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]'
-  )
-);
-
-create index vendor_client_notes_account_idx on private.vendor_client_notes (account);
-
-alter table private.vendor_client_notes enable row level security;
-revoke all on table private.vendor_client_notes from public, anon, authenticated, service_role;
-
--- Returns a vendor's clients, each identified by their first accepted quote. Only per-project prices are
--- totaled, without canceled projects.
-create function private.list_vendor_clients(p_vendor_id uuid) returns table (
-  id uuid, account uuid, won integer, running integer, done integer, amount bigint, chosen_at timestamptz
-)
-language sql stable set search_path = ''
-as $$
-  select
-    (array_agg(c.id order by c.chosen_at, c.id))[1], c.account, count(*)::integer,
-    count(*) filter (where c.status = 'awarded')::integer, count(*) filter (where c.status = 'done')::integer,
-    coalesce(sum(c.price) filter (where c.price_per = 'project' and c.status <> 'cancelled'), 0)::bigint, max(c.chosen_at)
-  from (
-    select q.id, q.price, q.price_per, p.account, p.status, coalesce(p.decided_at, q.answered_at) as chosen_at
-    from private.project_quotes q join private.projects p on p.id = q.project_id
-    where q.vendor_id = p_vendor_id and q.status = 'chosen'
-  ) c
-  group by c.account
-$$;
-revoke all on function private.list_vendor_clients(uuid) from public, anon, authenticated, service_role;
-
--- Returns the account behind an accepted quote of the caller's; null for any other.
-create function private.get_quote_client_id(p_id uuid) returns uuid
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (
-    select p.account from private.project_quotes q join private.projects p on p.id = q.project_id
-    where q.id = p_id and q.status = 'chosen' and q.vendor_id = private.get_my_vendor_id()
-  );
-end
-$$;
-revoke all on function private.get_quote_client_id(uuid) from public, anon, authenticated, service_role;
-
-create function private.my_clients(p_after text, p_size integer) returns table (
-  id uuid, name text, company text, is_gone boolean, won integer, running integer, done integer, amount bigint,
-  chosen_at timestamptz, has_note boolean, cursor text
-)
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  c_scope constant text := 'vendor clients';
-  v_vendor constant uuid := private.get_my_vendor_id();
-  v_from constant jsonb := private.open_cursor(c_scope, p_after);
-begin
-  if not coalesce(private.is_approved(), false) then
-    raise exception 'Only approved accounts can view clients.' using errcode = '42501';
-  end if;
-  return query
-  select
-    c.id, case when not g.is_gone then private.get_requester_name(a) end, case when not g.is_gone then private.business_name(a) end,
-    g.is_gone, c.won, c.running, c.done, c.amount, c.chosen_at,
-    exists (select from private.vendor_client_notes n where n.vendor_id = v_vendor and n.account = c.account),
-    private.seal_cursor(c_scope, jsonb_build_array(c.chosen_at, c.id))
-  from private.list_vendor_clients(v_vendor) c
-  join public.profiles a on a.id = c.account
-  cross join lateral (select private.is_account_being_deleted(c.account)) g (is_gone)
-  where (c.chosen_at, c.id) < (
-    coalesce((v_from ->> 0)::timestamptz, 'infinity'),
-    coalesce((v_from ->> 1)::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-  )
-  order by c.chosen_at desc, c.id desc
-  limit p_size;
-end
-$$;
-revoke all on function private.my_clients(text, integer) from public, anon, authenticated, service_role;
-grant execute on function private.my_clients(text, integer) to authenticated;
-
--- Returns a page of the clients of the caller's vendor profile, latest first.
-create function public.my_clients(after text default null, page_size public.whole_number default 50) returns table (
-  id uuid, name text, company text, is_gone boolean, won integer, running integer, done integer, amount bigint,
-  chosen_at timestamptz, has_note boolean, cursor text
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_clients($1, least(greatest(coalesce($2, 50), 1), 200))
-$$;
-revoke all on function public.my_clients(text, public.whole_number) from public, anon, authenticated, service_role;
-grant execute on function public.my_clients(text, public.whole_number) to authenticated;
-
-create function private.vendor_client(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_vendor constant uuid := private.get_my_vendor_id();
-  v_account constant uuid := private.get_quote_client_id(p_id);
-begin
-  if v_account is null then
-    return null;
-  end if;
-  return (
-    select jsonb_build_object(
-      'id', c.id, 'name', case when not g.is_gone then private.get_requester_name(a) end,
-      'company', case when not g.is_gone then private.business_name(a) end, 'is_gone', g.is_gone,
-      'contact', private.get_accepted_quote_contact(v_account), 'won', c.won, 'running', c.running, 'done', c.done,
-      'amount', c.amount, 'chosen_at', c.chosen_at,
-      'note', coalesce(
-        (select n.note from private.vendor_client_notes n where n.vendor_id = v_vendor and n.account = v_account), ''
-      ),
-      'projects', (
-        select jsonb_agg(to_jsonb(m) order by m.chosen_at desc, m.id)
-        from (
-          select
-            q.id, p.title, p.category, p.state, p.place, p.status, q.price, q.price_per,
-            coalesce(p.decided_at, q.answered_at) as chosen_at, p.ended_at
-          from private.project_quotes q join private.projects p on p.id = q.project_id
-          where q.vendor_id = v_vendor and q.status = 'chosen' and p.account = v_account
-          order by chosen_at desc, q.id limit 200
-        ) m
-      )
-    )
-    from private.list_vendor_clients(v_vendor) c
-    join public.profiles a on a.id = c.account
-    cross join lateral (select private.is_account_being_deleted(c.account)) g (is_gone)
-    where c.account = v_account
-  );
-end
-$$;
-revoke all on function private.vendor_client(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.vendor_client(uuid) to authenticated;
-
--- Returns the client of an accepted quote: contact details, projects (up to the last 200), and the caller's
--- own note. Null for any other quote.
-create function public.vendor_client(p_id uuid) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.vendor_client(p_id)
-$$;
-revoke all on function public.vendor_client(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.vendor_client(uuid) to authenticated;
-
-create function private.save_client_note(p_id uuid, p_note text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_vendor constant uuid := private.get_my_vendor_id();
-  v_account constant uuid := private.get_quote_client_id(p_id);
-begin
-  if v_account is null or private.is_account_being_deleted(v_account) then
-    raise exception 'Client not found.' using errcode = 'HXPJX';
-  end if;
-  if btrim(coalesce(p_note, ''), E' \t\r\n') = '' then
-    delete from private.vendor_client_notes n where n.vendor_id = v_vendor and n.account = v_account;
-    return;
-  end if;
-  perform private.enforce_rate_limit('client_note', 300, interval '1 hour');
-  insert into private.vendor_client_notes (vendor_id, account, note) values (v_vendor, v_account, btrim(p_note, E' \t\r\n'))
-  on conflict (vendor_id, account) do update set note = excluded.note, updated_at = now();
-end
-$$;
-revoke all on function private.save_client_note(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.save_client_note(uuid, text) to authenticated;
-
--- Saves the caller's note about the client of this quote; empty deletes it.
-create function public.save_client_note(p_id uuid, p_note text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.save_client_note(p_id, p_note)
-$$;
-revoke all on function public.save_client_note(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.save_client_note(uuid, text) to authenticated;
-
--- projects/figures.sql
-
--- Outcomes of requests to a vendor. Counts include requests received in the period, whenever their outcome
--- was.
-create function private.vendor_figures(p_from date, p_until date) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  -- A day ends when it is over in the whole country, so recent requests are never left out.
-  c_zone constant text := 'Pacific/Honolulu';
-  v_vendor constant uuid := private.get_my_vendor_id();
-  v_before date;
-  v_first date;
-begin
-  if p_from is null or p_until is null or p_from < '2000-01-01' or p_until > '3000-01-01'
-    or p_until - p_from not between 0 and 366
-  then
-    raise exception 'Choose a range of 1 to 367 days.' using errcode = '22023';
-  end if;
-  if v_vendor is null then
-    return null;
-  end if;
-  v_before := p_from - (p_until - p_from + 1);
-  v_first := date_trunc('month', p_until) - interval '11 months';
-  return (
-    with requests as materialized (
-      select
-        (q.asked_at at time zone c_zone)::date as day, p.category, p.state, q.n, q.price, q.price_per,
-        extract(epoch from q.first_answered_at - q.asked_at) / 3600 as hours,
-        q.status = 'chosen' and p.status = 'cancelled' as is_dropped,
-        case
-          when q.status = 'asked' then
-            case when p.status = 'open' and not coalesce(private.is_past_nationwide(p.answers_by), false) then 'waiting' else 'missed' end
-          when q.status = 'passed' and q.n = 0 then 'missed'
-          when q.status = 'passed' then case when p.decided_at is null then 'cancelled' else 'lost' end
-          else q.status
-        end as outcome
-      from private.project_quotes q join private.projects p on p.id = q.project_id
-      where q.vendor_id = v_vendor
-        and q.asked_at >= (least(v_before, v_first)::timestamp at time zone c_zone)
-        and q.asked_at < ((p_until + 1)::timestamp at time zone c_zone)
-    ),
-    placed as (
-      select s.part, s.name, r.*
-      from requests r cross join lateral (values
-        (case when r.day >= p_from then 'now' when r.day >= v_before then 'before' end, ''),
-        (case when r.day >= v_first then 'months' end, date_trunc('month', r.day)::date::text),
-        (case when r.day >= p_from then 'trades' end, r.category),
-        (case when r.day >= p_from then 'states' end, r.state)
-      ) as s (part, name)
-      where s.part is not null
-    ),
-    told (part, name) as (
-      values ('now', ''), ('before', '')
-      union
-      select 'months', m::date::text from generate_series(v_first::timestamp, p_until::timestamp, interval '1 month') m
-      union
-      select x.part, x.name from placed x
-    ),
-    summed as (
-      select t.part, t.name, count(x.outcome) as received, jsonb_build_object(
-        'name', t.name,
-        'received', count(x.outcome),
-        'answered', count(x.hours),
-        'hours', round((percentile_cont(0.5) within group (order by x.hours))::numeric, 1),
-        'quoted', count(*) filter (where x.n > 0),
-        'waiting', count(*) filter (where x.outcome = 'waiting'),
-        'missed', count(*) filter (where x.outcome = 'missed'),
-        'declined', count(*) filter (where x.outcome = 'declined'),
-        'open', count(*) filter (where x.outcome = 'quoted'),
-        'withdrawn', count(*) filter (where x.outcome = 'withdrawn'),
-        'cancelled', count(*) filter (where x.outcome = 'cancelled'),
-        'lost', count(*) filter (where x.outcome = 'lost'),
-        'won', count(*) filter (where x.outcome = 'chosen'),
-        'dropped', count(*) filter (where x.is_dropped),
-        'prices', (
-          select jsonb_object_agg(p.per, jsonb_build_object(
-            'quotes', p.quotes, 'quoted', p.quoted, 'wins', p.wins, 'won', p.won
-          ))
-          from (values
-            (
-              'project', count(*) filter (where x.n > 0 and x.price_per = 'project'),
-              coalesce(sum(x.price) filter (where x.n > 0 and x.price_per = 'project'), 0),
-              count(*) filter (where x.outcome = 'chosen' and not x.is_dropped and x.price_per = 'project'),
-              coalesce(sum(x.price) filter (where x.outcome = 'chosen' and not x.is_dropped and x.price_per = 'project'), 0)
-            ),
-            (
-              'month', count(*) filter (where x.n > 0 and x.price_per = 'month'),
-              coalesce(sum(x.price) filter (where x.n > 0 and x.price_per = 'month'), 0),
-              count(*) filter (where x.outcome = 'chosen' and not x.is_dropped and x.price_per = 'month'),
-              coalesce(sum(x.price) filter (where x.outcome = 'chosen' and not x.is_dropped and x.price_per = 'month'), 0)
-            ),
-            (
-              'hour', count(*) filter (where x.n > 0 and x.price_per = 'hour'),
-              coalesce(sum(x.price) filter (where x.n > 0 and x.price_per = 'hour'), 0),
-              count(*) filter (where x.outcome = 'chosen' and not x.is_dropped and x.price_per = 'hour'),
-              coalesce(sum(x.price) filter (where x.outcome = 'chosen' and not x.is_dropped and x.price_per = 'hour'), 0)
-            )
-          ) as p (per, quotes, quoted, wins, won)
-        )
-      ) as sums
-      from told t left join placed x on x.part = t.part and x.name = t.name
-      group by t.part, t.name
-    )
-    select jsonb_build_object(
-      'now', (select s.sums from summed s where s.part = 'now'),
-      'before', (select s.sums from summed s where s.part = 'before'),
-      'months', (select jsonb_agg(s.sums order by s.name) from summed s where s.part = 'months'),
-      'trades', (select coalesce(jsonb_agg(s.sums order by s.received desc, s.name), '[]') from summed s where s.part = 'trades'),
-      'states', (select coalesce(jsonb_agg(s.sums order by s.received desc, s.name), '[]') from summed s where s.part = 'states')
-    )
-  );
-end
-$$;
-revoke all on function private.vendor_figures(date, date) from public, anon, authenticated, service_role;
-grant execute on function private.vendor_figures(date, date) to authenticated;
-
--- Returns outcomes of requests to the caller's vendor profile in a period and the one before; by trade and
--- state, and by month for twelve months. Prices per project, month, and hour are kept apart. Null without a
--- profile.
-create function public.vendor_figures(p_from date, p_until date) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.vendor_figures(p_from, p_until)
-$$;
-revoke all on function public.vendor_figures(date, date) from public, anon, authenticated, service_role;
-grant execute on function public.vendor_figures(date, date) to authenticated;
-
--- projects/quoting.sql
-
--- What a vendor does with a request.
-create function private.quote_project(
-  p_id uuid, p_project_n integer, p_price bigint, p_price_per text, p_scope text, p_begins_on date, p_weeks integer,
-  p_holds_until date
-) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_quote private.project_quotes := private.lock_open_quote(p_id);
-  v_project private.projects;
-begin
-  select * into v_project from private.projects p where p.id = v_quote.project_id;
-  if v_project.status <> 'open' or v_quote.status not in ('asked', 'quoted', 'declined', 'withdrawn') then
-    raise exception 'This request is no longer open.' using errcode = 'HXPJR';
-  end if;
-  if v_project.n is distinct from p_project_n then
-    raise exception 'This project has changed. Reload and try again.' using errcode = 'HXPJC';
-  end if;
-  -- An identical quote is a retry of a lost response.
-  if v_quote.status = 'quoted' and not v_quote.is_outdated
-    and (v_quote.price, v_quote.price_per, v_quote.scope, v_quote.begins_on, v_quote.weeks, v_quote.holds_until)
-    is not distinct from (p_price, p_price_per, btrim(p_scope), p_begins_on, p_weeks, p_holds_until)
-  then
-    return v_quote.n;
-  end if;
-  if private.is_past_nationwide(v_project.answers_by) then
-    raise exception 'The deadline for quotes has passed.' using errcode = 'HXPJP';
-  end if;
-  if private.is_past_nationwide(p_holds_until) then
-    raise exception 'The quote would already have expired.' using errcode = 'HXPJE';
-  end if;
-  perform private.enforce_rate_limit('quote', 60, interval '1 hour');
-  update private.project_quotes q
-  set status = 'quoted', price = p_price, price_per = p_price_per, scope = btrim(p_scope), begins_on = p_begins_on,
-    weeks = p_weeks, holds_until = p_holds_until, n = q.n + 1, is_outdated = false, answered_at = now(),
-    first_answered_at = coalesce(q.first_answered_at, now()), reason = null
-  where q.id = p_id returning * into v_quote;
-  perform private.notify_requester_of_quote(v_quote, 'project_quoted', 'quoted');
-  return v_quote.n;
-end
-$$;
-revoke all on function private.quote_project(uuid, integer, bigint, text, text, date, integer, date)
-  from public, anon, authenticated, service_role;
-grant execute on function private.quote_project(uuid, integer, bigint, text, text, date, integer, date) to authenticated;
-
--- Submits or replaces a quote for the version the vendor read. Returns its number; idempotent.
-create function public.quote_project(
-  p_id uuid, p_project_n public.whole_number, p_price public.whole_dollars, p_price_per text, p_scope text, p_begins_on date default null,
-  p_weeks public.whole_number default null, p_holds_until date default null
-) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.quote_project(p_id, p_project_n, p_price, p_price_per, p_scope, p_begins_on, p_weeks, p_holds_until)
-$$;
-revoke all on function public.quote_project(uuid, public.whole_number, public.whole_dollars, text, text, date, public.whole_number, date)
-  from public, anon, authenticated, service_role;
-grant execute on function public.quote_project(uuid, public.whole_number, public.whole_dollars, text, text, date, public.whole_number, date) to authenticated;
-
-create function private.decline_project(p_id uuid, p_reason text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_quote private.project_quotes := private.lock_own_quote(p_id);
-begin
-  if v_quote.status in ('declined', 'withdrawn') then
-    return;
-  end if;
-  if v_quote.status not in ('asked', 'quoted') then
-    raise exception 'This request is no longer open.' using errcode = 'HXPJR';
-  end if;
-  update private.project_quotes q
-  set status = case when q.status = 'asked' then 'declined' else 'withdrawn' end,
-    reason = nullif(btrim(p_reason), ''), answered_at = now(),
-    first_answered_at = coalesce(q.first_answered_at, now())
-  where q.id = p_id returning * into v_quote;
-  perform private.notify_requester_of_quote(v_quote, 'project_declined', 'declined:' || v_quote.n);
-end
-$$;
-revoke all on function private.decline_project(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.decline_project(uuid, text) to authenticated;
-
--- Declines a request or withdraws its quote; while the project is open, the vendor can quote again.
-create function public.decline_project(p_id uuid, p_reason text default null) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.decline_project(p_id, p_reason)
-$$;
-revoke all on function public.decline_project(uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.decline_project(uuid, text) to authenticated;
-
-create function private.ask_about_project(p_id uuid, p_question_id uuid, p_question text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_quote private.project_quotes := private.lock_open_quote(p_id);
-begin
-  if exists (select from private.project_questions u where u.id = p_question_id and u.quote_id = p_id) then
-    return;
-  end if;
-  if v_quote.status not in ('asked', 'quoted', 'chosen')
-    or not exists (select from private.projects p where p.id = v_quote.project_id and p.status in ('open', 'awarded'))
-  then
-    raise exception 'This request is no longer open.' using errcode = 'HXPJR';
-  end if;
-  if (select count(*) from private.project_questions u where u.quote_id = p_id) >= 20 then
-    raise exception 'You can ask at most 20 questions about a project.' using errcode = 'HXPJM';
-  end if;
-  perform private.enforce_rate_limit('project_question', 30, interval '1 hour');
-  insert into private.project_questions (id, quote_id, question) values (p_question_id, p_id, btrim(p_question))
-  on conflict (id) do nothing;
-  if found then
-    perform private.notify_requester_of_quote(v_quote, 'project_question', 'question:' || p_question_id);
-  end if;
-end
-$$;
-revoke all on function private.ask_about_project(uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function private.ask_about_project(uuid, uuid, text) to authenticated;
-
--- Asks a question about a project; idempotent by ID.
-create function public.ask_about_project(p_id uuid, p_question_id uuid, p_question text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.ask_about_project(p_id, p_question_id, p_question)
-$$;
-revoke all on function public.ask_about_project(uuid, uuid, text) from public, anon, authenticated, service_role;
-grant execute on function public.ask_about_project(uuid, uuid, text) to authenticated;
-
--- projects/reading.sql
+-- projects/project_views.sql
 
 -- What each side can read of projects.
 create function private.my_projects(p_statuses text[], p_after text, p_size integer) returns table (
@@ -42610,7 +42992,7 @@ end
 $$;
 revoke all on function private.get_project_review(uuid) from public, anon, authenticated, service_role;
 
--- records/grouping.sql
+-- records/record_groups.sql
 
 -- Counts and sums a list by group. Any readable column can group, and any numeric one can be summed; of
 -- longer lists the first 20,000 rows are counted.
@@ -42673,271 +43055,7 @@ $$;
 revoke all on function public.group_records(text, text, text, text, public.payload) from public, anon, authenticated, service_role;
 grant execute on function public.group_records(text, text, text, text, public.payload) to authenticated;
 
--- rooms/outside_signings.sql
-
--- Signatures through an external service: requested here, sent by the server with its own key, and completed
--- with the service's status when the server asks for it. Webhooks only trigger a re-fetch. Once signed, it is
--- a signature like any other, with the hash of the returned document.
-create table private.outside_signings (
-  id uuid primary key,
-  account uuid not null references public.profiles (id) on delete cascade,
-  kind text not null,
-  title text not null,
-  body text not null,
-  body_sha256 text not null,
-  name text not null,
-  email text not null,
-  room_id uuid,
-  nda integer,
-  state text not null default 'asked',
-  service text,
-  envelope text,
-  sent_sha256 text,
-  paper_sha256 text,
-  fault text,
-  attempts integer not null default 0,
-  due_at timestamptz,
-  decided_at timestamptz not null default now(),
-  claim uuid,
-  claimed_until timestamptz,
-  asked_at timestamptz not null default now(),
-  sent_at timestamptz,
-  settled_at timestamptz,
-
-  constraint outside_signings_envelope_key unique (envelope),
-  constraint outside_signings_kind_is_known check (kind in ('nda', 'buyer_agreement', 'loi')),
-  constraint outside_signings_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 200)),
-  constraint outside_signings_body_is_bounded check (char_length(btrim(body)) between 20 and 40000),
-  constraint outside_signings_name_is_plain check (char_length(btrim(name)) >= 2 and private.is_single_line(name, 160)),
-  constraint outside_signings_state_is_known check (state in (
-    'asked', 'waiting', 'sent', 'cancelling', 'signed', 'declined', 'cancelled', 'failed'
-  )),
-  constraint outside_signings_envelope_is_plain check (envelope ~ '^[A-Za-z0-9_-]{8,80}$'),
-  constraint outside_signings_fault_is_a_code check (fault ~ '^[a-z0-9_]{1,40}$')
-);
-comment on column private.outside_signings.sent_sha256 is 'Of the document as sent.';
-comment on column private.outside_signings.paper_sha256 is 'Of the signed document as returned.';
-comment on column private.outside_signings.due_at is 'When the service''s status is fetched next.';
-
-create index outside_signings_account_idx on private.outside_signings (account, asked_at desc);
-create index outside_signings_due_idx on private.outside_signings (due_at, id) where state in ('waiting', 'sent', 'cancelling');
-alter table private.outside_signings enable row level security;
-revoke all on table private.outside_signings from public, anon, authenticated, service_role;
-
--- Received webhooks, so each counts once.
-create table private.signing_events (
-  hash text not null,
-  envelope text not null,
-  heard_at timestamptz not null default now(),
-
-  primary key (hash, envelope)
-);
-
-create index signing_events_heard_idx on private.signing_events (heard_at);
-alter table private.signing_events enable row level security;
-revoke all on table private.signing_events from public, anon, authenticated, service_role;
-
-create function private.create_outside_signing(
-  p_id uuid, p_kind text, p_title text, p_body text, p_name text, p_room_id uuid, p_nda integer
-) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_me constant uuid := private.lock_member();
-  v_email constant text := private.get_my_confirmed_email();
-  v_was private.outside_signings;
-begin
-  select * into v_was from private.outside_signings o where o.id = p_id;
-  if found then
-    if v_was.account = v_me and v_was.body = p_body then
-      return;
-    end if;
-    raise exception 'This is not your signature request.' using errcode = '42501';
-  end if;
-  if v_email is null then
-    raise exception 'Sign in first.' using errcode = '42501';
-  end if;
-  if exists (
-    select from private.outside_signings o
-    where o.account = v_me and o.state in ('waiting', 'sent') and o.kind = p_kind and o.body = p_body
-      and o.room_id is not distinct from p_room_id
-  ) then
-    raise exception 'This is already out for signature.' using errcode = 'HXDRO';
-  end if;
-  perform private.enforce_rate_limit('outside_signing', 12, interval '1 hour');
-  insert into private.outside_signings (id, account, kind, title, body, body_sha256, name, email, room_id, nda)
-  values (p_id, v_me, p_kind, btrim(p_title), p_body, private.text_hash(p_body), btrim(p_name), v_email, p_room_id, p_nda);
-end
-$$;
-revoke all on function private.create_outside_signing(uuid, text, text, text, text, uuid, integer)
-  from public, anon, authenticated, service_role;
-
-create function private.request_outside_nda_signing(p_room_id uuid, p_id uuid, p_nda integer, p_name text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_seat record;
-  v_nda private.deal_room_ndas;
-begin
-  select * into v_seat from private.get_room_access(p_room_id);
-  if not found or v_seat.runs or v_seat.gate = 'over' then
-    raise exception 'Deal room not found.' using errcode = '42501';
-  end if;
-  select * into v_nda from private.deal_room_ndas d where d.room_id = p_room_id order by d.n desc limit 1;
-  if v_nda.n is distinct from p_nda then
-    raise exception 'The text has changed. Reload and try again.' using errcode = 'HXDRN';
-  end if;
-  perform private.create_outside_signing(
-    p_id, 'nda', 'Nondisclosure agreement, version ' || v_nda.n, v_nda.body, p_name, p_room_id, v_nda.n
-  );
-end
-$$;
-revoke all on function private.request_outside_nda_signing(uuid, uuid, integer, text) from public, anon, authenticated, service_role;
-grant execute on function private.request_outside_nda_signing(uuid, uuid, integer, text) to authenticated;
-
--- Requests an external signature of a room's newest NDA; the server, which has the key, sends it.
-create function public.request_outside_nda_signing(p_room_id uuid, p_id uuid, p_nda public.whole_number, p_name text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.request_outside_nda_signing(p_room_id, p_id, p_nda, p_name)
-$$;
-revoke all on function public.request_outside_nda_signing(uuid, uuid, public.whole_number, text) from public, anon, authenticated, service_role;
-grant execute on function public.request_outside_nda_signing(uuid, uuid, public.whole_number, text) to authenticated;
-
-create function private.request_outside_signing(p_id uuid, p_kind text, p_title text, p_body text, p_name text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if p_kind is null or p_kind not in ('buyer_agreement', 'loi') then
-    raise exception 'This must be signed through the external service.' using errcode = '22023';
-  end if;
-  perform private.create_outside_signing(p_id, p_kind, p_title, p_body, p_name, null, null);
-end
-$$;
-revoke all on function private.request_outside_signing(uuid, text, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function private.request_outside_signing(uuid, text, text, text, text) to authenticated;
-
--- Same for a buyer agreement or letter of intent as shown to the caller.
-create function public.request_outside_signing(p_id uuid, p_kind text, p_title text, p_body text, p_name text) returns void
-language sql volatile set search_path = ''
-as $$
-  select private.request_outside_signing(p_id, p_kind, p_title, p_body, p_name)
-$$;
-revoke all on function public.request_outside_signing(uuid, text, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.request_outside_signing(uuid, text, text, text, text) to authenticated;
-
--- Cancels an unsent request; for a sent one the service voids it and reports whether that was in time.
-create function private.cancel_outside_signing(p_id uuid) returns text
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_state text;
-begin
-  update private.outside_signings o set
-    state = case
-      when o.state in ('sent', 'cancelling') then 'cancelling'
-      -- It is being sent right now, or was sent but not confirmed.
-      when o.attempts > 0 then o.state
-      else 'cancelled'
-    end,
-    settled_at = case when o.state in ('asked', 'waiting') and o.attempts = 0 then now() end,
-    due_at = case when o.state in ('sent', 'cancelling') then now() else o.due_at end
-  where o.id = p_id and o.account = private.lock_member() and o.state in ('asked', 'waiting', 'sent', 'cancelling')
-  returning o.state into v_state;
-  if v_state is null then
-    raise exception 'There is nothing to cancel.' using errcode = 'HXDRT';
-  end if;
-  return v_state;
-end
-$$;
-revoke all on function private.cancel_outside_signing(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.cancel_outside_signing(uuid) to authenticated;
-
--- Cancels the caller's external signature request; returns its state.
-create function public.cancel_outside_signing(p_id uuid) returns text
-language sql volatile set search_path = ''
-as $$
-  select private.cancel_outside_signing(p_id)
-$$;
-revoke all on function public.cancel_outside_signing(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.cancel_outside_signing(uuid) to authenticated;
-
-create function private.my_outside_signings() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'id', o.id, 'kind', o.kind, 'title', o.title, 'body', o.body, 'room_id', o.room_id, 'nda', o.nda, 'name', o.name,
-      'email', o.email, 'state', o.state, 'service', o.service, 'fault', o.fault, 'paper_sha256', o.paper_sha256,
-      'asked_at', o.asked_at, 'sent_at', o.sent_at, 'settled_at', o.settled_at
-    ) order by o.asked_at desc, o.id), '[]')
-    from (
-      select * from private.outside_signings l
-      where l.account = auth.uid() and l.state <> 'asked' and private.is_approved()
-      order by l.asked_at desc, l.id limit 50
-    ) o
-  );
-end
-$$;
-revoke all on function private.my_outside_signings() from public, anon, authenticated, service_role;
-grant execute on function private.my_outside_signings() to authenticated;
-
--- Returns the caller's external signature requests, newest first.
-create function public.my_outside_signings() returns jsonb
-language sql stable set search_path = ''
-as $$
-  select private.my_outside_signings()
-$$;
-revoke all on function public.my_outside_signings() from public, anon, authenticated, service_role;
-grant execute on function public.my_outside_signings() to authenticated;
-
-create function private.refresh_outside_signing(p_id uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.enforce_rate_limit('outside_look', 30, interval '1 hour');
-  update private.outside_signings o set due_at = least(o.due_at, now())
-  where o.id = p_id and o.account = private.lock_member() and o.state in ('sent', 'cancelling');
-  return found;
-end
-$$;
-revoke all on function private.refresh_outside_signing(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.refresh_outside_signing(uuid) to authenticated;
-
--- Fetches the service's status now for the caller's request; false if there is nothing to fetch.
-create function public.refresh_outside_signing(p_id uuid) returns boolean
-language sql volatile set search_path = ''
-as $$
-  select private.refresh_outside_signing(p_id)
-$$;
-revoke all on function public.refresh_outside_signing(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.refresh_outside_signing(uuid) to authenticated;
-
-create function private.outside_document_hash(p_id uuid) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (
-    select o.paper_sha256 from private.outside_signings o
-    where o.id = p_id and o.account = auth.uid() and o.state = 'signed' and private.is_approved()
-  );
-end
-$$;
-revoke all on function private.outside_document_hash(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.outside_document_hash(uuid) to authenticated;
-
--- Returns the hash of the caller's own signed document, so the server can verify it is unchanged; null for
--- others.
-create function public.outside_document_hash(p_id uuid) returns text
-language sql stable set search_path = ''
-as $$
-  select private.outside_document_hash(p_id)
-$$;
-revoke all on function public.outside_document_hash(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.outside_document_hash(uuid) to authenticated;
-
--- rooms/outside_signings_work.sql
+-- rooms/outside_signing_worker.sql
 
 -- Server work for external signatures: sending, fetching status, and completing them. Not callable by
 -- clients. Allows a request to be sent; true if it may be.
@@ -43215,6 +43333,270 @@ begin
 end
 $$;
 revoke all on function private.schedule_signing_jobs() from public, anon, authenticated, service_role;
+
+-- rooms/outside_signings.sql
+
+-- Signatures through an external service: requested here, sent by the server with its own key, and completed
+-- with the service's status when the server asks for it. Webhooks only trigger a re-fetch. Once signed, it is
+-- a signature like any other, with the hash of the returned document.
+create table private.outside_signings (
+  id uuid primary key,
+  account uuid not null references public.profiles (id) on delete cascade,
+  kind text not null,
+  title text not null,
+  body text not null,
+  body_sha256 text not null,
+  name text not null,
+  email text not null,
+  room_id uuid,
+  nda integer,
+  state text not null default 'asked',
+  service text,
+  envelope text,
+  sent_sha256 text,
+  paper_sha256 text,
+  fault text,
+  attempts integer not null default 0,
+  due_at timestamptz,
+  decided_at timestamptz not null default now(),
+  claim uuid,
+  claimed_until timestamptz,
+  asked_at timestamptz not null default now(),
+  sent_at timestamptz,
+  settled_at timestamptz,
+
+  constraint outside_signings_envelope_key unique (envelope),
+  constraint outside_signings_kind_is_known check (kind in ('nda', 'buyer_agreement', 'loi')),
+  constraint outside_signings_title_is_plain check (char_length(btrim(title)) >= 1 and private.is_single_line(title, 200)),
+  constraint outside_signings_body_is_bounded check (char_length(btrim(body)) between 20 and 40000),
+  constraint outside_signings_name_is_plain check (char_length(btrim(name)) >= 2 and private.is_single_line(name, 160)),
+  constraint outside_signings_state_is_known check (state in (
+    'asked', 'waiting', 'sent', 'cancelling', 'signed', 'declined', 'cancelled', 'failed'
+  )),
+  constraint outside_signings_envelope_is_plain check (envelope ~ '^[A-Za-z0-9_-]{8,80}$'),
+  constraint outside_signings_fault_is_a_code check (fault ~ '^[a-z0-9_]{1,40}$')
+);
+comment on column private.outside_signings.sent_sha256 is 'Of the document as sent.';
+comment on column private.outside_signings.paper_sha256 is 'Of the signed document as returned.';
+comment on column private.outside_signings.due_at is 'When the service''s status is fetched next.';
+
+create index outside_signings_account_idx on private.outside_signings (account, asked_at desc);
+create index outside_signings_due_idx on private.outside_signings (due_at, id) where state in ('waiting', 'sent', 'cancelling');
+alter table private.outside_signings enable row level security;
+revoke all on table private.outside_signings from public, anon, authenticated, service_role;
+
+-- Received webhooks, so each counts once.
+create table private.signing_events (
+  hash text not null,
+  envelope text not null,
+  heard_at timestamptz not null default now(),
+
+  primary key (hash, envelope)
+);
+
+create index signing_events_heard_idx on private.signing_events (heard_at);
+alter table private.signing_events enable row level security;
+revoke all on table private.signing_events from public, anon, authenticated, service_role;
+
+create function private.create_outside_signing(
+  p_id uuid, p_kind text, p_title text, p_body text, p_name text, p_room_id uuid, p_nda integer
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_me constant uuid := private.lock_member();
+  v_email constant text := private.get_my_confirmed_email();
+  v_was private.outside_signings;
+begin
+  select * into v_was from private.outside_signings o where o.id = p_id;
+  if found then
+    if v_was.account = v_me and v_was.body = p_body then
+      return;
+    end if;
+    raise exception 'This is not your signature request.' using errcode = '42501';
+  end if;
+  if v_email is null then
+    raise exception 'Sign in first.' using errcode = '42501';
+  end if;
+  if exists (
+    select from private.outside_signings o
+    where o.account = v_me and o.state in ('waiting', 'sent') and o.kind = p_kind and o.body = p_body
+      and o.room_id is not distinct from p_room_id
+  ) then
+    raise exception 'This is already out for signature.' using errcode = 'HXDRO';
+  end if;
+  perform private.enforce_rate_limit('outside_signing', 12, interval '1 hour');
+  insert into private.outside_signings (id, account, kind, title, body, body_sha256, name, email, room_id, nda)
+  values (p_id, v_me, p_kind, btrim(p_title), p_body, private.text_hash(p_body), btrim(p_name), v_email, p_room_id, p_nda);
+end
+$$;
+revoke all on function private.create_outside_signing(uuid, text, text, text, text, uuid, integer)
+  from public, anon, authenticated, service_role;
+
+create function private.request_outside_nda_signing(p_room_id uuid, p_id uuid, p_nda integer, p_name text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_seat record;
+  v_nda private.deal_room_ndas;
+begin
+  select * into v_seat from private.get_room_access(p_room_id);
+  if not found or v_seat.runs or v_seat.gate = 'over' then
+    raise exception 'Deal room not found.' using errcode = '42501';
+  end if;
+  select * into v_nda from private.deal_room_ndas d where d.room_id = p_room_id order by d.n desc limit 1;
+  if v_nda.n is distinct from p_nda then
+    raise exception 'The text has changed. Reload and try again.' using errcode = 'HXDRN';
+  end if;
+  perform private.create_outside_signing(
+    p_id, 'nda', 'Nondisclosure agreement, version ' || v_nda.n, v_nda.body, p_name, p_room_id, v_nda.n
+  );
+end
+$$;
+revoke all on function private.request_outside_nda_signing(uuid, uuid, integer, text) from public, anon, authenticated, service_role;
+grant execute on function private.request_outside_nda_signing(uuid, uuid, integer, text) to authenticated;
+
+-- Requests an external signature of a room's newest NDA; the server, which has the key, sends it.
+create function public.request_outside_nda_signing(p_room_id uuid, p_id uuid, p_nda public.whole_number, p_name text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.request_outside_nda_signing(p_room_id, p_id, p_nda, p_name)
+$$;
+revoke all on function public.request_outside_nda_signing(uuid, uuid, public.whole_number, text) from public, anon, authenticated, service_role;
+grant execute on function public.request_outside_nda_signing(uuid, uuid, public.whole_number, text) to authenticated;
+
+create function private.request_outside_signing(p_id uuid, p_kind text, p_title text, p_body text, p_name text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if p_kind is null or p_kind not in ('buyer_agreement', 'loi') then
+    raise exception 'This must be signed through the external service.' using errcode = '22023';
+  end if;
+  perform private.create_outside_signing(p_id, p_kind, p_title, p_body, p_name, null, null);
+end
+$$;
+revoke all on function private.request_outside_signing(uuid, text, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function private.request_outside_signing(uuid, text, text, text, text) to authenticated;
+
+-- Same for a buyer agreement or letter of intent as shown to the caller.
+create function public.request_outside_signing(p_id uuid, p_kind text, p_title text, p_body text, p_name text) returns void
+language sql volatile set search_path = ''
+as $$
+  select private.request_outside_signing(p_id, p_kind, p_title, p_body, p_name)
+$$;
+revoke all on function public.request_outside_signing(uuid, text, text, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.request_outside_signing(uuid, text, text, text, text) to authenticated;
+
+-- Cancels an unsent request; for a sent one the service voids it and reports whether that was in time.
+create function private.cancel_outside_signing(p_id uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_state text;
+begin
+  update private.outside_signings o set
+    state = case
+      when o.state in ('sent', 'cancelling') then 'cancelling'
+      -- It is being sent right now, or was sent but not confirmed.
+      when o.attempts > 0 then o.state
+      else 'cancelled'
+    end,
+    settled_at = case when o.state in ('asked', 'waiting') and o.attempts = 0 then now() end,
+    due_at = case when o.state in ('sent', 'cancelling') then now() else o.due_at end
+  where o.id = p_id and o.account = private.lock_member() and o.state in ('asked', 'waiting', 'sent', 'cancelling')
+  returning o.state into v_state;
+  if v_state is null then
+    raise exception 'There is nothing to cancel.' using errcode = 'HXDRT';
+  end if;
+  return v_state;
+end
+$$;
+revoke all on function private.cancel_outside_signing(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.cancel_outside_signing(uuid) to authenticated;
+
+-- Cancels the caller's external signature request; returns its state.
+create function public.cancel_outside_signing(p_id uuid) returns text
+language sql volatile set search_path = ''
+as $$
+  select private.cancel_outside_signing(p_id)
+$$;
+revoke all on function public.cancel_outside_signing(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.cancel_outside_signing(uuid) to authenticated;
+
+create function private.my_outside_signings() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', o.id, 'kind', o.kind, 'title', o.title, 'body', o.body, 'room_id', o.room_id, 'nda', o.nda, 'name', o.name,
+      'email', o.email, 'state', o.state, 'service', o.service, 'fault', o.fault, 'paper_sha256', o.paper_sha256,
+      'asked_at', o.asked_at, 'sent_at', o.sent_at, 'settled_at', o.settled_at
+    ) order by o.asked_at desc, o.id), '[]')
+    from (
+      select * from private.outside_signings l
+      where l.account = auth.uid() and l.state <> 'asked' and private.is_approved()
+      order by l.asked_at desc, l.id limit 50
+    ) o
+  );
+end
+$$;
+revoke all on function private.my_outside_signings() from public, anon, authenticated, service_role;
+grant execute on function private.my_outside_signings() to authenticated;
+
+-- Returns the caller's external signature requests, newest first.
+create function public.my_outside_signings() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.my_outside_signings()
+$$;
+revoke all on function public.my_outside_signings() from public, anon, authenticated, service_role;
+grant execute on function public.my_outside_signings() to authenticated;
+
+create function private.refresh_outside_signing(p_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.enforce_rate_limit('outside_look', 30, interval '1 hour');
+  update private.outside_signings o set due_at = least(o.due_at, now())
+  where o.id = p_id and o.account = private.lock_member() and o.state in ('sent', 'cancelling');
+  return found;
+end
+$$;
+revoke all on function private.refresh_outside_signing(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.refresh_outside_signing(uuid) to authenticated;
+
+-- Fetches the service's status now for the caller's request; false if there is nothing to fetch.
+create function public.refresh_outside_signing(p_id uuid) returns boolean
+language sql volatile set search_path = ''
+as $$
+  select private.refresh_outside_signing(p_id)
+$$;
+revoke all on function public.refresh_outside_signing(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.refresh_outside_signing(uuid) to authenticated;
+
+create function private.outside_document_hash(p_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select o.paper_sha256 from private.outside_signings o
+    where o.id = p_id and o.account = auth.uid() and o.state = 'signed' and private.is_approved()
+  );
+end
+$$;
+revoke all on function private.outside_document_hash(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.outside_document_hash(uuid) to authenticated;
+
+-- Returns the hash of the caller's own signed document, so the server can verify it is unchanged; null for
+-- others.
+create function public.outside_document_hash(p_id uuid) returns text
+language sql stable set search_path = ''
+as $$
+  select private.outside_document_hash(p_id)
+$$;
+revoke all on function public.outside_document_hash(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.outside_document_hash(uuid) to authenticated;
 
 -- tenants/activity.sql
 
@@ -44265,6 +44647,149 @@ $$;
 revoke all on function private.figures_of_tenants() from public, anon, authenticated, service_role;
 grant execute on function private.figures_of_tenants() to authenticated;
 
+-- tenants/invitation_responses.sql
+
+-- How an invitation is answered. Somebody without an account sees what it says by the link; who joins is the account
+-- that has confirmed the address to which it was sent.
+
+create function private.my_confirmed_email() returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select lower(u.email) from auth.users u where u.id = auth.uid() and u.email_confirmed_at is not null
+  );
+end
+$$;
+revoke all on function private.my_confirmed_email() from public, anon, authenticated, service_role;
+
+-- What an invitation says to whoever holds its link. A link that leads nowhere is noted, and many of them are refused.
+create function private.invitation_of_token(p_token text) returns table (
+  tenant text, email text, role public.tenant_role, invited_by text, state text, expires_at timestamptz
+)
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_client constant text := coalesce(private.client_address(), 'unknown');
+begin
+  -- One after the other for each address, so that many at once do not all come before the first miss is noted.
+  perform pg_advisory_xact_lock(hashtextextended('invitation_misses:' || v_client, 0));
+  delete from private.invitation_misses m where m.missed_at < clock_timestamp() - interval '15 minutes';
+  if (select count(*) from private.invitation_misses m where m.client = v_client) >= 20 then
+    raise exception 'Too many links that lead nowhere.' using errcode = 'HXTIL';
+  end if;
+  return query
+  select t.name, i.email, i.role, private.called(i.invited_by),
+    case
+      when i.accepted_at is not null then 'accepted'
+      when i.declined_at is not null then 'declined'
+      when i.withdrawn_at is not null then 'withdrawn'
+      when i.expires_at <= now() then 'expired'
+      when private.is_open_invitation(i) then 'open'
+      else 'withdrawn'
+    end,
+    i.expires_at
+  from private.tenant_invitations i join public.tenants t on t.id = i.tenant_id
+  where i.token_hash = private.invitation_hash(left(p_token, 200));
+  if not found then
+    insert into private.invitation_misses (client) values (v_client);
+  end if;
+end
+$$;
+revoke all on function private.invitation_of_token(text) from public, anon, authenticated, service_role;
+grant execute on function private.invitation_of_token(text) to anon, authenticated;
+
+-- Takes an invitation up, or turns it down. One that is not the caller's answers as one that does not exist.
+create function private.answer_invitation(p_id uuid, p_token text, p_accepts boolean) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user_id constant uuid := private.lock_member();
+  v_invitation private.tenant_invitations;
+begin
+  select * into v_invitation from private.tenant_invitations i
+  where i.id = p_id or i.token_hash = private.invitation_hash(left(p_token, 200))
+  for update;
+  if v_invitation.id is null or v_invitation.email is distinct from private.my_confirmed_email() then
+    raise exception 'This invitation was sent to another address.' using errcode = 'HXTOA';
+  end if;
+  if not private.is_open_invitation(v_invitation) then
+    raise exception 'This invitation is no longer open.' using errcode = 'HXTOV';
+  end if;
+  if not p_accepts then
+    update private.tenant_invitations i set declined_at = now() where i.id = v_invitation.id;
+    perform private.log_tenant_activity(v_invitation.tenant_id, 'invitation_declined', v_invitation.email);
+    return null;
+  end if;
+  update private.tenant_invitations i set accepted_at = now() where i.id = v_invitation.id;
+  insert into public.tenant_users (tenant_id, user_id, role, admitted_by)
+  values (v_invitation.tenant_id, v_user_id, v_invitation.role, v_invitation.invited_by)
+  on conflict (tenant_id, user_id) do nothing;
+  return private.switch_tenant(v_invitation.tenant_id);
+end
+$$;
+revoke all on function private.answer_invitation(uuid, text, boolean) from public, anon, authenticated, service_role;
+grant execute on function private.answer_invitation(uuid, text, boolean) to authenticated;
+
+create function private.my_invitations() returns table (
+  id uuid, tenant text, role public.tenant_role, invited_by text, expires_at timestamptz
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_approved() then
+    return;
+  end if;
+  return query
+  select i.id, t.name, i.role, private.called(i.invited_by), i.expires_at
+  from private.tenant_invitations i join public.tenants t on t.id = i.tenant_id
+  where i.email = private.my_confirmed_email() and private.is_open_invitation(i)
+  order by i.created_at desc, i.id;
+end
+$$;
+revoke all on function private.my_invitations() from public, anon, authenticated, service_role;
+grant execute on function private.my_invitations() to authenticated;
+
+-- What the invitation of a link says: who invites whom to what, and whether it still stands.
+create function public.invitation_of_token(token text) returns table (
+  tenant text, email text, role public.tenant_role, invited_by text, state text, expires_at timestamptz
+)
+language sql volatile set search_path = ''
+as $$
+  select * from private.invitation_of_token(token)
+$$;
+revoke all on function public.invitation_of_token(text) from public, anon, authenticated, service_role;
+grant execute on function public.invitation_of_token(text) to anon, authenticated;
+
+-- The invitations that wait for the caller's confirmed address.
+create function public.my_invitations() returns table (
+  id uuid, tenant text, role public.tenant_role, invited_by text, expires_at timestamptz
+)
+language sql stable set search_path = ''
+as $$
+  select * from private.my_invitations()
+$$;
+revoke all on function public.my_invitations() from public, anon, authenticated, service_role;
+grant execute on function public.my_invitations() to authenticated;
+
+-- Answers the invitation of a link. Returns the tenant in which the caller works from now on; null for a no.
+create function public.answer_invitation(token text, accepts boolean) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.answer_invitation(null, token, accepts)
+$$;
+revoke all on function public.answer_invitation(text, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.answer_invitation(text, boolean) to authenticated;
+
+-- The same for one of `my_invitations()`.
+create function public.answer_my_invitation(invitation_id uuid, accepts boolean) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.answer_invitation(invitation_id, null, accepts)
+$$;
+revoke all on function public.answer_my_invitation(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.answer_my_invitation(uuid, boolean) to authenticated;
+
 -- tenants/invitations.sql
 
 -- An invitation goes to one e-mail address and is answered by the account that has confirmed it: whoever merely finds the
@@ -44588,149 +45113,6 @@ as $$
 $$;
 revoke all on function public.tenant_invitations() from public, anon, authenticated, service_role;
 grant execute on function public.tenant_invitations() to authenticated;
-
--- tenants/joining.sql
-
--- How an invitation is answered. Somebody without an account sees what it says by the link; who joins is the account
--- that has confirmed the address to which it was sent.
-
-create function private.my_confirmed_email() returns text
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (
-    select lower(u.email) from auth.users u where u.id = auth.uid() and u.email_confirmed_at is not null
-  );
-end
-$$;
-revoke all on function private.my_confirmed_email() from public, anon, authenticated, service_role;
-
--- What an invitation says to whoever holds its link. A link that leads nowhere is noted, and many of them are refused.
-create function private.invitation_of_token(p_token text) returns table (
-  tenant text, email text, role public.tenant_role, invited_by text, state text, expires_at timestamptz
-)
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  v_client constant text := coalesce(private.client_address(), 'unknown');
-begin
-  -- One after the other for each address, so that many at once do not all come before the first miss is noted.
-  perform pg_advisory_xact_lock(hashtextextended('invitation_misses:' || v_client, 0));
-  delete from private.invitation_misses m where m.missed_at < clock_timestamp() - interval '15 minutes';
-  if (select count(*) from private.invitation_misses m where m.client = v_client) >= 20 then
-    raise exception 'Too many links that lead nowhere.' using errcode = 'HXTIL';
-  end if;
-  return query
-  select t.name, i.email, i.role, private.called(i.invited_by),
-    case
-      when i.accepted_at is not null then 'accepted'
-      when i.declined_at is not null then 'declined'
-      when i.withdrawn_at is not null then 'withdrawn'
-      when i.expires_at <= now() then 'expired'
-      when private.is_open_invitation(i) then 'open'
-      else 'withdrawn'
-    end,
-    i.expires_at
-  from private.tenant_invitations i join public.tenants t on t.id = i.tenant_id
-  where i.token_hash = private.invitation_hash(left(p_token, 200));
-  if not found then
-    insert into private.invitation_misses (client) values (v_client);
-  end if;
-end
-$$;
-revoke all on function private.invitation_of_token(text) from public, anon, authenticated, service_role;
-grant execute on function private.invitation_of_token(text) to anon, authenticated;
-
--- Takes an invitation up, or turns it down. One that is not the caller's answers as one that does not exist.
-create function private.answer_invitation(p_id uuid, p_token text, p_accepts boolean) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_user_id constant uuid := private.lock_member();
-  v_invitation private.tenant_invitations;
-begin
-  select * into v_invitation from private.tenant_invitations i
-  where i.id = p_id or i.token_hash = private.invitation_hash(left(p_token, 200))
-  for update;
-  if v_invitation.id is null or v_invitation.email is distinct from private.my_confirmed_email() then
-    raise exception 'This invitation was sent to another address.' using errcode = 'HXTOA';
-  end if;
-  if not private.is_open_invitation(v_invitation) then
-    raise exception 'This invitation is no longer open.' using errcode = 'HXTOV';
-  end if;
-  if not p_accepts then
-    update private.tenant_invitations i set declined_at = now() where i.id = v_invitation.id;
-    perform private.log_tenant_activity(v_invitation.tenant_id, 'invitation_declined', v_invitation.email);
-    return null;
-  end if;
-  update private.tenant_invitations i set accepted_at = now() where i.id = v_invitation.id;
-  insert into public.tenant_users (tenant_id, user_id, role, admitted_by)
-  values (v_invitation.tenant_id, v_user_id, v_invitation.role, v_invitation.invited_by)
-  on conflict (tenant_id, user_id) do nothing;
-  return private.switch_tenant(v_invitation.tenant_id);
-end
-$$;
-revoke all on function private.answer_invitation(uuid, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function private.answer_invitation(uuid, text, boolean) to authenticated;
-
-create function private.my_invitations() returns table (
-  id uuid, tenant text, role public.tenant_role, invited_by text, expires_at timestamptz
-)
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if not private.is_approved() then
-    return;
-  end if;
-  return query
-  select i.id, t.name, i.role, private.called(i.invited_by), i.expires_at
-  from private.tenant_invitations i join public.tenants t on t.id = i.tenant_id
-  where i.email = private.my_confirmed_email() and private.is_open_invitation(i)
-  order by i.created_at desc, i.id;
-end
-$$;
-revoke all on function private.my_invitations() from public, anon, authenticated, service_role;
-grant execute on function private.my_invitations() to authenticated;
-
--- What the invitation of a link says: who invites whom to what, and whether it still stands.
-create function public.invitation_of_token(token text) returns table (
-  tenant text, email text, role public.tenant_role, invited_by text, state text, expires_at timestamptz
-)
-language sql volatile set search_path = ''
-as $$
-  select * from private.invitation_of_token(token)
-$$;
-revoke all on function public.invitation_of_token(text) from public, anon, authenticated, service_role;
-grant execute on function public.invitation_of_token(text) to anon, authenticated;
-
--- The invitations that wait for the caller's confirmed address.
-create function public.my_invitations() returns table (
-  id uuid, tenant text, role public.tenant_role, invited_by text, expires_at timestamptz
-)
-language sql stable set search_path = ''
-as $$
-  select * from private.my_invitations()
-$$;
-revoke all on function public.my_invitations() from public, anon, authenticated, service_role;
-grant execute on function public.my_invitations() to authenticated;
-
--- Answers the invitation of a link. Returns the tenant in which the caller works from now on; null for a no.
-create function public.answer_invitation(token text, accepts boolean) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.answer_invitation(null, token, accepts)
-$$;
-revoke all on function public.answer_invitation(text, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.answer_invitation(text, boolean) to authenticated;
-
--- The same for one of `my_invitations()`.
-create function public.answer_my_invitation(invitation_id uuid, accepts boolean) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.answer_invitation(invitation_id, null, accepts)
-$$;
-revoke all on function public.answer_my_invitation(uuid, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.answer_my_invitation(uuid, boolean) to authenticated;
 
 -- tenants/members.sql
 
@@ -45744,7 +46126,112 @@ $$;
 revoke all on function public.reviews_to_decide() from public, anon, authenticated, service_role;
 grant execute on function public.reviews_to_decide() to authenticated;
 
--- together/co_brokerage_acts.sql
+-- together/co_broker_pipeline.sql
+
+-- What a co-broker does with what an agreement shares.
+
+-- Which lead a co-broker made of an inquiry: an inquiry is taken once.
+create table private.co_leads (
+  co_brokerage_id uuid not null references private.co_brokerages (id) on delete cascade,
+  inquiry_id uuid not null references public.broker_contacts (id) on delete cascade,
+  lead_id uuid not null references public.leads (id) on delete cascade,
+
+  primary key (co_brokerage_id, inquiry_id)
+);
+
+create index co_leads_inquiry_idx on private.co_leads (inquiry_id);
+create index co_leads_lead_idx on private.co_leads (lead_id);
+
+alter table private.co_leads enable row level security;
+revoke all on table private.co_leads from public, anon, authenticated, service_role;
+
+create function private.convert_co_inquiry_to_lead(p_id uuid, p_inquiry_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_agreement private.co_brokerages := private.lock_own_co_brokerage(p_id, 'partner');
+  v_lead uuid;
+begin
+  if private.get_my_co_access(v_agreement.listing_id) <> 'work' then
+    raise exception 'The agreement lets you read, and not answer.' using errcode = 'HXCBW';
+  end if;
+  select t.lead_id into v_lead from private.co_leads t where t.co_brokerage_id = p_id and t.inquiry_id = p_inquiry_id;
+  if v_lead is not null then
+    return v_lead;
+  end if;
+  insert into public.leads (
+    owner_id, tenant_id, sharing, name, company, email, phone, state, interest, message, source, listing_id
+  )
+  select
+    auth.uid(), private.current_tenant_id(), 'private',
+    private.to_single_line(coalesce(nullif(btrim(p.full_name), ''), p.email), 120),
+    private.to_single_line(private.business_name(p), 120),
+    case when p.email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$' then p.email end,
+    case when p.phone ~ '^[0-9+(). x/-]{0,40}$' then p.phone end,
+    l.state, private.to_single_line(l.property_name, 160),
+    regexp_replace(b.message, '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]', '', 'g'), 'inquiry', l.id
+  from public.broker_contacts b
+  join public.profiles p on p.id = b.user_id
+  join public.listings l on l.id = b.listing_id
+  where b.id = p_inquiry_id and b.listing_id = v_agreement.listing_id
+  returning id into v_lead;
+  if v_lead is null then
+    raise exception 'There is no such inquiry.' using errcode = 'HXCBI';
+  end if;
+  insert into private.co_leads (co_brokerage_id, inquiry_id, lead_id) values (p_id, p_inquiry_id, v_lead);
+  return v_lead;
+end
+$$;
+revoke all on function private.convert_co_inquiry_to_lead(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function private.convert_co_inquiry_to_lead(uuid, uuid) to authenticated;
+
+-- Makes a lead of the caller's own of who asked about a listing on which they work as a co-broker; again is harmless.
+create function public.convert_co_inquiry_to_lead(p_id uuid, p_inquiry_id uuid) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.convert_co_inquiry_to_lead(p_id, p_inquiry_id)
+$$;
+revoke all on function public.convert_co_inquiry_to_lead(uuid, uuid) from public, anon, authenticated, service_role;
+grant execute on function public.convert_co_inquiry_to_lead(uuid, uuid) to authenticated;
+
+create function private.add_co_deal(p_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_agreement private.co_brokerages := private.lock_own_co_brokerage(p_id);
+  v_deal uuid;
+begin
+  if v_agreement.state <> 'signed' then
+    raise exception 'This agreement is not open any more.' using errcode = 'HXCBO';
+  end if;
+  select d.id into v_deal from public.deals d
+  where d.listing_id = v_agreement.listing_id and d.owner_id = auth.uid() and d.deleted_at is null
+    and d.book = any (private.list_my_workspace_ids())
+  order by d.created_at limit 1;
+  if v_deal is not null then
+    return v_deal;
+  end if;
+  insert into public.deals (owner_id, tenant_id, sharing, name, stage, listing_id, state, price)
+  select auth.uid(), private.current_tenant_id(), 'private', private.to_single_line(l.property_name, 160), 'valuation', l.id,
+    l.state, l.price
+  from public.listings l where l.id = v_agreement.listing_id
+  returning id into v_deal;
+  return v_deal;
+end
+$$;
+revoke all on function private.add_co_deal(uuid) from public, anon, authenticated, service_role;
+grant execute on function private.add_co_deal(uuid) to authenticated;
+
+-- The caller's own deal of a listing under a signed agreement, with the share that it leaves them; made, if there is none.
+create function public.add_co_deal(p_id uuid) returns uuid
+language sql volatile set search_path = ''
+as $$
+  select private.add_co_deal(p_id)
+$$;
+revoke all on function public.add_co_deal(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.add_co_deal(uuid) to authenticated;
+
+-- together/co_brokerage_actions.sql
 
 -- What the two sides do with an agreement.
 create function private.save_co_brokerage(
@@ -45982,7 +46469,7 @@ $$;
 revoke all on function public.end_co_brokerage(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.end_co_brokerage(uuid, text) to authenticated;
 
--- together/co_brokerage_reading.sql
+-- together/co_brokerage_queries.sql
 
 -- What each side reads of its agreements.
 create function private.get_co_brokerage_summary(p_agreement private.co_brokerages) returns jsonb
@@ -46208,111 +46695,6 @@ create trigger add_co_split before insert on public.deals
 create trigger follow_co_split before update of listing_id, price, commission_percent on public.deals
   for each row when (new.listing_id is not null or old.listing_id is not null) execute function private.set_default_co_split();
 
--- together/co_work.sql
-
--- What a co-broker does with what an agreement shares.
-
--- Which lead a co-broker made of an inquiry: an inquiry is taken once.
-create table private.co_leads (
-  co_brokerage_id uuid not null references private.co_brokerages (id) on delete cascade,
-  inquiry_id uuid not null references public.broker_contacts (id) on delete cascade,
-  lead_id uuid not null references public.leads (id) on delete cascade,
-
-  primary key (co_brokerage_id, inquiry_id)
-);
-
-create index co_leads_inquiry_idx on private.co_leads (inquiry_id);
-create index co_leads_lead_idx on private.co_leads (lead_id);
-
-alter table private.co_leads enable row level security;
-revoke all on table private.co_leads from public, anon, authenticated, service_role;
-
-create function private.convert_co_inquiry_to_lead(p_id uuid, p_inquiry_id uuid) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_agreement private.co_brokerages := private.lock_own_co_brokerage(p_id, 'partner');
-  v_lead uuid;
-begin
-  if private.get_my_co_access(v_agreement.listing_id) <> 'work' then
-    raise exception 'The agreement lets you read, and not answer.' using errcode = 'HXCBW';
-  end if;
-  select t.lead_id into v_lead from private.co_leads t where t.co_brokerage_id = p_id and t.inquiry_id = p_inquiry_id;
-  if v_lead is not null then
-    return v_lead;
-  end if;
-  insert into public.leads (
-    owner_id, tenant_id, sharing, name, company, email, phone, state, interest, message, source, listing_id
-  )
-  select
-    auth.uid(), private.current_tenant_id(), 'private',
-    private.to_single_line(coalesce(nullif(btrim(p.full_name), ''), p.email), 120),
-    private.to_single_line(private.business_name(p), 120),
-    case when p.email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+$' then p.email end,
-    case when p.phone ~ '^[0-9+(). x/-]{0,40}$' then p.phone end,
-    l.state, private.to_single_line(l.property_name, 160),
-    regexp_replace(b.message, '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u202a-\u202e\u2066-\u2069]', '', 'g'), 'inquiry', l.id
-  from public.broker_contacts b
-  join public.profiles p on p.id = b.user_id
-  join public.listings l on l.id = b.listing_id
-  where b.id = p_inquiry_id and b.listing_id = v_agreement.listing_id
-  returning id into v_lead;
-  if v_lead is null then
-    raise exception 'There is no such inquiry.' using errcode = 'HXCBI';
-  end if;
-  insert into private.co_leads (co_brokerage_id, inquiry_id, lead_id) values (p_id, p_inquiry_id, v_lead);
-  return v_lead;
-end
-$$;
-revoke all on function private.convert_co_inquiry_to_lead(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function private.convert_co_inquiry_to_lead(uuid, uuid) to authenticated;
-
--- Makes a lead of the caller's own of who asked about a listing on which they work as a co-broker; again is harmless.
-create function public.convert_co_inquiry_to_lead(p_id uuid, p_inquiry_id uuid) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.convert_co_inquiry_to_lead(p_id, p_inquiry_id)
-$$;
-revoke all on function public.convert_co_inquiry_to_lead(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.convert_co_inquiry_to_lead(uuid, uuid) to authenticated;
-
-create function private.add_co_deal(p_id uuid) returns uuid
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_agreement private.co_brokerages := private.lock_own_co_brokerage(p_id);
-  v_deal uuid;
-begin
-  if v_agreement.state <> 'signed' then
-    raise exception 'This agreement is not open any more.' using errcode = 'HXCBO';
-  end if;
-  select d.id into v_deal from public.deals d
-  where d.listing_id = v_agreement.listing_id and d.owner_id = auth.uid() and d.deleted_at is null
-    and d.book = any (private.list_my_workspace_ids())
-  order by d.created_at limit 1;
-  if v_deal is not null then
-    return v_deal;
-  end if;
-  insert into public.deals (owner_id, tenant_id, sharing, name, stage, listing_id, state, price)
-  select auth.uid(), private.current_tenant_id(), 'private', private.to_single_line(l.property_name, 160), 'valuation', l.id,
-    l.state, l.price
-  from public.listings l where l.id = v_agreement.listing_id
-  returning id into v_deal;
-  return v_deal;
-end
-$$;
-revoke all on function private.add_co_deal(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.add_co_deal(uuid) to authenticated;
-
--- The caller's own deal of a listing under a signed agreement, with the share that it leaves them; made, if there is none.
-create function public.add_co_deal(p_id uuid) returns uuid
-language sql volatile set search_path = ''
-as $$
-  select private.add_co_deal(p_id)
-$$;
-revoke all on function public.add_co_deal(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.add_co_deal(uuid) to authenticated;
-
 -- together/network.sql
 
 -- Brokers who know each other: who asked whom, and whether they are connected. The rows lie in `private`, so that each
@@ -46530,7 +46912,7 @@ $$;
 revoke all on function public.save_broker_note(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.save_broker_note(uuid, text) to authenticated;
 
--- together/network_reading.sql
+-- together/network_queries.sql
 
 -- What a broker reads of their network.
 
@@ -47307,389 +47689,7 @@ end
 $$;
 revoke all on function private.send_date_reminders() from public, anon, authenticated, service_role;
 
--- transactions/wires.sql
-
--- True for a US or Canadian phone number, or an international one with a plus sign. Null passes.
-create function private.is_phone_number(p_phone text) returns boolean
-language plpgsql immutable set search_path = ''
-as $$
-declare
-  v_digits constant text := regexp_replace(p_phone, '[ ().-]', '', 'g');
-begin
-  return case
-    when p_phone is null then null
-    when v_digits ~ '^[+]?1' or v_digits !~ '^[+]' then v_digits ~ '^([+]?1)?[2-9][0-9]{2}[2-9][0-9]{6}$'
-    else v_digits ~ '^[+][2-9][0-9]{7,14}$'
-  end;
-end
-$$;
-revoke all on function private.is_phone_number(text) from public, anon, authenticated, service_role;
-
--- Wire instructions of a closing. Versions are immutable; a new one replaces the last. Account numbers are
--- stored separately and returned by a single function, to permitted callers, shortly after an authenticator
--- code; each view is logged. No one can send by a version until a person other than the one who entered it
--- has called back.
-create table private.wires (
-  id uuid primary key,
-  transaction_id uuid not null references public.transactions (id) on delete cascade,
-  purpose text not null,
-  version integer not null,
-  beneficiary text not null,
-  bank text not null,
-  last_four text not null,
-  amount numeric(14, 2),
-  entered_by uuid references public.profiles (id) on delete set null,
-  entered_name text not null,
-  entered_at timestamptz not null default now(),
-  confirmed_by uuid references public.profiles (id) on delete set null,
-  confirmed_name text,
-  confirmed_at timestamptz,
-  sent_by uuid references public.profiles (id) on delete set null,
-  sent_name text,
-  sent_at timestamptz,
-
-  constraint wires_once unique (transaction_id, purpose, version),
-  constraint wires_purpose_is_known check (purpose in ('deposit', 'funds', 'payoff', 'proceeds')),
-  constraint wires_beneficiary_is_plain check (char_length(btrim(beneficiary)) >= 2 and private.is_single_line(beneficiary, 160)),
-  constraint wires_bank_is_plain check (char_length(btrim(bank)) >= 2 and private.is_single_line(bank, 160)),
-  constraint wires_last_four_shape check (last_four ~ '^[0-9]{4}$'),
-  constraint wires_amount_is_money check (amount > 0 and private.is_money(amount)),
-  constraint wires_confirmed_by_another check (confirmed_by <> entered_by),
-  constraint wires_sent_once_confirmed check (sent_at is null or confirmed_at is not null)
-);
-
-create index wires_entered_by_idx on private.wires (entered_by);
-create index wires_confirmed_by_idx on private.wires (confirmed_by);
-create index wires_sent_by_idx on private.wires (sent_by);
-
-alter table private.wires enable row level security;
-revoke all on table private.wires from public, anon, authenticated, service_role;
-
-create table private.wire_numbers (
-  wire_id uuid primary key references private.wires (id) on delete cascade,
-  routing text not null,
-  account text not null
-);
-
-alter table private.wire_numbers enable row level security;
-revoke all on table private.wire_numbers from public, anon, authenticated, service_role;
-
--- Log of a version: who viewed its numbers, who called which contact at which number, and the result.
-create table private.wire_events (
-  id uuid primary key default gen_random_uuid(),
-  wire_id uuid not null references private.wires (id) on delete cascade,
-  kind text not null,
-  account_id uuid references public.profiles (id) on delete set null,
-  name text not null,
-  spoke_with text,
-  phone text,
-  at timestamptz not null default now(),
-
-  constraint wire_events_kind_is_known check (kind in ('looked', 'matched', 'differed')),
-  constraint wire_events_spoke_with_is_plain check (char_length(btrim(spoke_with)) >= 2 and private.is_single_line(spoke_with, 160)),
-  constraint wire_events_phone_is_number check (private.is_single_line(phone, 40) and private.is_phone_number(phone)),
-  constraint wire_events_calls_are_told check ((kind = 'looked') = (spoke_with is null) and (kind = 'looked') = (phone is null))
-);
-
-create index wire_events_wire_idx on private.wire_events (wire_id, at desc, id);
-create index wire_events_account_idx on private.wire_events (account_id);
-
-alter table private.wire_events enable row level security;
-revoke all on table private.wire_events from public, anon, authenticated, service_role;
-
-create trigger refuse_rewriting before update of kind, wire_id, name, spoke_with, phone, at on private.wire_events
-  for each row execute function private.prevent_audit_rewrite();
-
--- True if the caller entered an authenticator code within the last ten minutes. The token's claim ages with
--- the token.
-create function private.has_recent_mfa_code() returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  v_amr constant jsonb := auth.jwt() -> 'amr';
-begin
-  return coalesce(auth.jwt() ->> 'aal' = 'aal2', false) and private.is_caller_session_active() and jsonb_typeof(v_amr) = 'array'
-    and exists (
-      select from jsonb_array_elements(v_amr) p
-      where jsonb_typeof(p) = 'object' and p ->> 'method' = 'totp' and jsonb_typeof(p -> 'timestamp') = 'number'
-        and (p ->> 'timestamp')::numeric
-          between extract(epoch from now()) - 600 and extract(epoch from now()) + 60
-    );
-end
-$$;
-revoke all on function private.has_recent_mfa_code() from public, anon, authenticated, service_role;
-
-create function private.require_recent_mfa_code() returns void
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if private.has_recent_mfa_code() then
-    return;
-  end if;
-  if not exists (select from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified') then
-    raise exception 'Two-factor authentication is not set up.' using errcode = 'HXWIA';
-  end if;
-  raise exception 'Enter a new verification code.' using errcode = 'HXWIC';
-end
-$$;
-revoke all on function private.require_recent_mfa_code() from public, anon, authenticated, service_role;
-
--- Returns the caller's role for funds of one purpose: `runs` the sale, closing `agent`, to `pay` or to be
--- `paid`. Null for everyone else, including the other side.
-create function private.get_my_wire_role(p_transaction_id uuid, p_purpose text) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if not coalesce(private.is_approved(), false) then
-    return null;
-  end if;
-  if private.can_manage_transaction(p_transaction_id) then
-    return 'runs';
-  end if;
-  return (
-    select case
-      when bool_or(m.role = 'title') then 'agent'
-      when p_purpose in ('deposit', 'funds') and bool_or(m.role in ('buyer', 'buyer_broker', 'buyer_counsel', 'lender'))
-        then 'pays'
-      when p_purpose in ('payoff', 'proceeds') and bool_or(m.role in ('seller', 'seller_broker', 'seller_counsel'))
-        then 'paid'
-    end
-    from private.list_my_transaction_roles() m where m.transaction_id = p_transaction_id
-  );
-end
-$$;
-revoke all on function private.get_my_wire_role(uuid, text) from public, anon, authenticated, service_role;
-
-create function private.is_newest_wire(p_wire private.wires) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return not exists (
-    select from private.wires w
-    where w.transaction_id = p_wire.transaction_id and w.purpose = p_wire.purpose and w.version > p_wire.version
-  );
-end
-$$;
-revoke all on function private.is_newest_wire(private.wires) from public, anon, authenticated, service_role;
-
--- Locks and returns a version the caller has a role in. A version of someone else gets the same error as a
--- missing one.
-create function private.lock_wire(p_id uuid) returns private.wires
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  v_wire private.wires;
-begin
-  select w.* into v_wire from private.wires w where w.id = p_id for update;
-  if v_wire.id is null or private.get_my_wire_role(v_wire.transaction_id, v_wire.purpose) is null then
-    raise exception 'Wire instructions not found.' using errcode = '42501';
-  end if;
-  return v_wire;
-end
-$$;
-revoke all on function private.lock_wire(uuid) from public, anon, authenticated, service_role;
-
--- Sends an in-app notification to everyone with a role in funds of this purpose.
-create function private.notify_wire_change(p_wire private.wires, p_kind text, p_key text, p_name text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.notify(
-    a.id, p_kind, p_key,
-    jsonb_build_object(
-      'property', t.property_name, 'name', p_name, 'transaction_id', t.id, 'purpose', private.get_wire_purpose_label(p_wire.purpose)
-    ),
-    jsonb_build_object('transaction_id', t.id)
-  )
-  from public.transactions t
-  cross join lateral (
-    select unnest(array[t.user_id, t.broker_id, p_wire.entered_by])
-    union
-    select x.account from private.transaction_accounts(t.id) x
-    where x.role = 'title' or private.party_side(x.role) = private.wire_side(p_wire.purpose)
-  ) a (id)
-  where t.id = p_wire.transaction_id and a.id is not null and a.id is distinct from auth.uid();
-end
-$$;
-revoke all on function private.notify_wire_change(private.wires, text, text, text)
-  from public, anon, authenticated, service_role;
-
--- Label of a purpose in notifications and emails, matching `shared/transactions/wires.ts`.
-create function private.get_wire_purpose_label(p_purpose text) returns text
-language sql immutable set search_path = ''
-as $$
-  select case p_purpose
-    when 'deposit' then 'the deposit' when 'funds' then 'the funds for closing'
-    when 'payoff' then 'the payoff of the loan' when 'proceeds' then 'the proceeds of the sale'
-  end
-$$;
-revoke all on function private.get_wire_purpose_label(text) from public, anon, authenticated, service_role;
-
-create function private.wire_side(p_purpose text) returns text
-language sql immutable set search_path = ''
-as $$
-  select case when p_purpose in ('deposit', 'funds') then 'buyer' else 'seller' end
-$$;
-revoke all on function private.wire_side(text) from public, anon, authenticated, service_role;
-
--- Emails every party with an address and the team that runs the sale, regardless of their notification
--- preferences, so an intruder who changes the instructions can't hide it from the people whose money it is.
--- Contains no account numbers.
-create function private.email_wire_change(p_wire private.wires) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.queue_message(
-    'email', a.email, 'wire_instructions',
-    jsonb_build_object(
-      'property', t.property_name, 'from', p_wire.entered_name, 'purpose', private.get_wire_purpose_label(p_wire.purpose),
-      'version', p_wire.version, 'path', '/transactions/' || t.id
-    ),
-    'wire:' || p_wire.id || ':' || a.email, p_is_urgent => true
-  )
-  from public.transactions t
-  cross join lateral (
-    select lower(p.email) from public.transaction_parties p
-    where p.transaction_id = t.id and p.role <> 'bidder' and p.email is not null
-    union
-    select lower(u.email) from auth.users u where u.id in (t.broker_id, t.user_id) and u.email_confirmed_at is not null
-  ) a (email)
-  where t.id = p_wire.transaction_id;
-end
-$$;
-revoke all on function private.email_wire_change(private.wires) from public, anon, authenticated, service_role;
-
--- True if nine digits form a routing number: weighted by 3, 7 and 1 they sum to a multiple of ten.
-create function private.is_routing_number(p_digits text) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select coalesce(
-    p_digits ~ '^[0-9]{9}$' and p_digits <> '000000000' and (
-      select sum(substr(p_digits, i, 1)::integer * (array[3, 7, 1])[(i - 1) % 3 + 1]) % 10 = 0
-      from generate_series(1, 9) i
-    ), false
-  )
-$$;
-revoke all on function private.is_routing_number(text) from public, anon, authenticated, service_role;
-
-create function private.only_digits(p_text text) returns text
-language sql immutable set search_path = ''
-as $$
-  select replace(replace(btrim(coalesce(left(p_text, 60), '')), ' ', ''), '-', '')
-$$;
-revoke all on function private.only_digits(text) from public, anon, authenticated, service_role;
-
-create function private.enter_wire(
-  p_id uuid, p_transaction_id uuid, p_purpose text, p_beneficiary text, p_bank text, p_routing text, p_account text,
-  p_amount numeric
-) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  v_me constant uuid := private.lock_member();
-  v_routing constant text := private.only_digits(p_routing);
-  v_account constant text := private.only_digits(p_account);
-  v_wire private.wires;
-begin
-  if coalesce(private.get_my_wire_role(p_transaction_id, p_purpose), '') not in ('runs', 'agent') then
-    raise exception 'Transaction not found.' using errcode = '42501';
-  end if;
-  perform private.require_recent_mfa_code();
-  perform private.enforce_rate_limit('wire', 30, interval '1 hour');
-  -- Validated here rather than with a check constraint, because Postgres reports a failed check with the
-  -- whole row.
-  if not private.is_routing_number(v_routing) then
-    raise exception 'Invalid routing number.' using errcode = 'HXWIR';
-  end if;
-  if v_account !~ '^[0-9]{4,17}$' then
-    raise exception 'Invalid account number.' using errcode = 'HXWIN';
-  end if;
-  perform from public.transactions t
-  where t.id = p_transaction_id and t.deleted_at is null and t.status not in ('closed', 'terminated') for update;
-  if not found then
-    raise exception 'This transaction doesn''t accept wire instructions.' using errcode = 'HXWIE';
-  end if;
-  select w.* into v_wire from private.wires w where w.id = p_id;
-  if found then
-    if v_wire.transaction_id = p_transaction_id and v_wire.purpose = p_purpose and v_wire.entered_by = v_me then
-      return v_wire.version;
-    end if;
-    raise exception 'Wire instructions not found.' using errcode = '42501';
-  end if;
-  select w.* into v_wire from private.wires w
-  where w.transaction_id = p_transaction_id and w.purpose = p_purpose order by w.version desc limit 1 for update;
-  if v_wire.sent_at is not null then
-    raise exception 'The funds were already sent.' using errcode = 'HXWIS';
-  end if;
-  if v_wire.version >= 50 then
-    raise exception 'Too many versions.' using errcode = 'HXMRT';
-  end if;
-  insert into private.wires (
-    id, transaction_id, purpose, version, beneficiary, bank, last_four, amount, entered_by, entered_name
-  ) values (
-    p_id, p_transaction_id, p_purpose, coalesce(v_wire.version, 0) + 1, btrim(p_beneficiary), btrim(p_bank),
-    right(v_account, 4), p_amount, v_me, private.sender_name(v_me)
-  ) returning * into v_wire;
-  insert into private.wire_numbers (wire_id, routing, account) values (p_id, v_routing, v_account);
-  perform private.notify_wire_change(v_wire, 'wire_changed', 'wire:' || p_id, v_wire.entered_name);
-  perform private.email_wire_change(v_wire);
-  return v_wire.version;
-end
-$$;
-revoke all on function private.enter_wire(uuid, uuid, text, text, text, text, text, numeric)
-  from public, anon, authenticated, service_role;
-grant execute on function private.enter_wire(uuid, uuid, text, text, text, text, text, numeric) to authenticated;
-
--- Enters wire instructions; only for those who run or close the sale. Replaces the previous version. Returns
--- the new version. Idempotent per id.
-create function public.enter_wire(
-  p_id uuid, p_transaction_id uuid, p_purpose text, p_beneficiary text, p_bank text, p_routing text, p_account text,
-  p_amount public.dollars default null
-) returns integer
-language sql volatile set search_path = ''
-as $$
-  select private.enter_wire(p_id, p_transaction_id, p_purpose, p_beneficiary, p_bank, p_routing, p_account, p_amount)
-$$;
-revoke all on function public.enter_wire(uuid, uuid, text, text, text, text, text, public.dollars)
-  from public, anon, authenticated, service_role;
-grant execute on function public.enter_wire(uuid, uuid, text, text, text, text, text, public.dollars) to authenticated;
-
-create function private.show_wire(p_id uuid) returns table (routing text, account text)
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  v_me constant uuid := private.lock_member();
-  v_wire constant private.wires := private.lock_wire(p_id);
-begin
-  perform private.require_recent_mfa_code();
-  perform private.enforce_rate_limit('wire', 30, interval '1 hour');
-  if v_wire.entered_by is distinct from v_me then
-    if not private.is_newest_wire(v_wire) then
-      raise exception 'Newer instructions exist. Reload to see them.' using errcode = 'HXWIV';
-    end if;
-    if v_wire.confirmed_at is null then
-      raise exception 'These instructions must be verified by a call-back first.' using errcode = 'HXWIU';
-    end if;
-  end if;
-  insert into private.wire_events (wire_id, kind, account_id, name)
-  values (p_id, 'looked', v_me, private.sender_name(v_me));
-  return query select n.routing, n.account from private.wire_numbers n where n.wire_id = p_id;
-end
-$$;
-revoke all on function private.show_wire(uuid) from public, anon, authenticated, service_role;
-grant execute on function private.show_wire(uuid) to authenticated;
-
--- Returns the account numbers and logs the view. Until a call-back is recorded, only the person who entered
--- them can see them.
-create function public.show_wire(p_id uuid) returns table (routing text, account text)
-language sql volatile set search_path = ''
-as $$
-  select * from private.show_wire(p_id)
-$$;
-revoke all on function public.show_wire(uuid) from public, anon, authenticated, service_role;
-grant execute on function public.show_wire(uuid) to authenticated;
-
--- transactions/wires_confirming.sql
+-- transactions/wire_confirmations.sql
 
 -- Normalized mailbox of an address: without the plus tag and without Gmail's dots.
 create function private.get_canonical_mailbox(p_user_id uuid) returns text
@@ -47919,7 +47919,7 @@ $$;
 revoke all on function public.mark_wire_sent(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.mark_wire_sent(uuid) to authenticated;
 
--- transactions/wires_told.sql
+-- transactions/wire_queries.sql
 
 -- Wire instructions visible without a verification code: everything except the numbers.
 create function private.list_wires_of_transactions(p_ids uuid[])

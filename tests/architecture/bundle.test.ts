@@ -2,8 +2,8 @@ import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
-import { notFoundResponse, comingSoonResponse } from '../../shared/navigation/answers.ts';
 import { APP_DOCUMENT, SHARE_IMAGE_SIZE } from '../../shared/navigation/documents.ts';
+import { comingSoonResponse, notFoundResponse } from '../../shared/navigation/path-responses.ts';
 
 /** Brotli-compressed bytes, as downloaded by a browser. */
 const SHELL_BUDGET = 115_000;
@@ -50,7 +50,7 @@ test("keeps the app's first script within its budget", () => {
   const entry = assetsIn(read(APP_DOCUMENT), '.js');
   expect(entry.length).toBeGreaterThan(2);
   expect(weigh(entry, SHELL_BUDGET)).toBeLessThanOrEqual(SHELL_BUDGET);
-  // Modules shared with the pages are named in build/vite/groups.ts; they must not include a page's frame.
+  // Modules shared with the pages are named in build/vite/common-chunks.ts; they must not include a page's frame.
   expect(entry.filter((path) => path.includes('/site-'))).toEqual([]);
 });
 

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
 import { screenFiles } from '../../build/screenFiles.ts';
-import { notFoundResponse, comingSoonResponse } from '../../shared/navigation/answers.ts';
 import { APP_DOCUMENT } from '../../shared/navigation/documents.ts';
+import { comingSoonResponse, notFoundResponse } from '../../shared/navigation/path-responses.ts';
 import { catalogue, pathNames as names, routeNames, routes } from '../../shared/routes/table.ts';
 import { isBuilt, type RouteName } from '../../shared/routes.ts';
 

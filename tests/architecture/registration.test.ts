@@ -6,15 +6,15 @@ import { headerItems } from '../../renderer/app/header/headerItems.ts';
 import { composePalettes, featurePalettes } from '../../renderer/app/palette/featurePalettes.ts';
 import { bindings } from '../../renderer/app/shortcuts/bindings.ts';
 import type {
-  DashboardPart,
   DashboardContext,
+  DashboardPart,
 } from '../../renderer/core/dashboard/dashboardPart.ts';
 import { HEADER_ITEMS, type HeaderItem } from '../../renderer/core/header/headerItem.ts';
 import type { PaletteOfFeature } from '../../renderer/core/palette/paletteSource.ts';
 import type { SettingsPart } from '../../renderer/core/settings/settingsPart.ts';
 import type { Shortcut } from '../../renderer/core/shortcuts/shortcut.ts';
 import { composeDashboardParts, dashboardParts } from '../../renderer/features/dashboard/parts.ts';
-import { contributedSections } from '../../renderer/features/profile/broughtSections.ts';
+import { contributedSections } from '../../renderer/features/profile/contributedSections.ts';
 
 /** Code that combines features. It may glob their files but must not know them. */
 const HUBS = [
@@ -26,7 +26,7 @@ const HUBS = [
   'renderer/app/palette/*.{ts,tsx}',
   'renderer/app/shortcuts/*.{ts,tsx}',
   'renderer/features/dashboard/*.{ts,tsx}',
-  'renderer/features/profile/broughtSections.ts',
+  'renderer/features/profile/contributedSections.ts',
   'backend/seed.ts',
 ];
 

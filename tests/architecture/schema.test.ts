@@ -6,19 +6,19 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { extensions } from '../../backend/db/pglite/extensions.ts';
 import { createDatabase } from '../../backend/db/pglite/template.ts';
-import { runSupabaseCli, TYPES_FILE, generateDatabaseTypes } from '../../build/generate-types.ts';
+import { generateDatabaseTypes, runSupabaseCli, TYPES_FILE } from '../../build/generate-types.ts';
 import type { PostgresCluster } from '../../build/postgres-cluster.ts';
 import {
+  createDatabaseFromScripts,
   diffDatabases,
   hasSupabaseCli,
-  createDatabaseFromScripts,
   schemaFiles,
   scriptsOfSchema,
   writtenSchemaFiles,
 } from '../../build/schema.ts';
-import { isFullRun } from '../../build/testing/long-form.ts';
-import { MIGRATED_DATABASE, listScheduledJobs, startDemoCluster } from '../support/demo-cluster.ts';
-import { JOBS, SCHEDULE_ALL, FAKE_SCHEDULER_SQL } from '../support/scheduler.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
+import { listScheduledJobs, MIGRATED_DATABASE, startDemoCluster } from '../support/demo-cluster.ts';
+import { FAKE_SCHEDULER_SQL, JOBS, SCHEDULE_ALL } from '../support/scheduler.ts';
 import { CATALOGUE } from './schema-catalogue.ts';
 
 type Ask = (query: string) => Promise<string[]>;

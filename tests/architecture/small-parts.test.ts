@@ -24,7 +24,7 @@ const EXCUSED: Readonly<Record<string, string>> = {
   'backend/http/content-type.ts': 'One rule for every route, with tests of its own.',
   'backend/realtime/socket-to-close.ts':
     'The choice of the socket to close, apart from the server.',
-  'renderer/core/account/lastStanding.ts': 'Only this file knows the storage key.',
+  'renderer/core/account/cachedStanding.ts': 'Only this file knows the storage key.',
   'renderer/core/api/visitorClient.ts': 'Only host and core know the client library.',
 };
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { inProject } from '../../build/paths.ts';
-import { createSbom, components } from '../../build/sbom.ts';
+import { components, createSbom } from '../../build/sbom.ts';
 
 /**
  * Licenses that require no more than attribution, or publishing changes to their own files. If you add one, explain

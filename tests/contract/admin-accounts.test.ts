@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#shared/database.types.ts';
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import {
-  skipOnHostedBackend,
   type SeparateBackend,
+  skipOnHostedBackend,
   startSeparateBackend,
 } from '../support/backend.ts';
 

@@ -57,26 +57,26 @@ import {
   areVendorCounts,
   areVendors,
   isOwnVendorOrNull,
-  isVendorReviewFileOrNull,
   isVendorOrNull,
+  isVendorReviewFileOrNull,
 } from '../../renderer/features/vendors/vendor.ts';
 import { listOf } from '../../renderer/kit/shape/shape.ts';
 import { isRatings } from '../../renderer/site/home/ratings.ts';
 import { isStatistics } from '../../renderer/site/home/statistics.ts';
 import { isFigures } from '../../renderer/site/market/marketFigures.ts';
 import { person, subscriber, succeed } from '../security/world.ts';
-import { anonymous, skipOnHostedBackend, service, signedInAs } from '../support/backend.ts';
+import { anonymous, service, signedInAs, skipOnHostedBackend } from '../support/backend.ts';
 import { startConversation } from '../support/conversations.ts';
 import { PDF } from '../support/file-samples.ts';
 import {
   acceptQuote,
   closeProject,
-  question,
-  submitQuote,
-  getNewestRequestId,
   createProject,
   createSentProject,
   createVendor,
+  getNewestRequestId,
+  question,
+  submitQuote,
   writeReview,
 } from '../support/projects.ts';
 

@@ -11,9 +11,9 @@ import type {
 import {
   clientFor,
   type NewUser,
-  skipOnHostedBackend,
   newUser,
   type SeparateBackend,
+  skipOnHostedBackend,
   startSeparateBackend,
 } from '../support/backend.ts';
 

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { anonymous, backend, mailTo, service, uniqueEmail } from '../support/backend.ts';
 import {
   call,
-  follow,
   extractLink,
+  follow,
   makePassword,
   newestMail,
   sessionOf,

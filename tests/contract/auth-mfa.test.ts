@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { enroll, withSecondFactor } from '../support/authenticator.ts';
 import {
   type Client,
-  skipOnHostedBackend,
   newUser,
   service,
+  skipOnHostedBackend,
   uniqueEmail,
 } from '../support/backend.ts';
 import { call, makePassword, sessionOf, signedInAgain } from './mail-links.ts';

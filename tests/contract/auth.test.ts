@@ -3,8 +3,8 @@ import { anonymous, backend, mailTo, uniqueEmail } from '../support/backend.ts';
 import {
   call,
   extractCode,
-  follow,
   extractLink,
+  follow,
   makePassword,
   newestMail,
   sessionOf,

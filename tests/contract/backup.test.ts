@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import { clientFor, startSeparateBackend, uniqueEmail } from '../support/backend.ts';
 import { runCommand } from '../support/command.ts';
 import type { BackendFacts } from '../support/test-backend.ts';

@@ -2,11 +2,12 @@ import { describe, expect, it, test, vi } from 'vitest';
 import { GRACE_DAYS, PLANS } from '../../shared/billing/plans.ts';
 import { backend, mailTo } from '../support/backend.ts';
 import {
-  expectBillingCall,
   billOf,
   CARDS,
   callBillingFunction,
+  createSubscribedPayer,
   DAY,
+  expectBillingCall,
   invoicesOf,
   newPayer,
   type Payer,
@@ -15,7 +16,6 @@ import {
   planOf,
   readPage,
   sessionOf,
-  createSubscribedPayer,
 } from '../support/payments.ts';
 import { collectChanges } from '../support/realtime.ts';
 

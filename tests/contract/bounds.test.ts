@@ -5,9 +5,9 @@ import {
   anonymous,
   backend,
   type NewUser,
-  skipOnHostedBackend,
   newUser,
   service,
+  skipOnHostedBackend,
 } from '../support/backend.ts';
 
 let person: NewUser;

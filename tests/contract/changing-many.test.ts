@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import { areRows } from '../../renderer/core/records/row.ts';
 import { memberOf, type Person, succeed, tenantOwner } from '../security/world.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { COVERAGES, CREDENTIAL_KINDS, credentialName } from '#shared/market/credentials.ts';
 import { queryDatabase } from '../security/sql.ts';
 import { person, succeed } from '../security/world.ts';
-import { skipOnHostedBackend, service } from '../support/backend.ts';
+import { service, skipOnHostedBackend } from '../support/backend.ts';
 
 const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

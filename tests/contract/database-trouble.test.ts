@@ -5,8 +5,8 @@ import {
   backend,
   type Client,
   clientFor,
-  skipOnHostedBackend,
   type SeparateBackend,
+  skipOnHostedBackend,
   startSeparateBackend,
 } from '../support/backend.ts';
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { demoFiles } from '../../backend/db/schema-files.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { facadeNames } from '../../shared/facades/facades.ts';
-import { anonymous, type Client, skipOnHostedBackend, service } from '../support/backend.ts';
+import { anonymous, type Client, service, skipOnHostedBackend } from '../support/backend.ts';
 
 type Listing = Omit<Database['public']['Tables']['listings']['Row'], 'broker_email'>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { skipOnHostedBackend, service, signedInAs } from '../support/backend.ts';
+import { service, signedInAs, skipOnHostedBackend } from '../support/backend.ts';
 
 const demo = (name: string) => signedInAs(`${name}@demo.havenexchange.example`);
 /** Prefix of seeded conversation and message ids. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { queryDatabase, connectDirectly } from '../security/sql.ts';
+import { connectDirectly, queryDatabase } from '../security/sql.ts';
 import { memberOf, type Person, person, succeed, tenantOwner } from '../security/world.ts';
 import { backend } from '../support/backend.ts';
 

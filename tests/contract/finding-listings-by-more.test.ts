@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { queryDatabase } from '../security/sql.ts';
-import { anonymous, skipOnHostedBackend, newUser, service } from '../support/backend.ts';
+import { anonymous, newUser, service, skipOnHostedBackend } from '../support/backend.ts';
 
 /** A unique term. */
 const house = `Qm${crypto.randomUUID().slice(0, 8)}`;

@@ -4,9 +4,9 @@ import { queryDatabase } from '../security/sql.ts';
 import {
   anonymous,
   type Client,
-  skipOnHostedBackend,
   newUser,
   service,
+  skipOnHostedBackend,
 } from '../support/backend.ts';
 
 interface Found {

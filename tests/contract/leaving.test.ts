@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { personalDataTables, WITHHELD_COLUMNS } from '#shared/privacy/ownData.ts';
+import { personalDataTables, WITHHELD_COLUMNS } from '#shared/privacy/personalData.ts';
 import {
   type Client,
   clientFor,
@@ -7,7 +7,7 @@ import {
   startSeparateBackend,
 } from '../support/backend.ts';
 import { nouns } from '../support/nouns.ts';
-import { FILL_FUNCTION_SQL, TRACES_FUNCTION_SQL } from './leaving-filled.ts';
+import { FILL_FUNCTION_SQL, TRACES_FUNCTION_SQL } from './account-deletion-sql.ts';
 
 const ADDRESS = 'zebulon@quackenbush.example';
 const PHONE = '212-555-0199';

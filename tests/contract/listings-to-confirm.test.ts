@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { queryDatabase } from '../security/sql.ts';
-import { skipOnHostedBackend, newUser, service } from '../support/backend.ts';
+import { newUser, service, skipOnHostedBackend } from '../support/backend.ts';
 
 type Person = Awaited<ReturnType<typeof newUser>>;
 

@@ -8,7 +8,7 @@ import {
 } from '@dropbox/sign';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dropboxSign } from '../../supabase/functions/_shared/signing/dropbox-sign.ts';
-import { startDropboxSignStub } from '../support/signing-stand-in.ts';
+import { startDropboxSignStub } from '../support/dropbox-sign-stub.ts';
 
 /* Tests never reach the service. Its own Node client defines the requests and responses: ours must match its
    requests, and our fake's responses must be readable by it. */

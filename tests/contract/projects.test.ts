@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { type Person, person, succeed } from '../security/world.ts';
 import {
-  requestQuotes,
   acceptQuote,
-  readErrorCode,
   closeProject,
-  getProject,
-  question,
-  submitQuote,
-  ROOF,
-  getProjectRequest,
-  getNewestRequestId,
   createProject,
   createSentProject,
-  listNotificationKinds,
-  type Vendor,
   createVendor,
+  getNewestRequestId,
+  getProject,
+  getProjectRequest,
+  listNotificationKinds,
+  question,
+  ROOF,
+  readErrorCode,
+  requestQuotes,
+  submitQuote,
+  type Vendor,
 } from '../support/projects.ts';
 
 const DAY = 86_400_000;

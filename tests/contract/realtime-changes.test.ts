@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SERVER_TIME_HEADER } from '../../shared/constants.ts';
 import { person, succeed, withRole } from '../security/world.ts';
-import { anonymous, backend, skipOnHostedBackend, newUser, service } from '../support/backend.ts';
+import { anonymous, backend, newUser, service, skipOnHostedBackend } from '../support/backend.ts';
 import { collectChanges } from '../support/realtime.ts';
 
 const opened: { channel: { unsubscribe(): Promise<unknown> } }[] = [];

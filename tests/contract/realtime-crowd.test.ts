@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runCrowd } from '../load/crowd-run.ts';
 import type { Client } from '../support/backend.ts';
-import { backend, skipOnHostedBackend, newUser, signedInAs } from '../support/backend.ts';
+import { backend, newUser, signedInAs, skipOnHostedBackend } from '../support/backend.ts';
 
 const tokenOf = async (client: Client): Promise<string> =>
   (await client.auth.getSession()).data.session?.access_token ?? '';

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { POSTGRES_QUEUE_LIMITS } from '../../backend/bounds.ts';
 import { type Caller, withRequestContext } from '../../backend/callers.ts';
-import { ClientDisconnectedError } from '../../backend/turns.ts';
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { POSTGRES_QUEUE_LIMITS } from '../../backend/request-limits.ts';
+import { ClientDisconnectedError } from '../../backend/request-queue.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import {
   backend,
   clientFor,

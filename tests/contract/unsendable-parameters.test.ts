@@ -1,7 +1,7 @@
 import { afterAll, expect, it, vi } from 'vitest';
-import { POSTGRES_QUEUE_LIMITS } from '../../backend/bounds.ts';
 import type { RequestIdentity } from '../../backend/db/engine.ts';
 import { openPostgres } from '../../backend/db/postgres.ts';
+import { POSTGRES_QUEUE_LIMITS } from '../../backend/request-limits.ts';
 import { queryDatabase } from '../security/sql.ts';
 
 const engine = openPostgres('postgres:///haven', POSTGRES_QUEUE_LIMITS);

@@ -5,11 +5,11 @@ import { type Person, person, succeed } from '../security/world.ts';
 import {
   acceptQuote,
   closeProject,
-  submitQuote,
-  getNewestRequestId,
   createSentProject,
-  type Vendor,
   createVendor,
+  getNewestRequestId,
+  submitQuote,
+  type Vendor,
 } from '../support/projects.ts';
 
 interface Price {

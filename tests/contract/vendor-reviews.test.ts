@@ -2,15 +2,15 @@ import { beforeAll, expect, it } from 'vitest';
 import { type Person, person, succeed, withRole } from '../security/world.ts';
 import { anonymous } from '../support/backend.ts';
 import {
-  readErrorCode,
-  decideReview,
   createCompletedProject,
-  getProject,
-  replyToReview,
-  listVendorReviews,
-  type Vendor,
   createVendor,
+  decideReview,
+  getProject,
   listPendingReviews,
+  listVendorReviews,
+  readErrorCode,
+  replyToReview,
+  type Vendor,
   writeReview,
 } from '../support/projects.ts';
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type * as Electron from 'electron';
 import { type AreaName, areas } from '../../shared/desktop/ipc.ts';
 import { expect, test } from './desktop.ts';
-import { createStrictStub } from './host/strict.ts';
+import { createStrictStub } from './host/strict-stub.ts';
 
 const channels = (Object.keys(areas) as AreaName[]).flatMap((area) =>
   Object.keys(areas[area].calls).map((name) => `${area}.${name}`),

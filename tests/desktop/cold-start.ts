@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as Electron from 'electron';
 import { importMain } from './host/modules.ts';
-import { createStrictStub } from './host/strict.ts';
+import { createStrictStub } from './host/strict-stub.ts';
 
 /**
  * One cold start in its own process: `main` runs the built main process until its first window requests and gets its

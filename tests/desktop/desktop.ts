@@ -4,7 +4,7 @@ import { ChildBackend, DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
 import { closeBrowser } from './host/browser.ts';
 import { Computer, type RunningApp } from './host/computer.ts';
-import { TEST_ORIGIN } from './host/stand-in.ts';
+import { TEST_ORIGIN } from './host/test-origin.ts';
 import { secretKeys } from './mail.ts';
 
 /** Nothing listens there; for tests that need no server. */

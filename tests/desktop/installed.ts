@@ -6,7 +6,7 @@ import type { Bridge } from '../../shared/desktop/ipc.ts';
 import type { UpdateStatus } from '../../shared/desktop/updates.ts';
 import { test as base } from './desktop.ts';
 import type { Computer, RunningApp } from './host/computer.ts';
-import { TEST_ORIGIN } from './host/stand-in.ts';
+import { TEST_ORIGIN } from './host/test-origin.ts';
 import { type Release, UpdateFeed } from './update-feed.ts';
 
 const CHANNEL_SUFFIX = process.arch === 'x64' ? '-linux' : `-linux-${process.arch}`;

@@ -1,7 +1,7 @@
-import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
 import { expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
 import type { Computer } from './host/computer.ts';
-import { TEST_ORIGIN } from './host/stand-in.ts';
+import { TEST_ORIGIN } from './host/test-origin.ts';
 
 const LINK = 'haven://open/user-pricing';
 const SCREEN = `${TEST_ORIGIN}/user-pricing`;

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
 import { appLink } from '../../shared/desktop/deep-links.ts';
 import { expect, newestPage, test } from './desktop.ts';
-import { createOtherDeviceClient } from './elsewhere.ts';
 import type { Computer } from './host/computer.ts';
-import { TEST_ORIGIN } from './host/stand-in.ts';
+import { TEST_ORIGIN } from './host/test-origin.ts';
 import { getLinkTokenHash } from './mail.ts';
+import { createOtherDeviceClient } from './other-device.ts';
 
 const PASSWORD = 'a long walk by the lake';
 

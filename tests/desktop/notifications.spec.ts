@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
 import type { Bridge } from '../../shared/desktop/ipc.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { BROKER, expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
-import { createOtherDeviceClient } from './elsewhere.ts';
 import type { Computer, RunningApp } from './host/computer.ts';
-import { TEST_ORIGIN } from './host/stand-in.ts';
+import { TEST_ORIGIN } from './host/test-origin.ts';
+import { createOtherDeviceClient } from './other-device.ts';
 
 const BUYER = 'buyer-pro@demo.havenexchange.example';
 const ID = '00000000-0000-4000-8000-000000000001';

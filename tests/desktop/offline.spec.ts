@@ -2,12 +2,12 @@ import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { signInViaBridge, BROKER, expect, newestPage, test } from './desktop.ts';
+import { BROKER, expect, newestPage, signInViaBridge, test } from './desktop.ts';
 import type { Computer } from './host/computer.ts';
-import { TEST_ORIGIN } from './host/stand-in.ts';
+import { TEST_ORIGIN } from './host/test-origin.ts';
 
 interface Kept {
   readonly user: string;

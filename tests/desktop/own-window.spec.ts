@@ -1,6 +1,6 @@
-import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
-import { signInViaBridge, expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
-import { TEST_ORIGIN } from './host/stand-in.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
+import { expect, newestPage, signInViaBridge, test, WITHOUT_PAGES } from './desktop.ts';
+import { TEST_ORIGIN } from './host/test-origin.ts';
 import type { HostWindow } from './host/window.ts';
 
 const RECORD_AT = { x: 300, y: 200, width: 700, height: 600 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { ICNS_SIZES } from '../../build/icons/containers.ts';
 import { drawIcons } from '../../build/icons/draw-icons.ts';
-import { rasterize, getIconShapes } from '../../build/icons/rasterise.ts';
+import { getIconShapes, rasterize } from '../../build/icons/rasterize.ts';
 
 const { installer, app } = drawIcons();
 const file = (files: Map<string, Buffer>, name: string): Buffer => {

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '../../backend/db/pglite/template.ts';
 import { buildDesktopBackend } from '../../build/desktop-backend.ts';
 import { findWrongFuses } from '../../build/fuses.ts';
-import { measurePackageParts, findForbiddenFiles } from '../../build/package-contents.ts';
+import { findForbiddenFiles, measurePackageParts } from '../../build/package-contents.ts';
 import { inProject } from '../../build/paths.ts';
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import { DESKTOP } from '../../shared/desktop/desktop.ts';
 import {
   CLOSE_LOCAL_BACKEND,

@@ -1,5 +1,5 @@
 import { expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
-import { TEST_ORIGIN } from './host/stand-in.ts';
+import { TEST_ORIGIN } from './host/test-origin.ts';
 
 const PROGRAMS = [
   'shell:startup',

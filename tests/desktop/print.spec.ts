@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
-import { signInViaBridge, expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
-import { TEST_ORIGIN } from './host/stand-in.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
+import { expect, newestPage, signInViaBridge, test, WITHOUT_PAGES } from './desktop.ts';
+import { TEST_ORIGIN } from './host/test-origin.ts';
 
 test(
   'saves a page as a PDF where the user chooses and reports its name',

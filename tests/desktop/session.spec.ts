@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
-import { signInViaBridge, expect, newestPage, signIn, test } from './desktop.ts';
-import { TEST_ORIGIN } from './host/stand-in.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
+import { expect, newestPage, signIn, signInViaBridge, test } from './desktop.ts';
+import { TEST_ORIGIN } from './host/test-origin.ts';
 
 /** Opens a page that needs a session. */
 async function expectSignedIn(page: Page): Promise<void> {

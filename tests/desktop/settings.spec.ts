@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
 import type { Computer, RunningApp } from './host/computer.ts';
-import { TEST_ORIGIN } from './host/stand-in.ts';
+import { TEST_ORIGIN } from './host/test-origin.ts';
 
 const AUTOSTART = 'autostart/com.havenexchange.desktop.desktop';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
 import { expect, newestPage, test, WITHOUT_PAGES } from './desktop.ts';
 import type { Computer, RunningApp } from './host/computer.ts';
-import { TEST_ORIGIN } from './host/stand-in.ts';
+import { TEST_ORIGIN } from './host/test-origin.ts';
 
 /** Launches with pages and without a server. */
 async function launch(computer: Computer, ...argv: string[]): Promise<RunningApp> {

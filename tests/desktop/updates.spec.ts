@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
 import { expect } from './desktop.ts';
 import type { Computer } from './host/computer.ts';
-import { launchWithoutPages, openSettings, getSettingsPage, test } from './installed.ts';
+import { getSettingsPage, launchWithoutPages, openSettings, test } from './installed.ts';
 import { sha512Of } from './update-feed.ts';
 
 const READY = { kind: 'ready', version: '1.1.0' };

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { systemClock } from '../../main/clock.ts';
 import type { Policy } from '../../main/policy/policy.ts';
 import { UpdateService } from '../../main/updates/service.ts';
-import { openUpdater } from './outside-electron.ts';
+import { openUpdater } from './node-updater.ts';
 import { sha512Of, UpdateFeed } from './update-feed.ts';
 
 let feed: UpdateFeed;

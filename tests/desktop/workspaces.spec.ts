@@ -3,26 +3,26 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type * as Electron from 'electron';
-import { isFullRun, FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY, isFullRun } from '../../build/testing/full-run.ts';
 import {
   eraseFailures,
   projectConfigErrors,
   workspaceFailures,
 } from '../../shared/messages/workspace.ts';
 import { ChildBackend } from '../support/child-backend.ts';
-import { signInViaBridge, expect } from './desktop.ts';
-import { TEST_ORIGIN } from './host/stand-in.ts';
-import { createStrictStub } from './host/strict.ts';
+import { expect, signInViaBridge } from './desktop.ts';
+import { createStrictStub } from './host/strict-stub.ts';
+import { TEST_ORIGIN } from './host/test-origin.ts';
 import {
-  getBackendUrl,
   chooserPage,
-  saveChosenWorkspace,
   dataFolder,
   fillProject,
-  KEY,
+  getBackendUrl,
   getMailboxUrl,
+  KEY,
   PROJECT,
   partitions,
+  saveChosenWorkspace,
   stubProjectResponses,
   test,
   workspacePage,

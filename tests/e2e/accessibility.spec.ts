@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import { routes } from '../../shared/routes/table.ts';
 import { linkTo, type RouteName } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { getExpectedScreen } from './arrivals.ts';
-import { renderAllContent, type AuditScope, findAxeViolations } from './axe.ts';
+import { type AuditScope, findAxeViolations, renderAllContent } from './axe.ts';
+import { getExpectedScreen } from './expected-screens.ts';
 import { demoEmail, TEST_USERS, type TestUser } from './people.ts';
-import { openSignedIn, expect, test } from './product.ts';
-import { openApp, goToScreen, navigateInApp, visits } from './screens.ts';
-import { isInShortRun } from './turns.ts';
+import { expect, openSignedIn, test } from './product.ts';
+import { isInShortRun } from './sampling.ts';
+import { goToScreen, navigateInApp, openApp, visits } from './screens.ts';
 
 const WIDTHS = [390, 820, 1440];
 const THEMES = ['light', 'dark'] as const;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
-import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { openSignedIn, expect, mailTo, type Product, signIn, test } from './product.ts';
+import { expect, mailTo, openSignedIn, type Product, signIn, test } from './product.ts';
 
 const PASSWORD = 'a long walk by the lake';
 const ADMIN = 'admin@demo.havenexchange.example';

@@ -1,6 +1,6 @@
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { openSignedIn, expect, testInOwnProfile as test } from './product.ts';
+import { expect, openSignedIn, testInOwnProfile as test } from './product.ts';
 
 test('a visit is counted when the visitor leaves, and the team sees it next to exchange activity', async ({
   browser,

@@ -1,4 +1,4 @@
-import { isFullRun, FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY, isFullRun } from '../../build/testing/full-run.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { Auditor, findBrowserIssues, installabilityErrors } from './audits.ts';
 import { expect, type Product, test } from './product.ts';

@@ -1,7 +1,7 @@
 import { routes } from '../../shared/routes/table.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { openSignedIn, expect, test } from './product.ts';
+import { expect, openSignedIn, test } from './product.ts';
 import { navigateInApp } from './screens.ts';
 
 const { title } = routes.workflowAutomation;

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demoEmail } from './people.ts';
-import { openSignedIn, expect, test } from './product.ts';
-import { openApp, navigateInApp } from './screens.ts';
+import { expect, openSignedIn, test } from './product.ts';
+import { navigateInApp, openApp } from './screens.ts';
 
 /** The parts of the app with the most menus in the bar for a user with full access. */
 const PARTS = ['brokerDashboard', 'operatorDashboard', 'profile'] as const;

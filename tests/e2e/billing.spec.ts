@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
-import { openSignedIn, expect, type Product, test } from './product.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
+import { expect, openSignedIn, type Product, test } from './product.ts';
 
 const PASSWORD = 'a long walk by the lake';
 

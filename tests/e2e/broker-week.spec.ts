@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import { monthLabel } from '../../renderer/features/reports/reportMonths.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { formatShortDollars } from '../../shared/format/money.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demoEmail } from './people.ts';
-import { openSignedIn, expect, type OpenAnotherProfile, type Product, test } from './product.ts';
+import { expect, type OpenAnotherProfile, openSignedIn, type Product, test } from './product.ts';
 import { navigateInApp } from './screens.ts';
 
 /** Demo data: an active sequence that isn't about a single listing. */

@@ -1,6 +1,6 @@
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { openSignedIn, expect, test } from './product.ts';
+import { expect, openSignedIn, test } from './product.ts';
 
 const demo = (name: string) => `${name}@demo.havenexchange.example`;
 /** Demo data: the contact linked to the paying buyer's account. */

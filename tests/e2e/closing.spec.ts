@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { openSignedIn, expect, type Product, test } from './product.ts';
+import { expect, openSignedIn, type Product, test } from './product.ts';
 import { navigateInApp } from './screens.ts';
 
 const demo = (name: string) => `${name}@demo.havenexchange.example`;

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { PDF } from '../support/file-samples.ts';
-import { openSignedIn, expect, NEW_USER_PASSWORD, createNewUser, test } from './product.ts';
+import { createNewUser, expect, NEW_USER_PASSWORD, openSignedIn, test } from './product.ts';
 
 const demo = (name: string) => `${name}@demo.havenexchange.example`;
 const nextYear = `${new Date().getUTCFullYear() + 1}-06-30`;

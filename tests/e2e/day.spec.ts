@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { openSignedIn, expect, testInOwnProfile as test } from './product.ts';
+import { expect, openSignedIn, testInOwnProfile as test } from './product.ts';
 import { describeGrowth, WorkingDay } from './workingDay.ts';
 
 test("repeated rounds of a day's work leak no memory, listeners or channels", async ({

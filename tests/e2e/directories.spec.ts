@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { openSignedIn, expect, NEW_USER_PASSWORD, createNewUser, test } from './product.ts';
+import { createNewUser, expect, NEW_USER_PASSWORD, openSignedIn, test } from './product.ts';
 
 const demo = (name: string) => `${name}@demo.havenexchange.example`;
 

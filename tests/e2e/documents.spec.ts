@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { resolvePathResponse } from '../../shared/navigation/answers.ts';
 import { APP_DOCUMENT } from '../../shared/navigation/documents.ts';
+import { resolvePathResponse } from '../../shared/navigation/path-responses.ts';
 import { isKnownPath } from '../../shared/routes.ts';
+import { findHtmlErrors } from './html-validity.ts';
+import { listPrerenderedPaths } from './prerendered-paths.ts';
 import { expect, testInOwnProfile as test } from './product.ts';
-import { findHtmlErrors } from './validity.ts';
-import { listPrerenderedPaths } from './written-paths.ts';
 
 /** True if the page a link points to has the named anchor. */
 function hasAnchor(written: ReadonlyMap<string, Written>, to: string): boolean {

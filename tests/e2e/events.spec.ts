@@ -1,6 +1,6 @@
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { openSignedIn, expect, test } from './product.ts';
+import { expect, openSignedIn, test } from './product.ts';
 
 test('a series is created, one occurrence moved and restored, and another skipped, by keyboard alone', async ({
   page,

@@ -1,9 +1,9 @@
 import type { APIResponse, Page } from '@playwright/test';
-import { isFullRun, FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY, isFullRun } from '../../build/testing/full-run.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { openSignedIn, expect, testInOwnProfile as test } from './product.ts';
-import { getLayoutShifts, watchLayoutShifts } from './shifts.ts';
+import { getLayoutShifts, watchLayoutShifts } from './layout-shifts.ts';
+import { expect, openSignedIn, testInOwnProfile as test } from './product.ts';
 
 const INVESTOR = 'investor@demo.havenexchange.example';
 /** Requests until a screen is hydrated: document, scripts, fonts and calls, without images and deferred loads. */

@@ -3,8 +3,8 @@ import { createClient } from '@supabase/supabase-js';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demoEmail } from './people.ts';
-import { openSignedIn, expect, type Product, test } from './product.ts';
-import { openApp, navigateInApp } from './screens.ts';
+import { expect, openSignedIn, type Product, test } from './product.ts';
+import { navigateInApp, openApp } from './screens.ts';
 
 const PEOPLE = [
   'admin',

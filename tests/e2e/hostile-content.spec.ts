@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createClient } from '@supabase/supabase-js';
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import { linkTo, type RouteName } from '../../shared/routes.ts';
 import { unzip } from '../../supabase/functions/_shared/papers/unzip.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { findUnsafeContent } from './harm.ts';
 import { STAYS_EMPTY } from './hostile-rows.ts';
 import {
   ATTACKER_HOST,
-  TEMPLATE_INJECTION_RESULT,
   type InjectionResult,
   injectHostileText,
-} from './hostile-words.ts';
+  TEMPLATE_INJECTION_RESULT,
+} from './hostile-text.ts';
 import { demoEmail } from './people.ts';
-import { openSignedIn, expect, type Product, test as productTest, serveDemo } from './product.ts';
-import { openApp, goToScreen, visits } from './screens.ts';
+import { expect, openSignedIn, type Product, test as productTest, serveDemo } from './product.ts';
+import { goToScreen, openApp, visits } from './screens.ts';
+import { findUnsafeContent } from './unsafe-content.ts';
 
 /** jsdom ships no types. */
 const { JSDOM } = createRequire(import.meta.url)('jsdom') as {

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { startConversation } from '../support/conversations.ts';
-import { findUnsafeContent } from './harm.ts';
-import { ATTACKER_HOST, TEMPLATE_INJECTION_RESULT } from './hostile-words.ts';
+import { ATTACKER_HOST, TEMPLATE_INJECTION_RESULT } from './hostile-text.ts';
 import { demoEmail } from './people.ts';
-import { openSignedIn, expect, test } from './product.ts';
+import { expect, openSignedIn, test } from './product.ts';
+import { findUnsafeContent } from './unsafe-content.ts';
 
 const mark = randomUUID().slice(0, 8);
 const TEMPLATE = ['{{7191*7}} $', '{7191*7}'].join('');

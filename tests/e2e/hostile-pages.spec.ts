@@ -4,12 +4,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { HTML, PDF, PNG, SVG } from '../support/file-samples.ts';
 import { demoEmail } from './people.ts';
-import { openSignedIn, expect, type Product, testInOwnProfile as productTest } from './product.ts';
+import { expect, openSignedIn, type Product, testInOwnProfile as productTest } from './product.ts';
 
 /** A third-party page on another site, with the body the test gives it. */
 const test = productTest.extend<{ hostile: (body: string) => Promise<string> }>({

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { isFullRun, FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY, isFullRun } from '../../build/testing/full-run.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { HTML, PNG } from '../support/file-samples.ts';
-import { openSignedIn, expect, test } from './product.ts';
+import { expect, openSignedIn, test } from './product.ts';
 
 const CLIENTS = isFullRun ? 500 : 50;
 

@@ -1,4 +1,4 @@
-import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
 import { expect, signIn, test } from './product.ts';
 
 const PASSWORD = 'a long walk by the lake';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import { linkTo, type RouteName } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demoEmail } from './people.ts';
-import { openSignedIn, expect, testInOwnProfile as test } from './product.ts';
-import { openApp, goToScreen } from './screens.ts';
+import { expect, openSignedIn, testInOwnProfile as test } from './product.ts';
+import { goToScreen, openApp } from './screens.ts';
 
 /** System colors, reduced motion and no pointer. */
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
 import { expect, test, testInOwnProfile } from './product.ts';
 
 const LAYOUT = 'ab_test_homepage_layout';

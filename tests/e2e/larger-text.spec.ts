@@ -1,9 +1,9 @@
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import { linkTo, type RouteName } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demoEmail } from './people.ts';
-import { openSignedIn, expect, testInOwnProfile as test } from './product.ts';
-import { openApp, navigateInApp } from './screens.ts';
+import { expect, openSignedIn, testInOwnProfile as test } from './product.ts';
+import { navigateInApp, openApp } from './screens.ts';
 
 /** Simulates a browser set to twice the default font size. */
 const TWICE = '--blink-settings=defaultFontSize=32';

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openPglite } from '../../backend/db/pglite/open.ts';
-import { accountDeletionJobs } from '../../backend/maintenance/leavings.ts';
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { accountDeletionJobs } from '../../backend/maintenance/account-deletion.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { ChildBackend } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
 import {
-  openSignedIn,
+  createNewUser,
   expect,
   NEW_USER_PASSWORD,
-  createNewUser,
+  openSignedIn,
   signIn,
   testInOwnProfile as test,
 } from './product.ts';

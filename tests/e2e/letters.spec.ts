@@ -1,9 +1,9 @@
 import { createClient } from '@supabase/supabase-js';
-import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { startConversation } from '../support/conversations.ts';
-import { openSignedIn, expect, mailTo, test } from './product.ts';
+import { expect, mailTo, openSignedIn, test } from './product.ts';
 
 const BUYER = 'buyer-pro@demo.havenexchange.example';
 const BROKER = 'broker@demo.havenexchange.example';

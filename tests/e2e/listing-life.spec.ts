@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { PDF } from '../support/file-samples.ts';
-import { openSignedIn, expect, type OpenAnotherProfile, test } from './product.ts';
+import { expect, type OpenAnotherProfile, openSignedIn, test } from './product.ts';
 import { navigateInApp } from './screens.ts';
 
 const demo = (name: string) => `${name}@demo.havenexchange.example`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { isFullRun, FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY, isFullRun } from '../../build/testing/full-run.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { openSignedIn, expect, test } from './product.ts';
+import { expect, openSignedIn, test } from './product.ts';
 
 test('a visitor searches, filters, opens a community and returns to the same position', async ({
   page,

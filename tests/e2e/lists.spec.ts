@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { openSignedIn, expect, NEW_USER_PASSWORD, createNewUser, test } from './product.ts';
+import { createNewUser, expect, NEW_USER_PASSWORD, openSignedIn, test } from './product.ts';
 
 const SUPPORT = 'support@demo.havenexchange.example';
 const BROKER = 'broker@demo.havenexchange.example';

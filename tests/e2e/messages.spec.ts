@@ -1,14 +1,14 @@
 import { setTimeout as moment } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { startConversation } from '../support/conversations.ts';
 import { findAxeViolations } from './axe.ts';
-import { expectFastConversationOpen } from './long-talk.ts';
-import { openSignedIn, expect, type OpenAnotherProfile, type Product, test } from './product.ts';
+import { expectFastConversationOpen } from './long-conversation.ts';
+import { expect, type OpenAnotherProfile, openSignedIn, type Product, test } from './product.ts';
 
 const BUYER = 'buyer-pro@demo.havenexchange.example';
 const BROKER = 'broker@demo.havenexchange.example';

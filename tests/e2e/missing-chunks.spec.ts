@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isFullRun, FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY, isFullRun } from '../../build/testing/full-run.ts';
 import { expect, testInOwnProfile as test } from './product.ts';
 
 /** Makes a chunk return not found, as after a release, and counts document loads. */

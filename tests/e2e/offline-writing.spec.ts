@@ -1,7 +1,7 @@
-import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { openSignedIn, expect, fetchRows, testInOwnProfile as test } from './product.ts';
+import { expect, fetchRows, openSignedIn, testInOwnProfile as test } from './product.ts';
 
 /** The browser logs an error for every request made offline. */
 test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });

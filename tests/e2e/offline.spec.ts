@@ -1,7 +1,7 @@
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { openSignedIn, expect, testInOwnProfile as test } from './product.ts';
+import { expect, openSignedIn, testInOwnProfile as test } from './product.ts';
 
 /** The browser logs an error for every request made offline. */
 test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
 import { ROLE_LABELS, type UserType } from '../../shared/access/roles.ts';
 import {
-  openSignedIn,
+  createNewUser,
   expect,
   NEW_USER_PASSWORD,
-  createNewUser,
   type OpenAnotherProfile,
+  openSignedIn,
   type Product,
   test,
 } from './product.ts';

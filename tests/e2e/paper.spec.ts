@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import { expect, test } from './product.ts';
 
 /** The most different pages: the home page, a document and a table. */

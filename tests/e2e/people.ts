@@ -1,7 +1,7 @@
 import {
-  approvedAccessContext,
   type AccessContext,
   applyPilotView,
+  approvedAccessContext,
 } from '../../shared/access/access.ts';
 import { isClosedToVendors } from '../../shared/access/closed-to-vendors.ts';
 import type { PilotView } from '../../shared/access/roles.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { openSignedIn, expect, test } from './product.ts';
+import { expect, openSignedIn, test } from './product.ts';
 
 const demo = (name: string) => `${name}@demo.havenexchange.example`;
 

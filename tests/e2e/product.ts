@@ -8,7 +8,7 @@ import {
   type Response,
 } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import { deriveFakeProviderKeys } from '../../backend/payments/stand-in-keys.ts';
+import { deriveFakeProviderKeys } from '../../backend/payments/fake-provider-keys.ts';
 import { ChildBackend } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
 

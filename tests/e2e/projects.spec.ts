@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demoEmail } from './people.ts';
-import { openSignedIn, expect, NEW_USER_PASSWORD, createNewUser, test } from './product.ts';
+import { createNewUser, expect, NEW_USER_PASSWORD, openSignedIn, test } from './product.ts';
 
 const BRIGHT_HALL = 'dec0de00-0000-4000-8000-000000000401';
 

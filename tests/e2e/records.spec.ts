@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { openSignedIn, expect, test } from './product.ts';
+import { expect, openSignedIn, test } from './product.ts';
 
 const BROKER = 'broker@demo.havenexchange.example';
 const OWNER = 'broker-of-record@demo.havenexchange.example';

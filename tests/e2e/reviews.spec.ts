@@ -1,7 +1,7 @@
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demoEmail } from './people.ts';
-import { openSignedIn, expect, test } from './product.ts';
+import { expect, openSignedIn, test } from './product.ts';
 
 test('a client reviews a broker, the team publishes it, everyone can read it, and the broker replies', async ({
   openForAnother,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { decideAccess } from '../../shared/access/gates.ts';
 import type { RailName } from '../../shared/routes/rail.ts';
-import { routeNamesForHost, findRouteName, routes } from '../../shared/routes/table.ts';
+import { findRouteName, routeNamesForHost, routes } from '../../shared/routes/table.ts';
 import { linkTo, type Route, type RouteName } from '../../shared/routes.ts';
 import { demoEmail, TEST_USERS, type TestUser } from './people.ts';
 import { expect } from './product.ts';

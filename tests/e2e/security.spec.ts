@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import { authenticator } from '../support/authenticator.ts';
-import { expect, createNewUser, type Product, signIn, test } from './product.ts';
+import { createNewUser, expect, type Product, signIn, test } from './product.ts';
 
 const FIRST_PASSWORD = 'a long walk by the lake';
 const PASSWORD = 'seven geese over the barn';

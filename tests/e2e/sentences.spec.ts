@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { isFullRun, FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY, isFullRun } from '../../build/testing/full-run.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { openSignedIn, expect, signIn, test } from './product.ts';
+import { expect, openSignedIn, signIn, test } from './product.ts';
 
 const answerWith = (page: Page, path: string, status: number, json: object) =>
   page.route(`**/auth/v1/${path}*`, (route) => route.fulfill({ status, json }));

@@ -1,6 +1,6 @@
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { openSignedIn, expect, test } from './product.ts';
+import { expect, openSignedIn, test } from './product.ts';
 
 /** Demo data: a sequence draft. */
 const DRAFT = 'dec0de00-0000-4000-8000-000000009523';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import { ChildBackend, DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
 import { expect, signIn, testInOwnProfile as test } from './product.ts';

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { isFullRun, FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY, isFullRun } from '../../build/testing/full-run.ts';
 import { isForMembers } from '../../shared/access/gates.ts';
-import { pageFileAt, NOT_FOUND_PATH } from '../../shared/navigation/documents.ts';
+import { NOT_FOUND_PATH, pageFileAt } from '../../shared/navigation/documents.ts';
 import { routeNames, routes } from '../../shared/routes/table.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { openSignedIn, expect, test, testInOwnProfile } from './product.ts';
-import { getLayoutShifts, watchLayoutShifts } from './shifts.ts';
-import { isInShortRun } from './turns.ts';
+import { getLayoutShifts, watchLayoutShifts } from './layout-shifts.ts';
+import { expect, openSignedIn, test, testInOwnProfile } from './product.ts';
+import { isInShortRun } from './sampling.ts';
 
 const INVESTOR = 'investor@demo.havenexchange.example';
 

@@ -1,8 +1,8 @@
-import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demoEmail } from './people.ts';
-import { openSignedIn, expect, fetchRows, testInOwnProfile as test } from './product.ts';
+import { expect, fetchRows, openSignedIn, testInOwnProfile as test } from './product.ts';
 
 const CONTACT = 'dec0de00-0000-4000-8000-000000009012';
 const WORDS = 'Said on a slow line.';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demoEmail } from './people.ts';
-import { openSignedIn, expect, fetchRows, signIn, testInOwnProfile as test } from './product.ts';
+import { expect, fetchRows, openSignedIn, signIn, testInOwnProfile as test } from './product.ts';
 
 /** The browser logs an error for every request made offline. */
 test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });

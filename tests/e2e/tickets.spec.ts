@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { openSignedIn, expect, testInOwnProfile as test } from './product.ts';
+import { expect, openSignedIn, testInOwnProfile as test } from './product.ts';
 
 const SUPPORT = 'support@demo.havenexchange.example';
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import { routes } from '../../shared/routes/table.ts';
 import type { RouteName, RouteRecord } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { getExpectedScreen, type ExpectedScreen, getAccessVerdict } from './arrivals.ts';
-import { ROUTES_WITHOUT_PARAMS, EXPIRED_PILOT_EMAIL, TEST_USERS, type TestUser } from './people.ts';
-import { openSignedIn, expect, test } from './product.ts';
+import { type ExpectedScreen, getAccessVerdict, getExpectedScreen } from './expected-screens.ts';
+import { EXPIRED_PILOT_EMAIL, ROUTES_WITHOUT_PARAMS, TEST_USERS, type TestUser } from './people.ts';
+import { expect, openSignedIn, test } from './product.ts';
+import { isInShortRun } from './sampling.ts';
 import { openApp } from './screens.ts';
-import { isInShortRun } from './turns.ts';
 
 const closedTo = (walker: TestUser): RouteName[] =>
   ROUTES_WITHOUT_PARAMS.filter((name) => getAccessVerdict(walker, name).kind === 'refused');

@@ -1,7 +1,7 @@
-import { FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY } from '../../build/testing/full-run.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
-import { openSignedIn, expect, test } from './product.ts';
+import { expect, openSignedIn, test } from './product.ts';
 
 const OWNER = 'broker-of-record@demo.havenexchange.example';
 const INVITED = 'seller@demo.havenexchange.example';

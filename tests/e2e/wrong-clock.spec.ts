@@ -1,11 +1,11 @@
 import { createClient } from '@supabase/supabase-js';
 import { decodeJwt } from 'jose';
-import { isFullRun, FULL_RUN_ONLY } from '../../build/testing/long-form.ts';
+import { FULL_RUN_ONLY, isFullRun } from '../../build/testing/full-run.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demoEmail } from './people.ts';
-import { openSignedIn, expect, fetchRows, signIn, testInOwnProfile as test } from './product.ts';
+import { expect, fetchRows, openSignedIn, signIn, testInOwnProfile as test } from './product.ts';
 
 /** The browser logs an error for every offline or rejected request. */
 test.use({ consoleErrors: async ({ page: _page }, use) => use([]) });

@@ -2,7 +2,7 @@ import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { ChildBackend, DEMO_PASSWORD } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';

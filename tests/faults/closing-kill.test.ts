@@ -6,9 +6,9 @@ import { ChildBackend } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
 import {
   type ClosingWorkload,
-  startClosingWorkloads,
   newUserSigningWorkload,
-} from './closing-acts.ts';
+  startClosingWorkloads,
+} from './closing-workloads.ts';
 
 const KILLS = 20;
 const ACTS = { least: 6, most: 40 };

@@ -3,7 +3,7 @@ import { setTimeout as moment } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ChildBackend } from '../support/child-backend.ts';
 import { demoDataDir } from '../support/demo-folder.ts';
-import { Decisions, listDemoEmails, Memberships } from './delivery-causes.ts';
+import { Decisions, listDemoEmails, Memberships } from './delivery-workloads.ts';
 import { type LoggingProvider, openHttpProvider, openMailServer } from './message-log.ts';
 
 const LETTERS = { least: 8, most: 25 };

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rejectWritesOnLowDisk } from '../../backend/db/disk-room.ts';
+import { DiskFullError } from '../../backend/db/database-errors.ts';
+import { rejectWritesOnLowDisk } from '../../backend/db/disk-space.ts';
 import type { Engine } from '../../backend/db/engine.ts';
-import { DiskFullError } from '../../backend/db/faults.ts';
 import { openPglite } from '../../backend/db/pglite/open.ts';
 import { createDatabase } from '../../backend/db/pglite/template.ts';
 

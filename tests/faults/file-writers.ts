@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { uploadResumable } from '../support/resumable.ts';
-import { readAllRows } from './every-row.ts';
+import { readAllRows } from './read-all-rows.ts';
 import type { Writer } from './writers.ts';
 
 export const BUCKET = 'kill-test';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import { runFlood } from './flood.ts';
 
 /** Generous for a busy machine. `npm run soak -- flood` asserts three seconds and floods ten times as hard. */

@@ -9,8 +9,8 @@ import { demoDataDir } from '../support/demo-folder.ts';
 import { uploadResumable } from '../support/resumable.ts';
 import {
   bytesWritten,
-  type SystemCall,
   readTrace,
+  type SystemCall,
   straceArguments,
   straceUnavailableReason,
 } from './trace.ts';

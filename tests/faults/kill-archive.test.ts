@@ -8,7 +8,7 @@ import { setTimeout as moment } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { inProject } from '../../build/paths.ts';
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import type { Database } from '../../shared/database.types.ts';
 import { ChildBackend, COMPILE_CACHE_ENV, SHORT_LIVED_V8_FLAGS } from '../support/child-backend.ts';
 import { runCommand } from '../support/command.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { type PostgresCluster, startPostgres } from '../../build/postgres-cluster.ts';
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import { type LoadedBackend, startLoadedBackend } from '../load/loaded-backend.ts';
 import { runMixed } from '../load/mixed-run.ts';
 import { DEMO_DATABASE, prepareCluster } from '../support/demo-cluster.ts';

@@ -6,7 +6,7 @@ import { RELAXED_AUTH_LIMITS } from '../../backend/auth/limits.ts';
 import { type Backend, startBackend } from '../../backend/backend.ts';
 import { readSettings } from '../../backend/settings.ts';
 import type { PostgresCluster } from '../../build/postgres-cluster.ts';
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import { clientFor, uniqueEmail } from '../support/backend.ts';
 import { runCommand } from '../support/command.ts';
 import { MIGRATED_DATABASE, startDemoCluster } from '../support/demo-cluster.ts';

@@ -12,11 +12,11 @@ import { demoDataDir } from '../support/demo-folder.ts';
 import { startResumableUpload, uploadResumable } from '../support/resumable.ts';
 import {
   type ClosingWorkload,
-  startClosingWorkloads,
   newUserSigningWorkload,
-} from './closing-acts.ts';
+  startClosingWorkloads,
+} from './closing-workloads.ts';
 import { findCorruption } from './consistency.ts';
-import { Decisions, Memberships, createTestAccount } from './delivery-causes.ts';
+import { createTestAccount, Decisions, Memberships } from './delivery-workloads.ts';
 import { BUCKET, fileWriter, replacingWriter, resumableWriter } from './file-writers.ts';
 import { type Person, sessionFault, signIn } from './kill-cycle.ts';
 import { type LoggingProvider, openHttpProvider } from './message-log.ts';

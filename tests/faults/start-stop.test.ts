@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as moment } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, expect, test } from 'vitest';
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import {
   ChildBackend,
   DEMO_PASSWORD,

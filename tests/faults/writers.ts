@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../shared/database.types.ts';
-import { readAllRows } from './every-row.ts';
+import { readAllRows } from './read-all-rows.ts';
 
 export type Client = SupabaseClient<Database>;
 

@@ -14,7 +14,7 @@ import { openHttpClient } from './http-client.ts';
 import { benchListings } from './listing-searches.ts';
 import { startLoadedBackend } from './loaded-backend.ts';
 import { type LoadMetrics, measureInterleaved } from './measure.ts';
-import { sharedPasswordHash, PASSWORD, PEOPLE, personEmail } from './people.ts';
+import { PASSWORD, PEOPLE, personEmail, sharedPasswordHash } from './people.ts';
 import { openRecorder, type Transaction } from './recording.ts';
 import { signInTo } from './sign-in.ts';
 import { type Tokens, type Workload, workloads } from './workloads.ts';

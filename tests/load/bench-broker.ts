@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { startPostgres } from '../../build/postgres-cluster.ts';
 import { createDatabaseFromScripts, scriptsOfMigrations } from '../../build/schema.ts';
-import { type NamedQueries, measureP95, explainQueries, withoutIndexes } from './plans.ts';
+import { explainQueries, measureP95, type NamedQueries, withoutIndexes } from './plans.ts';
 
 /**
  * Benchmarks broker screens: `npm run bench:broker [clients]`. Ten activities per client, one deal per ten and one

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { startPostgres } from '../../build/postgres-cluster.ts';
 import { createDatabaseFromScripts, scriptsOfMigrations } from '../../build/schema.ts';
-import { measureP95, explainQueries, withoutIndexes } from './plans.ts';
+import { explainQueries, measureP95, withoutIndexes } from './plans.ts';
 
 /**
  * Benchmarks record lists among ten times as many others: `npm run bench:records [contacts] [book]`. A user whose

@@ -2,12 +2,12 @@ import postgres from 'postgres';
 import { startPostgres } from '../../build/postgres-cluster.ts';
 import { createDatabaseFromScripts, scriptsOfMigrations } from '../../build/schema.ts';
 import {
-  type RoomCallCost,
   measureConcurrentViews,
   measureRoomCalls,
-  seedRoom,
   RIGHTS_CHECK,
+  type RoomCallCost,
   type RoomSizes,
+  seedRoom,
 } from './room.ts';
 
 /**

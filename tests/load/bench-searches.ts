@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { startPostgres } from '../../build/postgres-cluster.ts';
 import { createDatabaseFromScripts, scriptsOfMigrations } from '../../build/schema.ts';
-import { addSearchers, addSearches, measureSearchMatching, matchOnce } from './saved-searches.ts';
+import { addSearchers, addSearches, matchOnce, measureSearchMatching } from './saved-searches.ts';
 
 /**
  * Benchmarks matching a newly public community against saved searches: `npm run bench:searches [searches] [people]`.

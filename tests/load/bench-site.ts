@@ -12,7 +12,7 @@ import { linkTo } from '../../shared/routes.ts';
 import { DEMO_PASSWORD } from '../support/child-backend.ts';
 import { copyDemo } from '../support/demo-folder.ts';
 import { Devtools } from './devtools.ts';
-import { interquartileMean, type PageMetrics, type Visit, measurePageVisit } from './page-visit.ts';
+import { interquartileMean, measurePageVisit, type PageMetrics, type Visit } from './page-visit.ts';
 import { softNavigations } from './soft-navigation.ts';
 
 /** The home page and one of each kind of most-read page. */

@@ -2,11 +2,11 @@ import postgres from 'postgres';
 import { startPostgres } from '../../build/postgres-cluster.ts';
 import { createDatabaseFromScripts, scriptsOfMigrations } from '../../build/schema.ts';
 import {
+  type ConversationSizes,
+  explainMessagingCalls,
   measureMessagingCalls,
   seedConversations,
-  explainMessagingCalls,
-  type ConversationSizes,
-} from './talk.ts';
+} from './messaging.ts';
 
 /**
  * `npm run bench:talk`: the cost of messages and notifications on Postgres at a tenth of the size and at full size,

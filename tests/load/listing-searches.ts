@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import { startPostgres } from '../../build/postgres-cluster.ts';
 import { seedExchange } from './full-exchange.ts';
 import { listCalls } from './list-calls.ts';
-import { measureMarketCalls, type MarketCost, hasFullTableScan } from './market-costs.ts';
+import { hasFullTableScan, type MarketCost, measureMarketCalls } from './market-costs.ts';
 import { openPolicyCosts } from './policy-cost.ts';
 import { addSearchers, addSearches, measureSearchMatching } from './saved-searches.ts';
 

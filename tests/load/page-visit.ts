@@ -1,4 +1,4 @@
-import { recordLayoutShifts } from '../e2e/shifts.ts';
+import { recordLayoutShifts } from '../e2e/layout-shifts.ts';
 import type { Devtools } from './devtools.ts';
 
 export interface PageMetrics {

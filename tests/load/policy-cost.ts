@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import { signAccessToken } from '../../backend/auth/tokens.ts';
 import { openPostgres } from '../../backend/db/postgres.ts';
 import { BROKER, BUYER, STAFF } from './full-exchange.ts';
-import type { RequesterRole, ListCall, CallTargets } from './list-calls.ts';
+import type { CallTargets, ListCall, RequesterRole } from './list-calls.ts';
 import { median } from './measure.ts';
 import { openRecorder, type Statement, type Transaction } from './recording.ts';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, service } from '../support/backend.ts';
 import type { CallParticipants } from './area.ts';
+import { openTableClients } from './direct-clients.ts';
 import {
   CALLS,
   callsWithTrait,
@@ -8,7 +9,6 @@ import {
   type TableName,
   tablesWithTrait,
 } from './expectations.ts';
-import { openTableClients } from './in-database.ts';
 import { expectRefused } from './refusal.ts';
 import { queryDatabase } from './sql.ts';
 import {

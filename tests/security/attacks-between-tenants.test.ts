@@ -7,7 +7,7 @@ import { PDF, PNG } from '../support/file-samples.ts';
 import { collectChanges, joinChannel } from '../support/realtime.ts';
 import { UNUSED_ID } from './area.ts';
 import { EXPECTATIONS, type TableName } from './expectations.ts';
-import { queryDatabase, connectDirectly } from './sql.ts';
+import { connectDirectly, queryDatabase } from './sql.ts';
 import { recordTablesAmong, type TenantTable, tenantTables } from './tenant-tables.ts';
 import { buildWorld, memberOf, type Person, succeed, tenantOwner, type World } from './world.ts';
 

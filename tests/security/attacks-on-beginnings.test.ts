@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { setTimeout as moment } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pipelineBegin, READ_ONLY_OUTSIDE_TRANSACTIONS } from '../../backend/db/begin-at-once.ts';
+import { pipelineBegin, READ_ONLY_OUTSIDE_TRANSACTIONS } from '../../backend/db/pipeline-begin.ts';
 import { backend } from '../support/backend.ts';
 import { connectDirectly } from './sql.ts';
 

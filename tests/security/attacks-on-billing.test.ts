@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { deriveFakeProviderKeys } from '../../backend/payments/stand-in-keys.ts';
+import { deriveFakeProviderKeys } from '../../backend/payments/fake-provider-keys.ts';
 import { signatureOf } from '../../backend/payments/webhooks.ts';
 import { signedInAgain } from '../contract/mail-links.ts';
 import { withSecondFactor } from '../support/authenticator.ts';
@@ -9,17 +9,18 @@ import {
   fetchLocal,
   jwtSecret,
   mailTo,
-  skipOnHostedBackend,
   newUser,
   service,
+  skipOnHostedBackend,
   startSeparateBackend,
 } from '../support/backend.ts';
 import {
-  expectBillingCall,
-  callPaymentProvider,
   billOf,
   CARDS,
   callBillingFunction,
+  callPaymentProvider,
+  createSubscribedPayer,
+  expectBillingCall,
   newPayer,
   openPage,
   type Payer,
@@ -27,7 +28,6 @@ import {
   payWithCard,
   planOf,
   sessionOf,
-  createSubscribedPayer,
 } from '../support/payments.ts';
 import { expectRefused } from './refusal.ts';
 import { connectDirectly } from './sql.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anonymous, backend, mailTo, service, uniqueEmail } from '../support/backend.ts';
-import { queryDatabase, clearTicketLimits } from './sql.ts';
+import { clearTicketLimits, queryDatabase } from './sql.ts';
 import { type Client, memberOf, type Person, person, succeed, uniqueSubdomain } from './world.ts';
 
 const DAY_MS = 86_400_000;

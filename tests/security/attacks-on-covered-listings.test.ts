@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import { anonymous, backend, service } from '../support/backend.ts';
 import { PDF, PNG } from '../support/file-samples.ts';
 import { collectChanges } from '../support/realtime.ts';
 import type { CallParticipants } from './area.ts';
 import { CALLS } from './expectations.ts';
-import { queryDatabase, connectDirectly } from './sql.ts';
+import { connectDirectly, queryDatabase } from './sql.ts';
 import {
   type Client,
   listingBy,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import { anonymous, newUser } from '../support/backend.ts';
 import type { Readers } from './area.ts';
 import { LISTS } from './expectations.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadScreenRenderer } from '../../backend/http/documents.ts';
-import type { FetchAsVisitor } from '../../backend/http/records.ts';
+import type { FetchAsVisitor } from '../../backend/http/record-visibility.ts';
 import { inProject } from '../../build/paths.ts';
 import { buildWebIfStale } from '../../build/web.ts';
 import { routeNames, routes } from '../../shared/routes/table.ts';

@@ -353,7 +353,8 @@ describe('a deleted user', () => {
     const shared = { name: 'Shared by a member', sharing: 'team' };
     expect((await member.client.from('contacts').insert(shared)).error).toBeNull();
     expect(
-      (await member.client.from('contacts').insert({ name: 'Retention', sharing: 'private' })).error,
+      (await member.client.from('contacts').insert({ name: 'Retention', sharing: 'private' }))
+        .error,
     ).toBeNull();
     await left(member);
     const { data } = await owner.client.from('contacts').select('name');

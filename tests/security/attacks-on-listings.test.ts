@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { anonymous, backend, skipOnHostedBackend, service } from '../support/backend.ts';
+import { anonymous, backend, service, skipOnHostedBackend } from '../support/backend.ts';
 import { expectNothing, expectRefused } from './refusal.ts';
-import { queryDatabase, connectDirectly } from './sql.ts';
+import { connectDirectly, queryDatabase } from './sql.ts';
 import { listingBy, type Person, person, subscriber, succeed } from './world.ts';
 
 /** Filters, orders and table names are strings here, so the client is untyped. */

@@ -5,8 +5,8 @@ import { findLockHolder } from '../../backend/db/folder-lock.ts';
 import { localKey } from '../../backend/local/access.ts';
 import { DEMO_ACCOUNTS } from '../../shared/demo-accounts.ts';
 import {
-  skipOnHostedBackend,
   type SeparateBackend,
+  skipOnHostedBackend,
   startSeparateBackend,
 } from '../support/backend.ts';
 

@@ -5,7 +5,7 @@ import { startConversation } from '../support/conversations.ts';
 import { HTML, PDF, PNG, SVG } from '../support/file-samples.ts';
 import { bearerOf, uploadResumable } from '../support/resumable.ts';
 import { expectNothing, expectRefused } from './refusal.ts';
-import { filesOnDisk, getErrorStatus } from './storage-world.ts';
+import { filesOnDisk, getErrorStatus } from './storage-fixtures.ts';
 import { type Person, person, subscriber, succeed, withRole } from './world.ts';
 
 let ada: Person;

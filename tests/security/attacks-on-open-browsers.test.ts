@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { extractCode, follow, extractLink, makePassword } from '../contract/mail-links.ts';
+import { extractCode, extractLink, follow, makePassword } from '../contract/mail-links.ts';
 import { withSecondFactor } from '../support/authenticator.ts';
 import {
   type CapturedMail,

@@ -6,7 +6,7 @@ import type { FunctionEnv } from '../../supabase/functions/_shared/function-env.
 import { handle as signOutside } from '../../supabase/functions/sign-outside/handler.ts';
 import { handle as hear } from '../../supabase/functions/signing-events/handler.ts';
 import { anonymous, backend, skipOnHostedBackend } from '../support/backend.ts';
-import { startDropboxSignStub } from '../support/signing-stand-in.ts';
+import { startDropboxSignStub } from '../support/dropbox-sign-stub.ts';
 
 import { type Reader, Room, reader } from './room.ts';
 import { queryDatabase } from './sql.ts';

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import {
   answer,
-  readErrorCode,
-  getProject,
-  question,
-  submitQuote,
-  getProjectRequest,
+  createSentProject,
+  createVendor,
   getNewestRequestId,
+  getProject,
+  getProjectRequest,
+  listNotificationKinds,
+  question,
+  readErrorCode,
   SCOPE,
   saveProject,
-  createSentProject,
-  listNotificationKinds,
+  submitQuote,
   type Vendor,
-  createVendor,
 } from '../support/projects.ts';
 import { type Person, person, succeed } from './world.ts';
 

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, service } from '../support/backend.ts';
 import {
-  answer,
-  requestQuotes,
   acceptQuote,
-  readErrorCode,
+  answer,
   closeProject,
-  getProject,
-  question,
-  submitQuote,
-  ROOF,
-  getProjectRequest,
-  getNewestRequestId,
-  saveProject,
   createProject,
   createSentProject,
-  listNotificationKinds,
-  type Vendor,
   createVendor,
+  getNewestRequestId,
+  getProject,
+  getProjectRequest,
+  listNotificationKinds,
+  question,
+  ROOF,
+  readErrorCode,
+  requestQuotes,
+  saveProject,
+  submitQuote,
+  type Vendor,
 } from '../support/projects.ts';
 import { UNUSED_ID } from './area.ts';
 import { queryDatabase } from './sql.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { PERSONAL_DATA_SAMPLES } from '#shared/operations/personalSamples.ts';
-import { redactPersonalData } from '#shared/operations/withoutPersonalData.ts';
+import { PERSONAL_DATA_SAMPLES } from '#shared/operations/personalDataSamples.ts';
+import { redactPersonalData } from '#shared/operations/redactPersonalData.ts';
 import {
   anonymous,
   backend,
@@ -9,7 +9,7 @@ import {
   skipOnHostedBackend,
   startSeparateBackend,
 } from '../support/backend.ts';
-import { queryDatabase, connectDirectly } from './sql.ts';
+import { connectDirectly, queryDatabase } from './sql.ts';
 import { person, succeed, withRole } from './world.ts';
 
 const word = () => Array.from(randomUUID().replace(/[^a-f]/g, ''), (letter) => letter).join('');

@@ -13,7 +13,7 @@ import {
   startSeparateBackend,
   uniqueEmail,
 } from '../support/backend.ts';
-import { listAllCalls } from './every-call.ts';
+import { listAllCalls } from './all-calls.ts';
 import { callsWithTrait, EXPECTATIONS, type TableName } from './expectations.ts';
 import { expectNothing, expectRefused } from './refusal.ts';
 import { queryDatabase } from './sql.ts';

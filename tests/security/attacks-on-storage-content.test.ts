@@ -7,7 +7,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { backend, type NewUser, newUser, service } from '../support/backend.ts';
 import { bigPng, GIF, HTML, PDF, PNG, SVG } from '../support/file-samples.ts';
 import { bearerOf, uploadResumable } from '../support/resumable.ts';
-import { avatars, filesOnDisk, ownPath, getErrorStatus, storageFolder } from './storage-world.ts';
+import {
+  avatars,
+  filesOnDisk,
+  getErrorStatus,
+  ownPath,
+  storageFolder,
+} from './storage-fixtures.ts';
 
 let victim: NewUser;
 let thief: NewUser;

@@ -4,11 +4,11 @@ import { PDF, PNG } from '../support/file-samples.ts';
 import { uploadResumable } from '../support/resumable.ts';
 import {
   documents,
+  getErrorStatus,
   MISSING,
   ownPath,
   uploadConfidentialFile,
-  getErrorStatus,
-} from './storage-world.ts';
+} from './storage-fixtures.ts';
 
 let victim: NewUser;
 beforeAll(async () => {

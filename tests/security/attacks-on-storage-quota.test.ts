@@ -6,14 +6,14 @@ import { STORAGE_QUOTAS } from '../../shared/billing/plans.ts';
 import {
   backend,
   type NewUser,
-  skipOnHostedBackend,
   newUser,
   service,
+  skipOnHostedBackend,
 } from '../support/backend.ts';
 import { PDF } from '../support/file-samples.ts';
 import { startResumableUpload, uploadResumable } from '../support/resumable.ts';
 import { connectDirectly } from './sql.ts';
-import { DENIED, documents, ownPath, getErrorStatus } from './storage-world.ts';
+import { DENIED, documents, getErrorStatus, ownPath } from './storage-fixtures.ts';
 import { succeed } from './world.ts';
 
 const FULL = '413';

@@ -9,12 +9,12 @@ import {
   avatars,
   DENIED,
   documents,
+  getErrorStatus,
   MISSING,
   ownPath,
-  uploadConfidentialFile,
-  getErrorStatus,
   storageFolder,
-} from './storage-world.ts';
+  uploadConfidentialFile,
+} from './storage-fixtures.ts';
 import { succeed } from './world.ts';
 
 let victim: NewUser;

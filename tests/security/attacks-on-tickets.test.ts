@@ -6,7 +6,7 @@ import {
   skipOnHostedBackend,
   startSeparateBackend,
 } from '../support/backend.ts';
-import { connectDirectly, clearTicketLimits } from './sql.ts';
+import { clearTicketLimits, connectDirectly } from './sql.ts';
 import { succeed } from './world.ts';
 
 const MOST = 30;

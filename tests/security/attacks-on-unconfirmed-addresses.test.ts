@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   extractCode,
-  follow,
   extractLink,
+  follow,
   makePassword,
   newestMail,
   pkceClient,

@@ -4,7 +4,7 @@ import { isWholeListing } from '../../renderer/features/listings/listing.ts';
 import { anonymous, backend, service } from '../support/backend.ts';
 import { PNG } from '../support/file-samples.ts';
 import { collectChanges } from '../support/realtime.ts';
-import { queryDatabase, connectDirectly } from './sql.ts';
+import { connectDirectly, queryDatabase } from './sql.ts';
 import {
   brokerOf,
   type Client,

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, service } from '../support/backend.ts';
 import {
   acceptQuote,
+  createSentProject,
+  createVendor,
+  getNewestRequestId,
   readErrorCode,
   submitQuote,
-  getNewestRequestId,
-  createSentProject,
   type Vendor,
-  createVendor,
 } from '../support/projects.ts';
 import { UNUSED_ID } from './area.ts';
 import { queryDatabase } from './sql.ts';

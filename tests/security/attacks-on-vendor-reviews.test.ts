@@ -2,19 +2,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, service } from '../support/backend.ts';
 import {
   acceptQuote,
-  readErrorCode,
-  decideReview,
-  createCompletedProject,
   closeProject,
-  getProject,
-  submitQuote,
-  replyToReview,
-  getNewestRequestId,
-  listVendorReviews,
+  createCompletedProject,
   createSentProject,
-  type Vendor,
   createVendor,
+  decideReview,
+  getNewestRequestId,
+  getProject,
   listPendingReviews,
+  listVendorReviews,
+  readErrorCode,
+  replyToReview,
+  submitQuote,
+  type Vendor,
   writeReview,
 } from '../support/projects.ts';
 import { UNUSED_ID } from './area.ts';

@@ -1,11 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import { service } from '../support/backend.ts';
 import { joinChannel } from '../support/realtime.ts';
-import { type Call, listAllCalls } from './every-call.ts';
+import { type Call, listAllCalls } from './all-calls.ts';
+import { openTableClients } from './direct-clients.ts';
 import { callsWithTrait, EXPECTATIONS, type TableName } from './expectations.ts';
-import { openTableClients } from './in-database.ts';
 import { expectRefused } from './refusal.ts';
 import { queryDatabase } from './sql.ts';
 import { type Client, type Person, person, succeed } from './world.ts';

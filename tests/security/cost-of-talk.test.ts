@@ -1,11 +1,11 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  measureMessagingCalls,
-  seedConversations,
   MESSAGING_CALLS,
   type MessagingCallCost,
-} from '../load/talk.ts';
+  measureMessagingCalls,
+  seedConversations,
+} from '../load/messaging.ts';
 import { backend } from '../support/backend.ts';
 import { copyDatabase, type DatabaseCopy } from '../support/database-copy.ts';
 import { DEMO_DATABASE } from '../support/demo-cluster.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { skipOnHostedBackend, service } from '../support/backend.ts';
+import { service, skipOnHostedBackend } from '../support/backend.ts';
 import { collectChanges, joinChannel } from '../support/realtime.ts';
 import { memberOf, type Person, succeed, tenantOwner } from './world.ts';
 

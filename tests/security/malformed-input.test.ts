@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { backend, type NewUser, skipOnHostedBackend, newUser } from '../support/backend.ts';
+import { backend, type NewUser, newUser, skipOnHostedBackend } from '../support/backend.ts';
 import { bearerOf } from '../support/resumable.ts';
 import { queryDatabase } from './sql.ts';
 

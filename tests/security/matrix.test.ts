@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isFullRun } from '../../build/testing/long-form.ts';
+import { isFullRun } from '../../build/testing/full-run.ts';
 import type { Outcome } from './area.ts';
+import { openTableClients, withDirectClients } from './direct-clients.ts';
 import {
   ACTORS,
   type Actor,
@@ -10,7 +11,6 @@ import {
   OPERATIONS,
   type TableName,
 } from './expectations.ts';
-import { withDirectClients, openTableClients } from './in-database.ts';
 import { probeFor } from './probes/index.ts';
 import type { Probe } from './probes/probe.ts';
 import { buildWorld, type Client, type World } from './world.ts';

@@ -4,16 +4,16 @@ import postgres from 'postgres';
 import { migrate } from '../../backend/db/migrate.ts';
 import { openPostgres } from '../../backend/db/postgres.ts';
 import { fingerprint } from '../../backend/db/schema-files.ts';
-import { withFileLock } from '../../build/oneAtATime.ts';
 import { inProject } from '../../build/paths.ts';
 import {
   type PostgresCluster,
   postgresPrograms,
   startPostgres,
 } from '../../build/postgres-cluster.ts';
+import { withFileLock } from '../../build/withFileLock.ts';
 import { DEMO_PASSWORD } from './child-backend.ts';
-import { seedDemoDatabase, demoInputs } from './demo-folder.ts';
-import { JOBS, NO_SCHEDULER, FAKE_SCHEDULER_SQL } from './scheduler.ts';
+import { demoInputs, seedDemoDatabase } from './demo-folder.ts';
+import { FAKE_SCHEDULER_SQL, JOBS, NO_SCHEDULER } from './scheduler.ts';
 
 /** One migrated, one with the demo. Neither is used directly, so that they can be copied. */
 export const MIGRATED_DATABASE = 'migrated';

@@ -14,8 +14,8 @@ import {
   settingsFiles,
 } from '../../backend/db/schema-files.ts';
 import { seedDemo } from '../../backend/seed.ts';
-import { withFileLock } from '../../build/oneAtATime.ts';
 import { inProject } from '../../build/paths.ts';
+import { withFileLock } from '../../build/withFileLock.ts';
 import { DEMO_PASSWORD, temporaryDataDir } from './child-backend.ts';
 
 /** The lowest hash cost, because tests sign in as these users hundreds of times. */

@@ -1,4 +1,4 @@
-import { deriveFakeProviderKeys } from '../../backend/payments/stand-in-keys.ts';
+import { deriveFakeProviderKeys } from '../../backend/payments/fake-provider-keys.ts';
 import {
   type BillingCalls,
   type BillingErrorCode,
@@ -12,9 +12,9 @@ import {
   fetchLocal,
   jwtSecret,
   type NewUser,
-  skipOnHostedBackend,
   newUser,
   service,
+  skipOnHostedBackend,
 } from './backend.ts';
 
 export const DAY = 86_400;

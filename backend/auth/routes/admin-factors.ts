@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { writeAudit } from '../audit.ts';
-import { validateInput } from '../bodies.ts';
 import { type AuthService, getRequestSource } from '../deps.ts';
 import { AuthFailure } from '../failure.ts';
 import { findFactors, removeFactor, requireFactor } from '../mfa/factors.ts';
+import { validateInput } from '../request-bodies.ts';
 import { toFactorView } from '../user-view.ts';
 import { findUserById, lockUser } from '../users.ts';
 

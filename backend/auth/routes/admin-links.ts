@@ -3,11 +3,17 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Sql } from '../../db/engine.ts';
 import { writeAudit } from '../audit.ts';
-import { emailSchema, type Metadata, metadataSchema, passwordSchema, readBody } from '../bodies.ts';
 import { type AuthService, getRequestSource } from '../deps.ts';
 import { AuthFailure, emailExists } from '../failure.ts';
-import { type LinkKind, makeLink, sendLink } from '../letters.ts';
+import { type LinkKind, makeLink, sendLink } from '../link-emails.ts';
 import { hashPassword, requireStrongPassword } from '../passwords.ts';
+import {
+  emailSchema,
+  type Metadata,
+  metadataSchema,
+  passwordSchema,
+  readBody,
+} from '../request-bodies.ts';
 import { recordSignUp } from '../sign-ups.ts';
 import { readUserView } from '../user-view.ts';
 import { findUserByEmail, findUserById, insertUser, type UserRow } from '../users.ts';

@@ -3,11 +3,17 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { changeAsAdmin } from '../admin-changes.ts';
 import { writeAudit } from '../audit.ts';
-import { validateInput, emailSchema, metadataSchema, passwordSchema, readBody } from '../bodies.ts';
 import { type AuthService, getRequestSource } from '../deps.ts';
 import { parseDuration } from '../duration.ts';
 import { AuthFailure, emailExists } from '../failure.ts';
 import { hashPassword, importPasswordHash, requireStrongPassword } from '../passwords.ts';
+import {
+  emailSchema,
+  metadataSchema,
+  passwordSchema,
+  readBody,
+  validateInput,
+} from '../request-bodies.ts';
 import { setBan, softDelete } from '../user-changes.ts';
 import { readUserView, toUserView } from '../user-view.ts';
 import { findUserById, insertUser, listUsers, lockUser } from '../users.ts';

@@ -3,16 +3,13 @@ import { z } from 'zod';
 import type { Sql } from '../../db/engine.ts';
 import { writeAudit } from '../audit.ts';
 import { lockCaller, requireBearer } from '../bearer.ts';
-import { validateInput, readBody } from '../bodies.ts';
 import { type AuthService, getRequestSource } from '../deps.ts';
 import { AuthFailure } from '../failure.ts';
-import { requireFreshSession } from '../fresh-proof.ts';
 import { readGrant, signGrant } from '../grants.ts';
 import { reportFailedAttempt } from '../hooks.ts';
 import { toBase32 } from '../mfa/base32.ts';
 import { closeChallenge, openChallenge, requireChallenge } from '../mfa/challenges.ts';
 import {
-  wrongCodeFailure,
   enrollFactor,
   factorNotFoundFailure,
   hasVerifiedFactor,
@@ -21,9 +18,12 @@ import {
   requireFactor,
   requireUsableFactor,
   spendCode,
+  wrongCodeFailure,
 } from '../mfa/factors.ts';
 import { renderQrCode } from '../mfa/qr-code.ts';
-import { readAssuranceLevel, elevateSession } from '../mfa/raise-session.ts';
+import { elevateSession, readAssuranceLevel } from '../mfa/session-elevation.ts';
+import { requireFreshSession } from '../recent-authentication.ts';
+import { readBody, validateInput } from '../request-bodies.ts';
 import type { UserRow } from '../users.ts';
 
 const nameSchema = z

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { writeAudit } from '../audit.ts';
 import { lockCaller, requireBearer } from '../bearer.ts';
-import { validateInput } from '../bodies.ts';
 import { type AuthService, getRequestSource } from '../deps.ts';
+import { validateInput } from '../request-bodies.ts';
 import { endSession, endSessions } from '../sessions.ts';
 
 const scopeSchema = z.enum(['global', 'local', 'others']);

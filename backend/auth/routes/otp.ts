@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { writeAudit } from '../audit.ts';
-import { challengeFields, emailSchema, metadataSchema, readBody } from '../bodies.ts';
 import { runWithDecoy } from '../decoy.ts';
 import { type AuthService, getRequestSource } from '../deps.ts';
 import { consumeEmailQuota } from '../email-limits.ts';
 import { readChallenge } from '../flow-state.ts';
-import { sendLink } from '../letters.ts';
+import { sendLink } from '../link-emails.ts';
+import { challengeFields, emailSchema, metadataSchema, readBody } from '../request-bodies.ts';
 import { findNewestSignUp, recordSignUp } from '../sign-ups.ts';
 import { findUserByEmail, insertUser, isBanned } from '../users.ts';
 

@@ -4,7 +4,7 @@ import { lockCaller, requireBearer } from '../bearer.ts';
 import { type AuthService, getRequestSource } from '../deps.ts';
 import { consumeEmailQuota } from '../email-limits.ts';
 import { AuthFailure } from '../failure.ts';
-import { sendNonce } from '../letters.ts';
+import { sendNonce } from '../link-emails.ts';
 
 /** Emails the signed-in user a code that replaces the password for the next change. */
 export function reauthenticateRoutes(auth: AuthService): Hono {

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { writeAudit } from '../audit.ts';
-import { challengeFields, emailSchema, readBody } from '../bodies.ts';
 import { runWithDecoy } from '../decoy.ts';
 import { type AuthService, getRequestSource } from '../deps.ts';
 import { consumeEmailQuota } from '../email-limits.ts';
 import { readChallenge } from '../flow-state.ts';
-import { sendLink } from '../letters.ts';
+import { sendLink } from '../link-emails.ts';
+import { challengeFields, emailSchema, readBody } from '../request-bodies.ts';
 import { findUserByEmail, isBanned } from '../users.ts';
 
 const bodySchema = z.object({ email: emailSchema, ...challengeFields });

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { writeAudit } from '../audit.ts';
-import { challengeFields, emailSchema, readBody } from '../bodies.ts';
 import { runWithDecoy } from '../decoy.ts';
 import { type AuthService, getRequestSource } from '../deps.ts';
-import { tryConsumeEmailQuota, consumeEmailQuota } from '../email-limits.ts';
+import { consumeEmailQuota, tryConsumeEmailQuota } from '../email-limits.ts';
 import { readChallenge } from '../flow-state.ts';
-import { sendLink } from '../letters.ts';
+import { sendLink } from '../link-emails.ts';
+import { challengeFields, emailSchema, readBody } from '../request-bodies.ts';
 import { findNewestSignUp } from '../sign-ups.ts';
 import { findUserByEmail, isBanned, type UserRow } from '../users.ts';
 

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { writeAudit } from '../audit.ts';
+import { runWithDecoy } from '../decoy.ts';
+import { type AuthService, getRequestSource } from '../deps.ts';
+import { consumeEmailQuota } from '../email-limits.ts';
+import { AuthFailure } from '../failure.ts';
+import { readChallenge } from '../flow-state.ts';
+import { sendLink } from '../link-emails.ts';
+import { toLimitKey } from '../network-address.ts';
+import { hashPassword, requireStrongPassword } from '../passwords.ts';
 import {
   challengeFields,
   emailSchema,
   metadataSchema,
   passwordSchema,
   readBody,
-} from '../bodies.ts';
-import { runWithDecoy } from '../decoy.ts';
-import { type AuthService, getRequestSource } from '../deps.ts';
-import { consumeEmailQuota } from '../email-limits.ts';
-import { AuthFailure } from '../failure.ts';
-import { readChallenge } from '../flow-state.ts';
-import { sendLink } from '../letters.ts';
-import { toLimitKey } from '../network-address.ts';
-import { hashPassword, requireStrongPassword } from '../passwords.ts';
+} from '../request-bodies.ts';
 import { recordSignUp } from '../sign-ups.ts';
 import { toSignUpView } from '../user-view.ts';
 import { findUserByEmail, insertUser } from '../users.ts';

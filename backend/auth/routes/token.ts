@@ -1,18 +1,18 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { writeAudit } from '../audit.ts';
-import { waitForNextInterval } from '../beat.ts';
-import { emailSchema, passwordSchema, readBody } from '../bodies.ts';
-import { type AuthService, type RequestSource, getRequestSource } from '../deps.ts';
+import { type AuthService, getRequestSource, type RequestSource } from '../deps.ts';
 import { AuthFailure } from '../failure.ts';
 import { spendExchangeCode } from '../flow-state.ts';
-import { type SessionGrant, readGrant, signGrant } from '../grants.ts';
+import { readGrant, type SessionGrant, signGrant } from '../grants.ts';
 import { reportFailedAttempt } from '../hooks.ts';
 import { isKnownDevice } from '../known-devices.ts';
 import type { RateLimitName } from '../limits.ts';
 import { toLimitKey } from '../network-address.ts';
 import { isPasswordOf } from '../passwords.ts';
 import { refresh } from '../refresh.ts';
+import { emailSchema, passwordSchema, readBody } from '../request-bodies.ts';
+import { waitForNextInterval } from '../response-timing.ts';
 import { openSession } from '../sessions.ts';
 import { findUserByEmail, findUserById, isBanned, lockUser } from '../users.ts';
 

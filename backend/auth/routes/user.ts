@@ -3,6 +3,18 @@ import { z } from 'zod';
 import type { Sql } from '../../db/engine.ts';
 import { writeAudit } from '../audit.ts';
 import { loadCaller, lockCaller, requireBearer } from '../bearer.ts';
+import { runWithDecoy } from '../decoy.ts';
+import { type AuthService, getRequestSource } from '../deps.ts';
+import { consumeEmailQuota } from '../email-limits.ts';
+import { AuthFailure } from '../failure.ts';
+import { readChallenge } from '../flow-state.ts';
+import { sendLink } from '../link-emails.ts';
+import { hashPassword, isPasswordOf, requireStrongPassword } from '../passwords.ts';
+import {
+  consumeRecovery,
+  readSessionFreshness,
+  requireCredentials,
+} from '../recent-authentication.ts';
 import {
   challengeFields,
   emailSchema,
@@ -10,15 +22,7 @@ import {
   metadataSchema,
   passwordSchema,
   readBody,
-} from '../bodies.ts';
-import { runWithDecoy } from '../decoy.ts';
-import { type AuthService, getRequestSource } from '../deps.ts';
-import { consumeEmailQuota } from '../email-limits.ts';
-import { AuthFailure } from '../failure.ts';
-import { readChallenge } from '../flow-state.ts';
-import { readSessionFreshness, requireCredentials, consumeRecovery } from '../fresh-proof.ts';
-import { sendLink } from '../letters.ts';
-import { hashPassword, isPasswordOf, requireStrongPassword } from '../passwords.ts';
+} from '../request-bodies.ts';
 import { setPassword, setUserMetadata } from '../user-changes.ts';
 import { readUserView } from '../user-view.ts';
 import { findUserByEmail, findUserById, type UserRow } from '../users.ts';

@@ -1,11 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { writeAudit } from '../audit.ts';
-import { validateInput, emailSchema, readBody } from '../bodies.ts';
 import { type AuthService, getRequestSource } from '../deps.ts';
 import { type AuthFailure, toFailure } from '../failure.ts';
 import { issueExchangeCode } from '../flow-state.ts';
-import { type SessionGrant, readGrant, signGrant } from '../grants.ts';
+import { readGrant, type SessionGrant, signGrant } from '../grants.ts';
 import { toLimitKey } from '../network-address.ts';
 import { type Redeemed, redeemCode, redeemLink } from '../one-time-tokens.ts';
 import {
@@ -15,6 +14,7 @@ import {
   ONE_ADDRESS_CONFIRMED,
   TOKEN_TYPES_BY_VERIFICATION,
 } from '../redemption.ts';
+import { emailSchema, readBody, validateInput } from '../request-bodies.ts';
 import { openSession } from '../sessions.ts';
 
 const typeSchema = z.enum(['signup', 'invite', 'magiclink', 'recovery', 'email', 'email_change']);

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGLITE_QUEUE_LIMITS, STATEMENT_LIMIT_MS } from '../../bounds.ts';
-import { releaseReserveFile } from '../disk-room.ts';
+import { PGLITE_QUEUE_LIMITS, STATEMENT_LIMIT_MS } from '../../request-limits.ts';
+import { releaseReserveFile } from '../disk-space.ts';
 import type { Engine } from '../engine.ts';
 import { openSession } from '../session.ts';
 import { LogSync, syncDatabase } from './durability.ts';

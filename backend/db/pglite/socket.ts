@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { statfsSync } from 'node:fs';
 import { Duplex } from 'node:stream';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import { terminateWorker } from './end-thread.ts';
 import { splitExchanges } from './exchanges.ts';
-import './keep-wasm-code.ts';
+import { terminateWorker } from './terminate-worker.ts';
+import './disable-wasm-code-gc.ts';
 
 /** Type byte of the protocol's Terminate message. */
 const TERMINATE = 0x58;

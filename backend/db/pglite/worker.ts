@@ -1,6 +1,6 @@
 import { type MessagePort, workerData } from 'node:worker_threads';
 import { type Extension, PGlite, protocol } from '@electric-sql/pglite';
-import { toPostgresResponses, splitExchanges } from './exchanges.ts';
+import { splitExchanges, toPostgresResponses } from './exchanges.ts';
 import { extensions } from './extensions.ts';
 import { orderedWrites, START_PARAMETERS } from './ordered-writes.ts';
 

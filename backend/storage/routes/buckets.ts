@@ -11,9 +11,9 @@ import {
   updateBucket,
 } from '../buckets.ts';
 import type { StorageDeps } from '../deps.ts';
-import { StorageError, tooLarge } from '../failure.ts';
-import { withIsoTimestamps } from '../moments.ts';
 import { parseSize, validBucketName } from '../names.ts';
+import { StorageError, tooLarge } from '../storage-error.ts';
+import { withIsoTimestamps } from '../timestamps.ts';
 
 const settingsSchema = z.object({
   public: z.boolean().default(false),

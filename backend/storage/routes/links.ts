@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { RequestIdentity } from '../../db/engine.ts';
 import { readBody } from '../body.ts';
-import { requireObjectPath, parseObjectPath } from '../caller.ts';
+import { parseObjectPath, requireObjectPath } from '../caller.ts';
 import type { StorageDeps } from '../deps.ts';
-import { noSuchKey } from '../failure.ts';
-import { requireAllowedLinkExpiry } from '../link-ceilings.ts';
+import { requireAllowedLinkExpiry } from '../link-expiry.ts';
 import { isValidKey, validBucketName } from '../names.ts';
 import { findObject, type ObjectLocation } from '../objects.ts';
 import { serveFile } from '../serve-file.ts';
+import { noSuchKey } from '../storage-error.ts';
 import { getUploadForLink } from '../upload-links.ts';
 
 const MOST_PATHS = 1000;

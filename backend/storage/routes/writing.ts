@@ -2,14 +2,14 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { readBody } from '../body.ts';
 import { findBucket } from '../buckets.ts';
-import { requireObjectPath, parseObjectPath } from '../caller.ts';
+import { parseObjectPath, requireObjectPath } from '../caller.ts';
 import type { StorageDeps } from '../deps.ts';
-import { noSuchKey } from '../failure.ts';
-import { cacheControl } from '../incoming.ts';
-import { refuseCopiedPhoto } from '../listing-pictures.ts';
-import { withIsoTimestamps } from '../moments.ts';
+import { refuseCopiedPhoto } from '../listing-photos.ts';
 import { validBucketName, validKey } from '../names.ts';
 import { findObject, moveObject, type ObjectLocation, removeObjects } from '../objects.ts';
+import { cacheControl } from '../read-upload.ts';
+import { noSuchKey } from '../storage-error.ts';
+import { withIsoTimestamps } from '../timestamps.ts';
 import { refuseDisallowedFile } from '../uploads.ts';
 
 const moveSchema = z.object({

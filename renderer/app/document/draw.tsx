@@ -2,12 +2,12 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
 import { needsSession } from '#shared/access/gates.ts';
 import { facadeAt } from '#shared/facades/facades.ts';
-import { inlineDrawings } from '#shared/facades/inside.ts';
+import { inlineDrawings } from '#shared/facades/inline-drawings.ts';
+import { getEmbeddedRoutes, renderEmbeddedRoutes } from '#shared/routes/embedded-routes.ts';
+import { collectTargets } from '#shared/routes/full-route-table.ts';
 import { routes } from '#shared/routes/table.ts';
-import { collectTargets } from '#shared/routes/whole.ts';
-import { getEmbeddedRoutes, renderEmbeddedRoutes } from '#shared/routes/written.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
-import { type VisitorFetch, makeVisitorClient } from '../../core/api/visitorClient.ts';
+import { makeVisitorClient, type VisitorFetch } from '../../core/api/visitorClient.ts';
 import type { RouteHandle } from '../../core/place/usePlace.ts';
 import { type AppStore, makeStore, type RootState } from '../../core/store.ts';
 import { visitorHost } from '../../host/visitor.ts';
@@ -15,8 +15,8 @@ import { HeadCollector, type RecordHead } from '../../kit/page/recordHead.ts';
 import { App } from '../App.tsx';
 import { makeRoutes } from '../router.tsx';
 import { waitForScreen } from '../startApp.tsx';
+import { extractInlineStyles } from './extractInlineStyles.ts';
 import type { FirstData } from './firstData.ts';
-import { extractInlineStyles } from './liftStyles.ts';
 import { ScreenDocument, type ScreenFiles } from './ScreenDocument.tsx';
 
 /** Files the build writes beside this script. */

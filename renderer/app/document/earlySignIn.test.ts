@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchWithEarlyResponse } from '../../host/earlyAnswer.ts';
+import { fetchWithEarlyResponse } from '../../host/earlyResponse.ts';
 
 const SESSION = { access_token: 'a', expires_in: 3600, user: { id: 'somebody' } };
 

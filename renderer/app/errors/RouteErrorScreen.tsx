@@ -5,7 +5,7 @@ import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { failedOffline, isChunkFailure } from '../../kit/chunk/loadChunk.ts';
 import { useIsOffline, useRetryOnReconnect } from '../../kit/chunk/useRetryOnReconnect.ts';
 import styles from '../../kit/page/Message.module.css';
-import { reportError } from '../../kit/state/tellFault.ts';
+import { reportError } from '../../kit/state/reportError.ts';
 
 const reloadPage = () => location.reload();
 

@@ -1,24 +1,24 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import {
-  requiresKnownAccount,
+  decideAccess,
   isForMembers,
   needsSession,
-  decideAccess,
+  requiresKnownAccount,
 } from '#shared/access/gates.ts';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { linkTo, getRoute } from '#shared/routes.ts';
+import { getRoute, linkTo } from '#shared/routes.ts';
 import { useAccount, useStanding } from '../../core/account/index.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { usePlace } from '../../core/place/usePlace.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { LoadingWithTimeout } from '../../kit/state/BoundedLoading.tsx';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { LoadingScreen } from '../../kit/state/LoadingScreen.tsx';
+import { LoadingWithTimeout } from '../../kit/state/LoadingWithTimeout.tsx';
 
-const RefusalScreen = lazyPart(() => import('./RefusalScreen.tsx'));
+const RefusalScreen = lazyPart(() => import('./AccessDeniedScreen.tsx'));
 
 /** Shows the screen if the rules of `shared/access/gates.ts` allow it; otherwise their refusal. */
 export function Gate({ children }: { readonly children: ReactNode }) {
@@ -74,7 +74,7 @@ function AskAhead({ userId }: { readonly userId: string }) {
     let isWanted = true;
     let asked: { unsubscribe: () => void } | undefined;
     // The screen makes the request itself if this fails to load.
-    void import('../../features/dashboard/askAhead.ts').then(
+    void import('../../features/dashboard/prefetchFigures.ts').then(
       ({ prefetchFigures: askAhead }) => {
         if (isWanted) asked = dispatch(askAhead(userId));
       },

@@ -6,10 +6,10 @@ import { Brand } from '../../kit/brand/Brand.tsx';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import styles from '../../kit/header/Header.module.css';
 import { MenuDialogButton } from '../../kit/header/MenuDialogButton.tsx';
+import { NavItemLink } from '../../kit/header/NavItemLink.tsx';
 import { NavMenu } from '../../kit/header/NavMenu.tsx';
-import { NavItemLink } from '../../kit/header/OfferLink.tsx';
 import { PaletteButton } from '../../kit/header/PaletteButton.tsx';
-import { useBarFit } from '../../kit/header/useRoom.ts';
+import { useBarFit } from '../../kit/header/useBarFit.ts';
 import { ThemeToggle } from '../../kit/theme/ThemeToggle.tsx';
 import { UserMenu } from './UserMenu.tsx';
 

@@ -1,5 +1,5 @@
 import { Home, LogOut } from '@blueprintjs/icons';
-import type { NavLink } from '#shared/navigation/offers.ts';
+import type { NavLink } from '#shared/navigation/nav-links.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useAccount, useStanding } from '../../core/account/index.ts';
 import { useAuth, useSignOut } from '../../core/session/index.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { UpdateNotice } from '../../features/desktop/UpdateNotice.tsx';
 import { KeychainGate } from '../../features/keychain/index.ts';
 import OfflineNotice from '../../features/offline/OfflineNotice.tsx';
-import { DownloadNotices } from '../../features/savedFiles/SavedFiles.tsx';
+import { DownloadNotices } from '../../features/savedFiles/DownloadNotices.tsx';
 import { useHost } from '../../host/HostContext.tsx';
 
 /** Frame of desktop screens; never loaded in a browser. */

@@ -4,14 +4,14 @@ import { useAuth } from '../../core/session/useAuth.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { lazyIdlePart, lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { LiveRegion } from '../../kit/live/LiveRegion.tsx';
-import { SignInStatusContext } from '../../kit/presence/Presence.tsx';
+import { SignInStatusContext } from '../../kit/presence/SignInStatus.tsx';
 import { Progress } from '../../kit/state/Progress.tsx';
 import { TourLoader } from '../../site/tour/TourLoader.tsx';
 import { AppNavigation } from '../AppNavigation.tsx';
 import { PaletteLoader } from '../palette/PaletteLoader.tsx';
 import { usePageHead } from './usePageHead.ts';
 
-const LateParts = lazyIdlePart(() => import('./LateParts.tsx'));
+const LateParts = lazyIdlePart(() => import('./DeferredParts.tsx'));
 const DesktopFrame = lazyPart(() => import('./DesktopFrame.tsx'));
 
 /** Frame of every screen: skip link, navigation progress, announcements, toasts. */

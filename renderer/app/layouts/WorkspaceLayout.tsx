@@ -7,7 +7,7 @@ import { SecurityWatch } from '../../features/security/index.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { Gate } from '../gate/Gate.tsx';
 import { Breadcrumbs } from '../header/Breadcrumbs.tsx';
-import { RailContainer } from '../rail/RailPlace.tsx';
+import { RailContainer } from '../rail/RailContainer.tsx';
 import styles from './Layouts.module.css';
 
 const Banners = lazyPart(() => import('./Banners.tsx'));

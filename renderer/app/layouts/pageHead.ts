@@ -4,7 +4,7 @@ import { siteName } from '../../kit/brand/siteName.ts';
 import { getCurrentHead } from '../../kit/page/recordHead.ts';
 import { setStructuredData } from '../../kit/page/structuredData.ts';
 import { getBreadcrumbs } from '../../site/breadcrumbs.ts';
-import { type PageHeadText, getPageHead } from '../../site/heads.ts';
+import { getPageHead, type PageHeadText } from '../../site/heads.ts';
 import { loadPageIntro } from '../../site/page.ts';
 
 /** Loads head data for search engines and previews; returns a function that writes it. */
@@ -25,7 +25,7 @@ export async function loadPageHead(name: RouteName | null, pathname: string): Pr
 
 async function headAt(name: RouteName | null, pathname: string): Promise<PageHeadText> {
   if (name !== null) return getPageHead(name, await introOf(name, pathname));
-  const { notFoundHead: missingHead } = await import('../../site/missingHead.ts');
+  const { notFoundHead: missingHead } = await import('../../site/notFoundHead.ts');
   return missingHead(pathname);
 }
 

@@ -5,7 +5,7 @@ import type { PaletteEntry } from '../../core/palette/paletteSource.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { takeBufferedTyping } from '../../kit/header/earlyTyping.ts';
+import { takeBufferedTyping } from '../../kit/header/typingBuffer.ts';
 import styles from './Palette.module.css';
 import { rememberEntry } from './recent.ts';
 import { type PaletteGroup, usePaletteResults } from './usePaletteResults.ts';

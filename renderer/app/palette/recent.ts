@@ -1,5 +1,5 @@
 import type { PaletteEntry } from '../../core/palette/paletteSource.ts';
-import { getRecentRailLinks } from '../rail/railPlaces.ts';
+import { getRecentRailLinks } from '../rail/railLinks.ts';
 
 const MOST = 6;
 const keyOf = (userId: string | null): string => `haven.palette.${userId ?? 'visitor'}`;

@@ -1,4 +1,4 @@
-import { isForMembers, decideAccess } from '#shared/access/gates.ts';
+import { decideAccess, isForMembers } from '#shared/access/gates.ts';
 import { routeNamesForHost, routes } from '#shared/routes/table.ts';
 import type { RouteName, RouteRecord } from '#shared/routes.ts';
 import { type PaletteSource, rank } from '../../core/palette/paletteSource.ts';

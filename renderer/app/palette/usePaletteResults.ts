@@ -12,7 +12,7 @@ import { useHost } from '../../host/HostContext.tsx';
 import { featurePalettes } from './featurePalettes.ts';
 import { recentEntries } from './recent.ts';
 import { screenSource } from './screenSource.ts';
-import { usePaletteActions } from './usePaletteActs.ts';
+import { usePaletteActions } from './usePaletteActions.ts';
 
 const recentSource: PaletteSource = {
   title: 'Recent',

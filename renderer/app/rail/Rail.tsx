@@ -10,7 +10,7 @@ import { Link } from '../../kit/link/Link.tsx';
 import { usePrefetch } from '../../kit/link/navigation.ts';
 import styles from './Rail.module.css';
 import { railIcons } from './railIcons.ts';
-import { type RailLink, useRailLinks } from './railPlaces.ts';
+import { type RailLink, useRailLinks } from './railLinks.ts';
 import { useRailWidth } from './railWidth.ts';
 
 const all = routeNames.map((name) => routes[name]);

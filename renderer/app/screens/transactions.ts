@@ -9,6 +9,6 @@ export const screens: ScreensOf<'transactions'> = {
   dealRoom: () => import('../../features/dealRooms/RoomPage.tsx'),
   dealRoomOfTransaction: () => import('../../features/dealRooms/RoomPage.tsx'),
   manageDealRoom: () => import('../../features/dealRooms/ManagePage.tsx'),
-  dealRoomCollaboration: () => import('../../features/dealRooms/TalkPage.tsx'),
+  dealRoomCollaboration: () => import('../../features/dealRooms/DiscussionPage.tsx'),
   checklist: () => import('../../features/transactions/checklists/ChecklistPage.tsx'),
 };

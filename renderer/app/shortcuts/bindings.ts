@@ -1,8 +1,8 @@
 import type { AccessContext } from '#shared/access/access.ts';
 import { decideAccess } from '#shared/access/gates.ts';
-import { type RouteName, getRoute } from '#shared/routes.ts';
+import { getRoute, type RouteName } from '#shared/routes.ts';
 import type { Shortcut } from '../../core/shortcuts/shortcut.ts';
-import { LIST_KEYS } from '../../kit/list/keys.ts';
+import { LIST_KEYS } from '../../kit/list/keyboardShortcuts.ts';
 
 /** Key bindings. The `?` list is generated from them, so both always match. */
 export interface Binding {

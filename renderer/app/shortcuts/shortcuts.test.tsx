@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { approvedAccessContext } from '#shared/access/access.ts';
-import { LIST_KEYS } from '../../kit/list/keys.ts';
+import { LIST_KEYS } from '../../kit/list/keyboardShortcuts.ts';
 import { adasData } from '../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { bindingsFor } from './bindings.ts';
 // Preloaded, so that the first key doesn't wait for it.
-import '../layouts/LateParts.tsx';
+import '../layouts/DeferredParts.tsx';
 
 async function open(at = '/profile') {
   const app = renderApp({ at, host: fakeHost(ada), data: adasData() });

@@ -44,7 +44,7 @@ export const toursOperator: Tour = {
       look: '#signals',
     },
     {
-      heading: 'The value of half a point',
+      heading: 'What half a point is worth',
       see: 'The table at the end of the analysis moves income against cap rate. It is also the price of every empty room.',
       act: 'Enter your own yearly income instead of the listing’s, and read across the middle line.',
       screen: 'financialAnalysisPreview',

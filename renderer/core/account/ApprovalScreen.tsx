@@ -1,7 +1,7 @@
 import { Button, Tag } from '@blueprintjs/core';
 import { isUserType, ROLE_LABELS } from '#shared/access/roles.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { readPersisted } from '../kept/kept.ts';
+import { readPersisted } from '../kept/persisted.ts';
 import { useSignOut } from '../session/index.ts';
 import styles from './ApprovalScreen.module.css';
 import type { Account } from './account.ts';

@@ -1,4 +1,4 @@
-import { getApproval, type AccessContext } from '#shared/access/access.ts';
+import { type AccessContext, getApproval } from '#shared/access/access.ts';
 import { type AppRole, ROLES, USER_TYPES } from '#shared/access/roles.ts';
 import { BILLING_STATUSES } from '#shared/billing/billing.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
-import { type ReplyHandler, type DataReply, fakeDataClient } from '../../testing/fakeData.ts';
+import { type DataReply, fakeDataClient, type ReplyHandler } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { makeStore } from '../store.ts';
 import { accountApi } from './accountApi.ts';

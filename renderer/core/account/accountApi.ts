@@ -1,12 +1,12 @@
 import { ACCOUNT_CACHE_SECONDS } from '#shared/constants.ts';
 import { accountNotices } from '#shared/messages/account.ts';
 import type { ShapeOf } from '../../kit/shape/shape.ts';
-import type { ResponseOf } from '../api/answerOf.ts';
 import { baseApi } from '../api/baseApi.ts';
 import type { DataClient } from '../api/dataClient.ts';
 import { type DataError, isDataError } from '../api/dataError.ts';
+import type { ResponseOf } from '../api/responseOf.ts';
 import type { Services } from '../api/supabaseQuery.ts';
-import { follow } from '../realtime/follow.ts';
+import { follow } from '../realtime/syncCacheEntry.ts';
 import { isAccount, type ProfileChanges } from './account.ts';
 
 export const ACCOUNT_TAGS = ['Account', 'Roles'] as const;

@@ -7,5 +7,5 @@ export type { Account, Profile, ProfileChanges, RoleGrant } from './account.ts';
 export { getStanding } from './account.ts';
 export { ACCOUNT_TAGS, useGetMyRolesQuery, useUpdateMyProfileMutation } from './accountApi.ts';
 export { isTollFree } from './phone.ts';
+export { useAccessExpiry } from './useAccessExpiry.ts';
 export { useAccount, useFrameStanding, useStanding } from './useAccount.ts';
-export { useAccessExpiry } from './useEndings.ts';

@@ -6,7 +6,7 @@ import { usePilotView } from '../pilot/index.ts';
 import { useAuth } from '../session/index.ts';
 import { type Account, getStanding } from './account.ts';
 import { useGetMyAccountQuery } from './accountApi.ts';
-import { cacheStanding, getCachedStanding } from './lastStanding.ts';
+import { cacheStanding, getCachedStanding } from './cachedStanding.ts';
 
 interface AccountView {
   readonly account: Account | undefined;

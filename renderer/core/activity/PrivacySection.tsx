@@ -7,9 +7,9 @@ import { isDataError } from '../api/dataError.ts';
 import { BlockedPeople } from '../blocks/BlockedPeople.tsx';
 import { useGetIsHiddenQuery, useHidePresenceMutation } from '../presence/presenceApi.ts';
 import { useAuth } from '../session/index.ts';
-import { isUncounted, setUncounted } from '../visits/mayCount.ts';
+import { isUncounted, setUncounted } from '../visits/canCountVisit.ts';
 import { useForgetOwnActivityMutation, useGetOwnActivityQuery } from './activityApi.ts';
-import { analyticsEvents, logEntries } from './kept.ts';
+import { analyticsEvents, logEntries } from './eventBuffer.ts';
 import styles from './Privacy.module.css';
 
 /** Presence visibility, blocked people, and activity history. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RingBuffer } from './kept.ts';
+import { RingBuffer } from './eventBuffer.ts';
 import { PageViews } from './PageViews.ts';
 import { activityRow, browserName, deviceType, parseResource } from './record.ts';
 import { Visit } from './visit.ts';

@@ -1,6 +1,6 @@
-import type { ResponseOf } from '../api/answerOf.ts';
 import { baseApi } from '../api/baseApi.ts';
 import type { DataClient } from '../api/dataClient.ts';
+import type { ResponseOf } from '../api/responseOf.ts';
 import type { activityRow } from './record.ts';
 
 const SHOWN = 20;

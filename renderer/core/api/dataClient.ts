@@ -4,7 +4,7 @@ import { syncServerTime } from '#shared/format/clock.ts';
 import type { Host } from '#shared/host.ts';
 import { loadChunk } from '../../kit/chunk/loadChunk.ts';
 import type { Database } from './database.ts';
-import { recordRequestTime } from './moments.ts';
+import { recordRequestTime } from './requestTimes.ts';
 
 export type DataClient = SupabaseClient<Database>;
 export type LoadDataClient = () => Promise<DataClient>;

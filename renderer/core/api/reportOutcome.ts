@@ -2,7 +2,7 @@ import { isFulfilled, isRejectedWithValue, type Middleware } from '@reduxjs/tool
 import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { showToast } from '../toasts/index.ts';
 import { isDataError } from './dataError.ts';
-import type { ResponseMeta, Reporting } from './supabaseQuery.ts';
+import type { Reporting, ResponseMeta } from './supabaseQuery.ts';
 
 /** The only place where data call results become toasts. */
 export const reportOutcome: Middleware =

@@ -3,7 +3,7 @@ import type { AuthFailure, AuthPort, Host } from '#shared/host.ts';
 import type { Notice, SignedOutCode } from '#shared/messages/messages.ts';
 import type { DataClient, LoadDataClient } from './dataClient.ts';
 import { type DataError, toDataError } from './dataError.ts';
-import { getRequestTime } from './moments.ts';
+import { getRequestTime } from './requestTimes.ts';
 
 /** Services the store passes to every endpoint. */
 export interface Services {

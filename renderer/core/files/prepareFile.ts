@@ -1,5 +1,5 @@
 import { messageFileMimeType } from '#shared/messages/files.ts';
-import { reencodeImage } from '../../kit/file/redrawPicture.ts';
+import { reencodeImage } from '../../kit/file/reencodeImage.ts';
 
 export interface PreparedFile {
   readonly name: string;

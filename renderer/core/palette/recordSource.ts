@@ -1,6 +1,6 @@
 import type { AccessContext } from '#shared/access/access.ts';
 import { decideAccess } from '#shared/access/gates.ts';
-import { type RouteName, getRoute } from '#shared/routes.ts';
+import { getRoute, type RouteName } from '#shared/routes.ts';
 import type { PaletteContext, PaletteEntry, PaletteSource } from './paletteSource.ts';
 
 /** Maximum records of one kind in the palette. */

@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from 'react-router-dom';
-import { type RouteName, type RouteRecord, getRoute } from '#shared/routes.ts';
+import { getRoute, type RouteName, type RouteRecord } from '#shared/routes.ts';
 
 /** Data of a route object in `router.tsx`. */
 export interface RouteHandle {

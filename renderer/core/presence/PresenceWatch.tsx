@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Host, Unsubscribe } from '#shared/host.ts';
-import { redactPath } from '#shared/navigation/told-path.ts';
+import { redactPath } from '#shared/navigation/redact-path.ts';
 import { useHost } from '../../host/HostContext.tsx';
-import { logEntries } from '../activity/kept.ts';
+import { logEntries } from '../activity/eventBuffer.ts';
 import { useAppDispatch } from '../hooks.ts';
 import { whenIdle } from '../whenIdle.ts';
-import { PresenceHeartbeat, type PresenceStatus } from './PresenceBeat.ts';
+import { PresenceHeartbeat, type PresenceStatus } from './PresenceHeartbeat.ts';
 import { type PresenceReport, presenceApi } from './presenceApi.ts';
 
 interface PresenceWatchProps {

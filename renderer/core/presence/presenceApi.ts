@@ -1,8 +1,8 @@
 import { PRESENCE_HEARTBEAT_MS } from '#shared/constants.ts';
 import { listOf, object, type ShapeOf, text } from '../../kit/shape/shape.ts';
-import type { ResponseOf } from '../api/answerOf.ts';
 import { baseApi } from '../api/baseApi.ts';
 import type { DataClient } from '../api/dataClient.ts';
+import type { ResponseOf } from '../api/responseOf.ts';
 
 const arePresent = listOf(object({ user_id: text, status: text }));
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PresenceHeartbeat } from './PresenceBeat.ts';
+import { PresenceHeartbeat } from './PresenceHeartbeat.ts';
 
 /** Simulates a browser's tabs: messages reach the other tabs, and one tab leads at a time. */
 function browser() {

@@ -1,7 +1,7 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
 import { REALTIME_READY_TIMEOUT_MS, REALTIME_REJOIN_MS } from '#shared/constants.ts';
 import type { LoadDataClient } from '../api/dataClient.ts';
-import { getFirstRequestTime } from '../api/moments.ts';
+import { getFirstRequestTime } from '../api/requestTimes.ts';
 import type { RequestTime } from '../api/supabaseQuery.ts';
 import type { RowChange, RowSource, RowWatcher } from './rowChange.ts';
 

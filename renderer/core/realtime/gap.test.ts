@@ -3,7 +3,7 @@ import { REALTIME_OPENING_MS, REALTIME_REFETCH_MS } from '#shared/constants.ts';
 import { fakeDataClient } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { FakeRealtime } from '../../testing/fakeRealtime.ts';
-import { recordRequestTime } from '../api/moments.ts';
+import { recordRequestTime } from '../api/requestTimes.ts';
 import type { RequestTime } from '../api/supabaseQuery.ts';
 import { Refetcher } from './Refetcher.ts';
 import { channelsOf } from './RowChannels.ts';

@@ -1,4 +1,4 @@
-/** Loaded by `follow.ts` with the first followed entry. */
+/** Loaded by `syncCacheEntry.ts` with the first followed entry. */
 export { LiveList } from './LiveList.ts';
 export { Refetcher } from './Refetcher.ts';
 export { channelsOf } from './RowChannels.ts';

@@ -1,7 +1,7 @@
 import '#shared/messages/records.ts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Noun } from '#shared/records/noun.ts';
-import { type Changes, isSame, type Value, getFieldValue } from '#shared/records/row.ts';
+import { type Changes, getFieldValue, isSame, type Value } from '#shared/records/row.ts';
 import type { DataClient } from '../api/dataClient.ts';
 import { isRowOfNoun, type RecordRow } from './row.ts';
 

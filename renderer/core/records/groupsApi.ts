@@ -1,7 +1,7 @@
 import '#shared/messages/records.ts';
 import { listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import { anyTable, byKind } from './calls.ts';
-import { toCountArguments, type RecordSearch } from './search.ts';
+import { type RecordSearch, toCountArguments } from './search.ts';
 import { recordTags } from './tags.ts';
 
 const areGroups = listOf(object({ value: orNull(text), records: number, sum: orNull(number) }));

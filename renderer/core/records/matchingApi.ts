@@ -1,8 +1,8 @@
 import '#shared/messages/deals.ts';
 import '#shared/messages/transactions.ts';
 import { anything } from '../../kit/shape/shape.ts';
-import type { ResponseOf } from '../api/answerOf.ts';
 import type { DataClient } from '../api/dataClient.ts';
+import type { ResponseOf } from '../api/responseOf.ts';
 import { recordTags } from './tags.ts';
 
 const listings = (contactId: string) => (client: DataClient) =>

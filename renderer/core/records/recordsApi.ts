@@ -2,10 +2,10 @@ import { getNextCursor } from '../../kit/list/paging.ts';
 import '#shared/messages/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { number, orNull } from '../../kit/shape/shape.ts';
-import { anyTable, byKind, requireNounRows, readOne } from './calls.ts';
-import { syncList, syncRecord } from './followRecords.ts';
+import { anyTable, byKind, readOne, requireNounRows } from './calls.ts';
 import { areRows, isRow, type RecordRow } from './row.ts';
-import { toCountArguments, finding, RECORDS_PAGE_SIZE, type RecordSearch } from './search.ts';
+import { finding, RECORDS_PAGE_SIZE, type RecordSearch, toCountArguments } from './search.ts';
+import { syncList, syncRecord } from './syncRecords.ts';
 import { recordTags } from './tags.ts';
 
 /** Key of a record. */

@@ -1,17 +1,17 @@
 import type { Field, Noun } from '#shared/records/noun.ts';
 import {
   anything,
-  both,
   bool,
+  both,
   listOf,
   number,
   object,
   oneOf,
-  orNullish,
   orNull,
+  orNullish,
   partial,
-  type ShapeOf,
   recordOf,
+  type ShapeOf,
   text,
 } from '../../kit/shape/shape.ts';
 

@@ -1,6 +1,6 @@
 import '#shared/messages/records.ts';
+import { areSavedViews, type SavedView } from './attachments.ts';
 import { anyTable } from './calls.ts';
-import { areSavedViews, type SavedView } from './hanging.ts';
 import { recordTags } from './tags.ts';
 
 /** Saved views of lists of any kind; `search` is the view's URL query. */

@@ -2,9 +2,16 @@ import '#shared/messages/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { type Changes, getRecordName } from '#shared/records/row.ts';
 import type { RootState } from '../store.ts';
-import { updateMany, createOne, updateOne, undoMany } from './calls.ts';
-import { getBaseValues, withOfflineFallback } from './later.ts';
-import { getCachedRow, onCreated, onMoved, onSaved, onSavedMany, onUndone } from './patches.ts';
+import {
+  getCachedRow,
+  onCreated,
+  onMoved,
+  onSaved,
+  onSavedMany,
+  onUndone,
+} from './cachePatches.ts';
+import { createOne, undoMany, updateMany, updateOne } from './calls.ts';
+import { getBaseValues, withOfflineFallback } from './offlineFallback.ts';
 import { type RecordKey, recordsApi } from './recordsApi.ts';
 import { areRows, isRow, isSaveAnswer, type RecordRow, type SaveAnswer } from './row.ts';
 

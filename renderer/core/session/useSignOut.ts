@@ -4,8 +4,8 @@ import { useHost } from '../../host/HostContext.tsx';
 import { baseApi } from '../api/baseApi.ts';
 import { useAppDispatch } from '../hooks.ts';
 import { showToast } from '../toasts/index.ts';
-import { clearUserStorage } from './ownStorage.ts';
 import { leaving, left, stayed } from './sessionSlice.ts';
+import { clearUserStorage } from './userStorage.ts';
 
 /** Signs out everywhere and goes home; stays signed in if the server is unreachable. */
 export function useSignOut(): () => Promise<void> {

@@ -1,6 +1,6 @@
 import { TOASTER_ID, Toaster } from '../../kit/toaster/Toaster.tsx';
 import { useAppDispatch, useAppSelector } from '../hooks.ts';
-import { runToastAction, dismiss } from './acts.ts';
+import { dismiss, runToastAction } from './toastActions.ts';
 
 export function Toasts() {
   const toasts = useAppSelector((state) => state.toasts.shown);

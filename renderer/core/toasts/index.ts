@@ -1,2 +1,2 @@
-export { showUndo } from './acts.ts';
+export { showUndo } from './toastActions.ts';
 export { showToast } from './toastsSlice.ts';

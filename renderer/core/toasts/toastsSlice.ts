@@ -5,7 +5,7 @@ export interface ToastContent {
   readonly intent: 'none' | 'success' | 'danger';
   readonly title: string;
   readonly description: string;
-  /** Action key in `acts.ts`; a repeated toast replaces the previous one. */
+  /** Action key in `toastActions.ts`; a repeated toast replaces the previous one. */
   readonly act?: string;
 }
 

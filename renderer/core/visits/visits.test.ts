@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { ANALYTICS_BUFFER_LIMIT } from '#shared/constants.ts';
-import { canCountVisit, setUncounted } from './mayCount.ts';
+import { canCountVisit, setUncounted } from './canCountVisit.ts';
 import { VisitQueue } from './VisitQueue.ts';
-import { LayoutShifts, InteractionDelays } from './vitals.ts';
+import { InteractionDelays, LayoutShifts } from './vitals.ts';
 
 describe('counting opt-outs', () => {
   afterEach(() => setUncounted(false));

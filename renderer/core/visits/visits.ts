@@ -1,7 +1,7 @@
 import { DESKTOP_FROM_PX, TABLET_FROM_PX } from '#shared/constants.ts';
 import type { BackendAddress } from '#shared/host.ts';
 import { HOMEPAGE_LAYOUT_KEY } from '#shared/local-keys.ts';
-import { canCountVisit } from './mayCount.ts';
+import { canCountVisit } from './canCountVisit.ts';
 import { VisitQueue } from './VisitQueue.ts';
 import { observeVitals } from './vitals.ts';
 

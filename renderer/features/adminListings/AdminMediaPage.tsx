@@ -20,7 +20,7 @@ import {
   useRemoveMediaMutation,
 } from './adminMediaApi.ts';
 import { FederalFiles } from './FederalFiles.tsx';
-import { LinkedPhoto } from './WaitingPictures.tsx';
+import { LinkedPhoto } from './PendingPhotos.tsx';
 
 /** Seller photos, newest first, and the federal nursing home files. */
 export function Component() {

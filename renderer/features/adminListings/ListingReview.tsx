@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatDateTime } from '#shared/format/date.ts';
-import { findFigureWarnings } from '#shared/market/figure-doubts.ts';
+import { findFigureWarnings } from '#shared/market/figure-warnings.ts';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { useStanding } from '../../core/account/index.ts';
 import { isDataError } from '../../core/api/dataError.ts';
@@ -12,9 +12,9 @@ import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { PanelSection } from '../../kit/panel/PanelSection.tsx';
 import { RecordPanel } from '../../kit/panel/RecordPanel.tsx';
 import styles from './AdminListings.module.css';
-import { useDecideListingMutation, type PendingReview } from './adminListingsApi.ts';
+import { type PendingReview, useDecideListingMutation } from './adminListingsApi.ts';
 import { findDifferences } from './differences.ts';
-import { PendingPhotos } from './WaitingPictures.tsx';
+import { PendingPhotos } from './PendingPhotos.tsx';
 
 interface ListingReviewProps {
   readonly review: PendingReview;

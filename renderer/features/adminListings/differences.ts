@@ -1,4 +1,4 @@
-import { type ListingDetails, formatDetails } from '#shared/market/listing-details.ts';
+import { formatDetails, type ListingDetails } from '#shared/market/listing-details.ts';
 import type { PendingReview } from './adminListingsApi.ts';
 
 const LABELS: Readonly<Record<string, string>> = {

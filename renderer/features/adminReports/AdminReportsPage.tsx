@@ -1,5 +1,5 @@
 import { useStanding } from '../../core/account/index.ts';
-import { useUrlSearch } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useUrlSearch.ts';
 import { ListHeader } from '../../kit/work/list/ListHeader.tsx';
 import { ViewTabs } from '../../kit/work/list/ViewTabs.tsx';
 import { MessageReports } from '../messageReports/index.ts';

@@ -3,7 +3,7 @@ import { useTeamExport } from '../../core/api/teamExports.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { BulkAction } from '../../kit/work/list/BulkAct.tsx';
+import { BulkAction } from '../../kit/work/list/BulkAction.tsx';
 import { countLoaded } from '../../kit/work/list/countLoaded.ts';
 import { usePages } from '../../kit/work/list/usePages.ts';
 import { WorkList } from '../../kit/work/list/WorkList.tsx';

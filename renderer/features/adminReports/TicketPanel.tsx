@@ -14,7 +14,7 @@ import { topicLabel } from '../support/index.ts';
 import styles from './AdminReports.module.css';
 import { useGetTicketQuery } from './adminReportsApi.ts';
 import { IntroduceAgent } from './IntroduceAgent.tsx';
-import { TicketActions } from './TicketActs.tsx';
+import { TicketActions } from './TicketActions.tsx';
 import { TicketNotes } from './TicketNotes.tsx';
 import { OPEN_TICKET_PARAM } from './ticketSearch.ts';
 import { STATUS_INTENTS, STATUS_LABELS, statusOf, type Ticket } from './tickets.ts';

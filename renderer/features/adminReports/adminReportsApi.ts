@@ -1,11 +1,11 @@
 import '#shared/messages/leads.ts';
 import '#shared/messages/support.ts';
 import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts';
-import type { ResponseOf, PageRequest } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
-import { follow } from '../../core/realtime/follow.ts';
-import { toTimeRange } from '../../kit/search/moments.ts';
+import type { PageRequest, ResponseOf } from '../../core/api/responseOf.ts';
+import { follow } from '../../core/realtime/syncCacheEntry.ts';
+import { toTimeRange } from '../../kit/search/timeRange.ts';
 import type { ListSearch } from '../../kit/work/list/useListSearch.ts';
 import type { TicketStatus } from './tickets.ts';
 

@@ -1,7 +1,7 @@
 import { linkTo } from '#shared/routes.ts';
-import type { ResponseOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../core/api/responseOf.ts';
 import type { PaletteEntry, PaletteOfFeature } from '../../core/palette/paletteSource.ts';
 import { recordSource } from '../../core/palette/recordSource.ts';
 

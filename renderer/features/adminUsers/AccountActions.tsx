@@ -21,7 +21,7 @@ import {
   useStopDeletionMutation,
   useSuspendAccountMutation,
 } from './adminUsersApi.ts';
-import { useAccountPermissions } from './useActing.ts';
+import { useAccountPermissions } from './useAccountPermissions.ts';
 
 type ActName = 'approve' | 'reject' | 'suspend' | 'reinstate' | 'delete' | 'stop';
 

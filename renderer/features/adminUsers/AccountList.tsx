@@ -12,7 +12,7 @@ import { ACCOUNT_COLUMNS } from './accountColumns.ts';
 import { useAccountSearch } from './accountSearch.ts';
 import { type AccountRow, counted, nameOf } from './adminAccount.ts';
 import { adminUsersApi, useListAccountsInfiniteQuery } from './adminUsersApi.ts';
-import { AllPendingNames } from './HeldNames.tsx';
+import { AllPendingNames } from './PendingNames.tsx';
 
 /** Filters and results; keeps the previous results until the next ones load. */
 export function AccountList() {

@@ -1,7 +1,7 @@
 import { Tag } from '@blueprintjs/core';
 import { useNavigate } from 'react-router-dom';
 import { ROLE_LABELS } from '#shared/access/roles.ts';
-import { formatDay, formatDateTime } from '#shared/format/date.ts';
+import { formatDateTime, formatDay } from '#shared/format/date.ts';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Fact, Facts } from '../../kit/panel/Facts.tsx';
@@ -14,12 +14,12 @@ import { useOpenRecord } from '../../kit/work/list/useOpenRecord.ts';
 import { AccountActions } from './AccountActions.tsx';
 import styles from './AccountPanel.module.css';
 import { AccountRoles } from './AccountRoles.tsx';
-import { ActionHistory } from './ActHistory.tsx';
+import { ActionHistory } from './ActionHistory.tsx';
 import { OPEN_ACCOUNT_PARAM } from './accountAddress.ts';
-import { outcomeText, planText, STATUS_INTENTS, STATUS_LABELS } from './accountWords.ts';
+import { outcomeText, planText, STATUS_INTENTS, STATUS_LABELS } from './accountText.ts';
 import { type AdminAccount, nameOf } from './adminAccount.ts';
 import { useGetAdminAccountQuery } from './adminUsersApi.ts';
-import { PendingNames } from './HeldNames.tsx';
+import { PendingNames } from './PendingNames.tsx';
 
 /** One account in a panel over the list, at its own URL. */
 export function AccountPanel({ id }: { readonly id: string }) {

@@ -13,7 +13,7 @@ import { PanelSection } from '../../kit/panel/PanelSection.tsx';
 import styles from './AccountPanel.module.css';
 import type { AdminAccount, HeldRole } from './adminAccount.ts';
 import { useEndRoleMutation, useGiveRoleMutation } from './adminUsersApi.ts';
-import { useAccountPermissions } from './useActing.ts';
+import { useAccountPermissions } from './useAccountPermissions.ts';
 
 const GIVEN = ROLES.filter((role) => role !== 'user');
 

@@ -1,4 +1,4 @@
-import { useUrlSearch } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useUrlSearch.ts';
 import { StaffAgents } from '../agents/index.ts';
 import { StaffVendors } from '../vendors/index.ts';
 import { AccountList } from './AccountList.tsx';

@@ -1,10 +1,10 @@
 import { ChipRow } from '../../kit/search/ChipRow.tsx';
-import { useUrlSearch } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useUrlSearch.ts';
 import { ListHeader } from '../../kit/work/list/ListHeader.tsx';
 import { ViewTabs } from '../../kit/work/list/ViewTabs.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import { UserLinks, useAccountViews } from './AccountViews.tsx';
-import { ActionHistory } from './ActHistory.tsx';
+import { ActionHistory } from './ActionHistory.tsx';
 import styles from './AdminUsers.module.css';
 import { useAccountSearch } from './accountSearch.ts';
 

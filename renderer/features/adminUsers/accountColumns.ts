@@ -1,6 +1,6 @@
 import { ROLE_LABELS } from '#shared/access/roles.ts';
 import type { Column } from '../../kit/work/list/columns.tsx';
-import { planName, STATUS_INTENTS, STATUS_LABELS } from './accountWords.ts';
+import { planName, STATUS_INTENTS, STATUS_LABELS } from './accountText.ts';
 import { type AccountRow, nameOf } from './adminAccount.ts';
 
 /** Columns of the account list and its export. */

@@ -7,7 +7,7 @@ import { sortsOf } from '../../kit/work/list/order.ts';
 import { type ListSearch, useListSearch } from '../../kit/work/list/useListSearch.ts';
 import { OPEN_ACCOUNT_PARAM } from './accountAddress.ts';
 import { ACCOUNT_COLUMNS } from './accountColumns.ts';
-import { STATUS_LABELS } from './accountWords.ts';
+import { STATUS_LABELS } from './accountText.ts';
 
 const choices = (labels: readonly (readonly [string, string])[]): readonly Choice[] =>
   labels.map(([value, label]) => ({ value, label }));

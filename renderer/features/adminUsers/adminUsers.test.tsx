@@ -6,7 +6,7 @@ import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import type { DataReply, DataRequest } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import type { AccountRow, AuditedAction, AdminAccount, isAccountPage } from './adminAccount.ts';
+import type { AccountRow, AdminAccount, AuditedAction, isAccountPage } from './adminAccount.ts';
 
 const penny: AccountRow = {
   id: '00000000-0000-4000-8000-0000000000b1',

@@ -6,18 +6,18 @@ import {
   ADMIN_EXPORT_PAGE_SIZE,
   ADMIN_PAGE_SIZE,
 } from '#shared/constants.ts';
-import { adminAccountNotices } from '#shared/messages/accounts.ts';
-import { accountDeletionNotices } from '#shared/messages/leaving.ts';
-import type { ResponseOf, PageRequest } from '../../core/api/answerOf.ts';
+import { accountDeletionNotices } from '#shared/messages/account-deletion.ts';
+import { adminAccountNotices } from '#shared/messages/admin-accounts.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
-import { follow } from '../../core/realtime/follow.ts';
-import { toTimeRange } from '../../kit/search/moments.ts';
+import type { PageRequest, ResponseOf } from '../../core/api/responseOf.ts';
+import { follow } from '../../core/realtime/syncCacheEntry.ts';
+import { toTimeRange } from '../../kit/search/timeRange.ts';
 import { listOf, type ShapeOf } from '../../kit/shape/shape.ts';
 import type { ListSearch } from '../../kit/work/list/useListSearch.ts';
 import { getFilterValue } from './accountSearch.ts';
 import { isAccountPage, isAdminAccountOrNone } from './adminAccount.ts';
-import { isNameChangeRequest } from './heldNames.ts';
+import { isNameChangeRequest } from './nameChanges.ts';
 
 interface OnAccount {
   readonly id: string;

@@ -9,7 +9,7 @@ import { placesText, stateName } from '../../kit/directory/directoryPage.ts';
 import { isId } from '../../kit/format/id.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { BackLink } from '../../kit/page/BackLink.tsx';
-import { NotFoundMessage } from '../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../kit/page/NotFoundMessage.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { type RecordHead, useRecordHead } from '../../kit/page/recordHead.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';

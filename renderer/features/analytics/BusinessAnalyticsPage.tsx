@@ -10,9 +10,9 @@ import { CountedAt, SampleNote } from './CountedAt.tsx';
 import { ExportFigures } from './ExportFigures.tsx';
 import { Listings } from './Listings.tsx';
 import { Members } from './Members.tsx';
+import { Messaging } from './Messaging.tsx';
 import { Revenue } from './Revenue.tsx';
 import { Sales } from './Sales.tsx';
-import { Messaging } from './Talk.tsx';
 
 /** Business metrics: members, listings, sales, revenue, and response times. */
 export function Component() {

@@ -8,7 +8,7 @@ import { LineChart } from '../../kit/work/charts/LineChart.tsx';
 import sections from '../../kit/work/figures/FigureSections.module.css';
 import { FigureTable } from '../../kit/work/figures/FigureTable.tsx';
 import styles from './Analytics.module.css';
-import { type Business, type Market, sumMeasuresByName, sumMeasures } from './businessFigures.ts';
+import { type Business, type Market, sumMeasures, sumMeasuresByName } from './businessFigures.ts';
 import { chartDays } from './chartDays.ts';
 import { Definitions } from './Definitions.tsx';
 import { daysText, medianFigure } from './days.ts';

@@ -6,7 +6,7 @@ import { LineChart } from '../../kit/work/charts/LineChart.tsx';
 import sections from '../../kit/work/figures/FigureSections.module.css';
 import { FigureTable } from '../../kit/work/figures/FigureTable.tsx';
 import styles from './Analytics.module.css';
-import { type Business, sumMeasuresByName, sumMeasures } from './businessFigures.ts';
+import { type Business, sumMeasures, sumMeasuresByName } from './businessFigures.ts';
 import { changeText, shareText } from './change.ts';
 import { chartDays } from './chartDays.ts';
 import { Definitions } from './Definitions.tsx';

@@ -6,7 +6,7 @@ import { BarChart } from '../../kit/work/charts/BarChart.tsx';
 import sections from '../../kit/work/figures/FigureSections.module.css';
 import { FigureTable } from '../../kit/work/figures/FigureTable.tsx';
 import styles from './Analytics.module.css';
-import { type Business, sumMeasuresByName, sumMeasures } from './businessFigures.ts';
+import { type Business, sumMeasures, sumMeasuresByName } from './businessFigures.ts';
 import { Definitions } from './Definitions.tsx';
 import { daysText } from './days.ts';
 import { amountFigure, countFigure } from './figureOf.ts';

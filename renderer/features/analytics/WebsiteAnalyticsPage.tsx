@@ -14,9 +14,9 @@ import { previousPeriodText } from './change.ts';
 import { ExportFigures } from './ExportFigures.tsx';
 import { FunnelSection } from './FunnelSection.tsx';
 import { LayoutTest } from './LayoutTest.tsx';
+import { SearchesWithoutResults } from './SearchesWithoutResults.tsx';
 import { Speed } from './Speed.tsx';
 import { Traffic } from './Traffic.tsx';
-import { SearchesWithoutResults } from './VainSearches.tsx';
 import type { Website } from './websiteFigures.ts';
 
 /** Anonymous website usage, and where the site fails its visitors. */

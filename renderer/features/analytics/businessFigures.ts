@@ -4,8 +4,8 @@ import {
   number,
   object,
   orNull,
-  type ShapeOf,
   recordOf,
+  type ShapeOf,
   text,
 } from '../../kit/shape/shape.ts';
 

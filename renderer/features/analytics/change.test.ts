@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { previousPeriodText, changeText, shareText } from './change.ts';
+import { changeText, previousPeriodText, shareText } from './change.ts';
 
 it('calculates a change as a share of the previous value', () => {
   expect(changeText(150, 100)).toBe('+50.0%');

@@ -1,3 +1,3 @@
-export { previousPeriodText, changeText, shareText } from './change.ts';
+export { changeText, previousPeriodText, shareText } from './change.ts';
 export { Definitions } from './Definitions.tsx';
 export { ExportFigures } from './ExportFigures.tsx';

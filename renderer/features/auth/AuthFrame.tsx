@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { getActiveBrand } from '../../core/brand/worn.ts';
+import { getActiveBrand } from '../../core/brand/activeBrand.ts';
 import { Facades } from '../../kit/brand/Facades.tsx';
 import styles from './Auth.module.css';
 

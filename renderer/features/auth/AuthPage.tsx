@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { getReturnPath } from '#shared/navigation/way-back.ts';
+import { getReturnPath } from '#shared/navigation/return-path.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { sessionChanged, useAuth, useSignOut } from '../../core/session/index.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { useUrlSearch } from '../../kit/search/useAddress.ts';
-import { LoadingWithTimeout } from '../../kit/state/BoundedLoading.tsx';
+import { useUrlSearch } from '../../kit/search/useUrlSearch.ts';
+import { LoadingWithTimeout } from '../../kit/state/LoadingWithTimeout.tsx';
 import styles from './Auth.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
 import { SecondFactorForm } from './SecondFactorForm.tsx';

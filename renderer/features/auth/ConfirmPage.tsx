@@ -1,6 +1,6 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { useLocation } from 'react-router-dom';
-import { getReturnPath } from '#shared/navigation/way-back.ts';
+import { getReturnPath } from '#shared/navigation/return-path.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
@@ -9,7 +9,7 @@ import { Link } from '../../kit/link/Link.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import styles from './Auth.module.css';
 import { AuthFrame } from './AuthFrame.tsx';
-import { CancelAccountDeletion } from './KeepAccount.tsx';
+import { CancelAccountDeletion } from './CancelAccountDeletion.tsx';
 import { LinkAccount } from './LinkAccount.tsx';
 import { OpenInApp } from './OpenInApp.tsx';
 import { ResendForm } from './ResendForm.tsx';

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Session } from '#shared/host.ts';
-import { authMessages, authErrorNotice } from '#shared/messages/auth.ts';
+import { authErrorNotice, authMessages } from '#shared/messages/auth.ts';
 import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
 import { securityNotices } from '#shared/messages/security.ts';
 import { isDataError } from '../../core/api/dataError.ts';

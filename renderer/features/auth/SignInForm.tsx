@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { authMessages, authErrorNotice } from '#shared/messages/auth.ts';
+import { authErrorNotice, authMessages } from '#shared/messages/auth.ts';
 import type { Notice } from '#shared/messages/messages.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { sessionChanged } from '../../core/session/index.ts';

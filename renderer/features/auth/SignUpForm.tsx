@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { PASSWORD_MIN_LENGTH } from '#shared/constants.ts';
 import { authErrorNotice } from '#shared/messages/auth.ts';
 import type { Notice } from '#shared/messages/messages.ts';
-import { usePersistedForm } from '../../core/kept/useKeptTyping.ts';
+import { usePersistedForm } from '../../core/kept/usePersistedForm.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { PasswordField } from '../../kit/form/PasswordField.tsx';

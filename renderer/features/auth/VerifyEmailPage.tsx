@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { authErrorNotice } from '#shared/messages/auth.ts';
 import type { Notice } from '#shared/messages/messages.ts';
-import { safeReturnPath } from '#shared/navigation/way-back.ts';
+import { safeReturnPath } from '#shared/navigation/return-path.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { sessionChanged } from '../../core/session/index.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AuthFailure, AuthPort, AuthResult, Session } from '#shared/host.ts';
-import { authMessages, authErrorNotice } from '#shared/messages/auth.ts';
+import { authErrorNotice, authMessages } from '#shared/messages/auth.ts';
 import type { Notice } from '#shared/messages/messages.ts';
 import { securityNotices } from '#shared/messages/security.ts';
 import { linkTo } from '#shared/routes.ts';

@@ -1,14 +1,14 @@
 import { formatNumber } from '#shared/format/number.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { PageTabs } from '../../kit/page/Views.tsx';
-import { useUrlSearch } from '../../kit/search/useAddress.ts';
+import { PageTabs } from '../../kit/page/PageTabs.tsx';
+import { useUrlSearch } from '../../kit/search/useUrlSearch.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { useMyAutomationsQuery, useWaitingRunsQuery } from './automationApi.ts';
-import { RulesPanel } from './RuleDesk.tsx';
+import { PendingRuns } from './PendingRuns.tsx';
+import { RulesPanel } from './RulesPanel.tsx';
 import { RunLog } from './RunLog.tsx';
-import { PendingRuns } from './WaitingRuns.tsx';
 
 /** Automation rules, pending approvals, and the run log. */
 export function Component() {

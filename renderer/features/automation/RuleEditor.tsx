@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { getAutomatedNoun, getAutomationTrigger } from '#shared/automation/occasions.ts';
+import { getAutomatedNoun, getAutomationTrigger } from '#shared/automation/triggers.ts';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../core/api/dataError.ts';
@@ -11,7 +11,7 @@ import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { FilterChips } from '../../kit/work/list/filters/FilterChips.tsx';
-import { ActionList } from './ActList.tsx';
+import { ActionList } from './ActionList.tsx';
 import styles from './Automation.module.css';
 import {
   useRemoveAutomationMutation,
@@ -19,18 +19,18 @@ import {
   useSwitchAutomationMutation,
   useTryAutomationMutation,
 } from './automationApi.ts';
-import { TriggerLine } from './OccasionLine.tsx';
+import { DryRunResults } from './DryRunResults.tsx';
 import {
-  toCondition,
-  toFilter,
   conditionFields,
-  type RuleDraft,
-  type RuleNames,
   describePause,
   peopleOptions,
   type Rule,
+  type RuleDraft,
+  type RuleNames,
+  toCondition,
+  toFilter,
 } from './rules.ts';
-import { DryRunResults } from './TrialLines.tsx';
+import { TriggerLine } from './TriggerLine.tsx';
 
 interface RuleEditorProps {
   /** The rule being edited; null for a new one. */

@@ -3,7 +3,7 @@ import { useAppDispatch } from '../../core/hooks.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { filterBy } from '../../kit/search/filters.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { BulkAction } from '../../kit/work/list/BulkAct.tsx';
+import { BulkAction } from '../../kit/work/list/BulkAction.tsx';
 import type { Column } from '../../kit/work/list/columns.tsx';
 import { countLoaded } from '../../kit/work/list/countLoaded.ts';
 import { useListSearch } from '../../kit/work/list/useListSearch.ts';
@@ -11,18 +11,18 @@ import { usePages } from '../../kit/work/list/usePages.ts';
 import type { BuiltInView } from '../../kit/work/list/ViewTabs.tsx';
 import { WorkList } from '../../kit/work/list/WorkList.tsx';
 import {
-  type RunCursor,
-  nextRunCursor,
   automationApi,
+  nextRunCursor,
   type Run,
+  type RunCursor,
   useListRunsInfiniteQuery,
   useMyAutomationsQuery,
   useUndoRunMutation,
 } from './automationApi.ts';
+import { recordLink } from './DryRunResults.tsx';
 import type { RuleNames } from './rules.ts';
-import { describeSteps, OUTCOMES, outcomeOf, describeReason } from './runs.ts';
-import { recordLink } from './TrialLines.tsx';
-import { useRuleNames } from './useNames.ts';
+import { describeReason, describeSteps, OUTCOMES, outcomeOf } from './runs.ts';
+import { useRuleNames } from './useRuleNames.ts';
 
 const OUTCOME = filterBy({ name: 'outcome', label: 'Outcome', type: 'choice', choices: OUTCOMES }, [
   'any_of',

@@ -4,12 +4,12 @@ import '#shared/messages/leads.ts';
 import '#shared/messages/records.ts';
 import type { Json } from '#shared/database.types.ts';
 import { automationNotices } from '#shared/messages/automation.ts';
-import type { ResponseOf } from '../../core/api/answerOf.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../core/api/responseOf.ts';
 import { recordTags } from '../../core/records/tags.ts';
 import { anything, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import type { ListSearch } from '../../kit/work/list/useListSearch.ts';
-import { areRules, type RuleDraft, isDryRun, type Rule, type DryRun } from './rules.ts';
+import { areRules, type DryRun, isDryRun, type Rule, type RuleDraft } from './rules.ts';
 
 const RUNS_PAGE_SIZE = 50;
 

@@ -1,4 +1,4 @@
-import { getAutomatedNoun, getAutomationTrigger } from '#shared/automation/occasions.ts';
+import { getAutomatedNoun, getAutomationTrigger } from '#shared/automation/triggers.ts';
 import { DEAL_STAGES } from '#shared/deals/stages.ts';
 import type { Field, Noun } from '#shared/records/noun.ts';
 import { fieldOf } from '#shared/records/noun.ts';
@@ -16,7 +16,7 @@ import {
   text,
 } from '../../kit/shape/shape.ts';
 import type { OptionsOf } from '../../kit/work/list/filters/options.ts';
-import { describeFilter } from '../../kit/work/print/filterWords.ts';
+import { describeFilter } from '../../kit/work/print/describeFilter.ts';
 
 /** One action of a rule; once it has run, `made` holds the data to undo it. */
 export interface RuleAction {

@@ -1,10 +1,10 @@
 import { dataErrorMessage } from '#shared/messages/messages.ts';
 import type { Run } from './automationApi.ts';
 import {
-  type RuleAction,
-  describeAction,
   type Condition,
+  describeAction,
   describeCondition,
+  type RuleAction,
   type RuleNames,
 } from './rules.ts';
 

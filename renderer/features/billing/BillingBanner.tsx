@@ -2,7 +2,7 @@ import { TRIAL_REMINDER_DAYS } from '#shared/constants.ts';
 import { serverNow } from '#shared/format/clock.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Banner } from '../../kit/page/Banner.tsx';
-import { nextSentence } from './positionSentences.ts';
+import { nextSentence } from './billingText.ts';
 import { useBilling } from './useBilling.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { billingMessages, billingErrorMessage } from '#shared/messages/billing.ts';
+import { billingErrorMessage, billingMessages } from '#shared/messages/billing.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import styles from './Billing.module.css';
 import { useOpenPortalMutation } from './billingApi.ts';

@@ -4,19 +4,19 @@ import { type PaidPlanId, PLANS, TRIAL } from '#shared/billing/plans.ts';
 import { serverNow } from '#shared/format/clock.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { formatCents, formatPrice } from '#shared/format/money.ts';
-import { billingMessages, billingErrorMessage } from '#shared/messages/billing.ts';
+import { billingErrorMessage, billingMessages } from '#shared/messages/billing.ts';
 import type { Notice } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { PageHeader } from '../../kit/page/Page.tsx';
-import { useUrlSearch } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useUrlSearch.ts';
 import { useCreateCheckoutMutation } from './billingApi.ts';
 import type { BillingPosition } from './billingPosition.ts';
-import { savePendingTarget } from './keptWanted.ts';
 import { type OrderLine, OrderSheet } from './OrderSheet.tsx';
+import { parsePendingTarget } from './pendingTarget.ts';
+import { savePendingTarget } from './savedPendingTarget.ts';
 import { useGoToPayment } from './useGoToPayment.ts';
-import { parsePendingTarget } from './wantedScreen.ts';
 
 function afterDays(start: Date, days: number): Date {
   const end = new Date(start);

@@ -1,6 +1,6 @@
 import { Tick } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
-import { getPlanClaims, findEquivalentPlan } from '#shared/billing/claims.ts';
+import { findEquivalentPlan, getPlanClaims } from '#shared/billing/claims.ts';
 import { PLANS, type Plan } from '#shared/billing/plans.ts';
 import { formatPrice } from '#shared/format/money.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';

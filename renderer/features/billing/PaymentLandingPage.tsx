@@ -8,15 +8,15 @@ import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { PageHeader } from '../../kit/page/Page.tsx';
-import { useUrlSearch } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useUrlSearch.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import styles from './Billing.module.css';
 import { BillingPage } from './BillingPage.tsx';
 import { useAskProviderMutation } from './billingApi.ts';
-import { readPendingTarget } from './keptWanted.ts';
+import { pendingTargetQuery } from './pendingTarget.ts';
 import { SupportLink } from './SupportLink.tsx';
+import { readPendingTarget } from './savedPendingTarget.ts';
 import type { Billing } from './useBilling.ts';
-import { pendingTargetQuery } from './wantedScreen.ts';
 
 /** Return URL for the payment provider; `?cancelled=1&plan=starter` after a canceled checkout. */
 export function Component() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isPaidPlanId } from '#shared/billing/plans.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { PageHeader } from '../../kit/page/Page.tsx';
-import { useUrlSearch } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useUrlSearch.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import styles from './Billing.module.css';
 import { BillingPage } from './BillingPage.tsx';

@@ -11,11 +11,11 @@ import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import styles from './Billing.module.css';
 import { BillingPage } from './BillingPage.tsx';
 import { InvoicesSection } from './InvoicesSection.tsx';
-import { savePendingTarget, readPendingTarget } from './keptWanted.ts';
 import { nextStepFor } from './nextSteps.ts';
 import { PlanFacts } from './PlanFacts.tsx';
+import type { PendingTarget } from './pendingTarget.ts';
+import { readPendingTarget, savePendingTarget } from './savedPendingTarget.ts';
 import type { Billing } from './useBilling.ts';
-import type { PendingTarget } from './wantedScreen.ts';
 
 /** The active plan and where to go next. */
 export function Component() {

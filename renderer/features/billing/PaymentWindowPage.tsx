@@ -2,7 +2,7 @@ import type { TestCheckout } from '#shared/billing/billing.ts';
 import { billingMessages } from '#shared/messages/billing.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { useUrlSearch } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useUrlSearch.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';

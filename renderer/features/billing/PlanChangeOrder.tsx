@@ -5,23 +5,23 @@ import type { PlanChange } from '#shared/billing/billing.ts';
 import { type PaidPlanId, PLANS } from '#shared/billing/plans.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { formatCents, formatPrice } from '#shared/format/money.ts';
-import { billingMessages, billingErrorMessage } from '#shared/messages/billing.ts';
+import { billingErrorMessage, billingMessages } from '#shared/messages/billing.ts';
 import type { Notice } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { PageHeader } from '../../kit/page/Page.tsx';
-import { useUrlSearch } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useUrlSearch.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Billing.module.css';
 import { useChangePlanMutation, usePreviewPlanChangeQuery } from './billingApi.ts';
 import type { BillingPosition } from './billingPosition.ts';
 import { ChangeCardButton } from './ChangeCardButton.tsx';
-import { savePendingTarget } from './keptWanted.ts';
 import { OrderSheet } from './OrderSheet.tsx';
+import { parsePendingTarget } from './pendingTarget.ts';
 import { isUpgrade } from './planActions.ts';
-import { parsePendingTarget } from './wantedScreen.ts';
+import { savePendingTarget } from './savedPendingTarget.ts';
 
 interface PlanChangeOrderProps {
   readonly plan: PaidPlanId;

@@ -1,4 +1,4 @@
-import { getPlanClaims, findEquivalentPlan } from '#shared/billing/claims.ts';
+import { findEquivalentPlan, getPlanClaims } from '#shared/billing/claims.ts';
 import { PLANS, type Plan, TRIAL } from '#shared/billing/plans.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { TickIcon } from '../../kit/icon/icons.tsx';

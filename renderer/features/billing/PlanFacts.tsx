@@ -1,7 +1,7 @@
 import { Tag } from '@blueprintjs/core';
 import styles from './Billing.module.css';
 import type { BillingPosition } from './billingPosition.ts';
-import { nextSentence, priceText } from './positionSentences.ts';
+import { nextSentence, priceText } from './billingText.ts';
 
 /** A plan's name, price, status, and next automatic change. */
 export function PlanFacts({ position }: { readonly position: BillingPosition }) {

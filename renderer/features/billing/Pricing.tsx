@@ -4,11 +4,11 @@ import { PLANS, TRIAL } from '#shared/billing/plans.ts';
 import type { BillingPosition } from './billingPosition.ts';
 import { PlanColumns } from './PlanColumns.tsx';
 import { PlanComparison } from './PlanComparison.tsx';
-import { UpcomingPlanFeatures } from './PlansToCome.tsx';
 import styles from './Pricing.module.css';
+import { type PendingTarget, pendingTargetQuery } from './pendingTarget.ts';
 import { priceOf, pricingQuestions } from './pricingContent.ts';
 import { SupportLink } from './SupportLink.tsx';
-import { type PendingTarget, pendingTargetQuery } from './wantedScreen.ts';
+import { UpcomingPlanFeatures } from './UpcomingPlanFeatures.tsx';
 
 interface PricingProps {
   /** Null for a visitor, undefined if loading failed. */

@@ -1,10 +1,10 @@
 import { billingErrorMessage } from '#shared/messages/billing.ts';
 import { useAuth } from '../../core/session/index.ts';
-import { useUrlSearch } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useUrlSearch.ts';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { Pricing } from './Pricing.tsx';
+import { parsePendingTarget } from './pendingTarget.ts';
 import { useBilling } from './useBilling.ts';
-import { parsePendingTarget } from './wantedScreen.ts';
 
 /** In-app pricing page; marks the user's current plan. */
 export function Component() {

@@ -4,7 +4,7 @@ import { billingNotices } from '#shared/messages/billing.ts';
 import { ACCOUNT_TAGS } from '../../core/account/index.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import { callFunction } from '../../core/api/callFunction.ts';
-import { follow } from '../../core/realtime/follow.ts';
+import { follow } from '../../core/realtime/syncCacheEntry.ts';
 import type { ShapeOf } from '../../kit/shape/shape.ts';
 import {
   areInvoices,

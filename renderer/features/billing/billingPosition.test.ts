@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { activeSubscription, starterBill } from '../../testing/billingPeople.ts';
+import { activeSubscription, starterBill } from '../../testing/fakeBilling.ts';
 import { getBillingPosition } from './billingPosition.ts';
 import type { Bill } from './billingTables.ts';
-import { nextSentence, priceText } from './positionSentences.ts';
+import { nextSentence, priceText } from './billingText.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const nextWith = (more: Partial<Bill>) =>

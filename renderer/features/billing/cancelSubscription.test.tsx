@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   activeSubscription,
-  openBillingScreen,
   billingError,
+  openBillingScreen,
   starterBill,
-} from '../../testing/billingPeople.ts';
+} from '../../testing/fakeBilling.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 const AT = '/cancel-subscription';

@@ -3,9 +3,9 @@ import { formatDay } from '#shared/format/date.ts';
 import {
   type AttentionItem,
   counted,
+  type DashboardContext,
   type DashboardPart,
   daysUntil,
-  type DashboardContext,
   formatDaysUntil,
   getNumbers,
 } from '../../core/dashboard/dashboardPart.ts';

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BILLING_ERROR_CODES, type PlanChange } from '#shared/billing/billing.ts';
-import { billingMessages, billingErrorMessage } from '#shared/messages/billing.ts';
+import { billingErrorMessage, billingMessages } from '#shared/messages/billing.ts';
 import {
   activeSubscription,
-  openBillingScreen,
   billingError,
+  openBillingScreen,
   starterBill,
-} from '../../testing/billingPeople.ts';
+} from '../../testing/fakeBilling.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { PAYMENT_CONFIRMATION_TIMEOUT_MS } from '#shared/constants.ts';
 import {
   activeSubscription,
-  openBillingScreen,
   billingError,
+  openBillingScreen,
   starterBill,
-} from '../../testing/billingPeople.ts';
+} from '../../testing/fakeBilling.ts';
 import { billingApi } from './billingApi.ts';
 
 const trial = {

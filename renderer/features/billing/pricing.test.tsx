@@ -2,10 +2,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes/table.ts';
 import { type Route, routeAt } from '#shared/routes.ts';
-import { activeSubscription, openBillingScreen, starterBill } from '../../testing/billingPeople.ts';
+import { activeSubscription, openBillingScreen, starterBill } from '../../testing/fakeBilling.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { savePendingTarget } from './keptWanted.ts';
-import { parsePendingTarget } from './wantedScreen.ts';
+import { parsePendingTarget } from './pendingTarget.ts';
+import { savePendingTarget } from './savedPendingTarget.ts';
 
 const plan = async (name: string) => {
   const heading = await screen.findByRole('heading', { name });

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { toCssProperties, toCachedBrand } from '#shared/brand/brand.ts';
-import { useBrandPreview } from '../../core/brand/trial.ts';
+import { toCachedBrand, toCssProperties } from '#shared/brand/brand.ts';
+import { useBrandPreview } from '../../core/brand/brandPreview.ts';
 import { BrandMark } from '../../kit/brand/BrandMark.tsx';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import styles from './Brand.module.css';

@@ -1,8 +1,8 @@
 import '#shared/messages/tenants.ts';
 import { brandNotices } from '#shared/messages/brand.ts';
-import type { ResponseOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../core/api/responseOf.ts';
 import { number, type ShapeOf } from '../../kit/shape/shape.ts';
 import { type BrandFacts, isBrandOrNone, isStudio } from './brandShapes.ts';
 

@@ -7,9 +7,9 @@ import { useReturnFocus } from '../../kit/form/useFocus.ts';
 import { announce } from '../../kit/live/announce.ts';
 import { ReviewCard } from '../../kit/rating/ReviewCard.tsx';
 import type { PublicReview } from '../../kit/rating/reviews.ts';
-import { ShortTextForm } from './OneText.tsx';
 import styles from './Reviews.module.css';
 import { REVIEW_LENGTHS } from './reviews.ts';
+import { ShortTextForm } from './ShortTextForm.tsx';
 
 interface QueuedReviewProps {
   readonly review: PublicReview;

@@ -7,7 +7,7 @@ import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { VendorReviewQueue } from '../vendorReviews/index.ts';
-import { BrokerReviewOverview } from './OwnReviews.tsx';
+import { BrokerReviewOverview } from './BrokerReviewOverview.tsx';
 import { ReviewQueue } from './ReviewQueue.tsx';
 import styles from './Reviews.module.css';
 import { useMyReviewsQuery } from './reviewsApi.ts';

@@ -1,6 +1,6 @@
 export { AgentRating, AgentReviews } from './AgentReviews.tsx';
-export { ReviewWithReply } from './AnswerableReview.tsx';
-export { AuthoredReview } from './OwnReview.tsx';
+export { AuthoredReview } from './AuthoredReview.tsx';
 export { QueuedReview } from './QueuedReview.tsx';
+export { ReviewRequests } from './ReviewRequests.tsx';
+export { ReviewWithReply } from './ReviewWithReply.tsx';
 export { useReviewsToWriteQuery } from './reviewsApi.ts';
-export { ReviewRequests } from './WriteReviews.tsx';

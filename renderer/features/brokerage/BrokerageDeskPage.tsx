@@ -5,16 +5,16 @@ import { formatNumber } from '#shared/format/number.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { NotFoundMessage } from '../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../kit/page/NotFoundMessage.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Brokerage.module.css';
 import type { Desk } from './brokerage.ts';
 import { useBrokerageDeskQuery } from './brokerageApi.ts';
+import { PendingListings } from './PendingListings.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { TeamTable } from './TeamTable.tsx';
-import { PendingListings } from './WaitingList.tsx';
 
 /** Brokerage dashboard: team, listings awaiting signature, and production. */
 export function Component() {

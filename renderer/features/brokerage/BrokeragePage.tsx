@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
+import { DirectoryEntry } from '../../kit/directory/DirectoryEntry.tsx';
 import { placesText, stateName } from '../../kit/directory/directoryPage.ts';
-import { DirectoryEntry } from '../../kit/directory/Entry.tsx';
 import { BackLink } from '../../kit/page/BackLink.tsx';
-import { NotFoundMessage } from '../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../kit/page/NotFoundMessage.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { type RecordHead, useRecordHead } from '../../kit/page/recordHead.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';

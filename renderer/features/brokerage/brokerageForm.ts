@@ -1,10 +1,10 @@
 import { phoneMessages } from '#shared/messages/phone.ts';
 import {
+  getPlainTextError,
   isPlainLine,
   PLAIN_LINE_MESSAGE,
-  getPlainTextError,
   tooLongMessage,
-} from '../../kit/form/texts.ts';
+} from '../../kit/form/textSchemas.ts';
 
 /** The brokerage's text fields, as stored. */
 export type BrokerageFormValues = {

@@ -5,7 +5,7 @@ import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { CopyLinkField } from '../../kit/form/CopyAddress.tsx';
+import { CopyLinkField } from '../../kit/form/CopyLinkField.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { getFormShownAt } from '../../kit/form/shownAt.ts';
+import { getFormShownAt } from '../../kit/form/formShownAt.ts';
 import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
 import { useArrivalFocus } from '../../kit/form/useFocus.ts';
 import { getSendAttempt, SupportFormFrame, WideField } from '../support/index.ts';

@@ -1,10 +1,10 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
 import { isId } from '../../kit/format/id.ts';
-import { NotFoundMessage } from '../../kit/page/Missing.tsx';
-import { useUrlSearch } from '../../kit/search/useAddress.ts';
+import { NotFoundMessage } from '../../kit/page/NotFoundMessage.tsx';
+import { useUrlSearch } from '../../kit/search/useUrlSearch.ts';
 import { isDay } from '../../kit/work/calendar/days.ts';
-import { EventDetails } from './Event.tsx';
+import { EventDetails } from './EventDetails.tsx';
 
 /** One event at its own URL. */
 export function Component() {

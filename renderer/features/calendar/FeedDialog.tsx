@@ -5,7 +5,7 @@ import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { CopyLinkField } from '../../kit/form/CopyAddress.tsx';
+import { CopyLinkField } from '../../kit/form/CopyLinkField.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import { formatCalendarDay } from '#shared/format/date.ts';
-import { formatTime, formatShortDay } from '#shared/format/when.ts';
+import { formatShortDay, formatTime } from '#shared/format/relative-time.ts';
 import { event } from '#shared/records/nouns/event.ts';
 import { formatFieldValue } from '#shared/records/values.ts';
 import type { RouteName } from '#shared/routes.ts';

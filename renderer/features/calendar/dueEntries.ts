@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { OPEN_STAGES } from '#shared/deals/stages.ts';
 import { deal } from '#shared/records/nouns/deal.ts';
-import { getRecordName, getFieldValue } from '#shared/records/row.ts';
+import { getFieldValue, getRecordName } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useFindRecordsInfiniteQuery } from '../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../core/records/row.ts';

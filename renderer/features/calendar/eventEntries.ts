@@ -1,23 +1,23 @@
 import {
-  type Occurrence,
-  listOccurrences,
   type EventTiming,
+  listOccurrences,
+  type Occurrence,
 } from '#shared/calendar/occurrences.ts';
 import {
-  wallTimeToInstant,
   findNearestZone,
   getWallTime,
+  wallTimeToInstant,
   zoneLabel,
 } from '#shared/calendar/zones.ts';
 import { event } from '#shared/records/nouns/event.ts';
-import { getRecordName, getFieldValue } from '#shared/records/row.ts';
+import { getFieldValue, getRecordName } from '#shared/records/row.ts';
 import type { FormValues } from '#shared/records/schema.ts';
 import { formatFieldValue } from '#shared/records/values.ts';
 import {
-  toTimeInput,
   type CalendarEntry,
-  type Slot,
   formatMinute,
+  type Slot,
+  toTimeInput,
 } from '../../kit/work/calendar/calendar.ts';
 import { addDays, dayOf } from '../../kit/work/calendar/days.ts';
 import type { EventRow, Events } from './eventsApi.ts';

@@ -2,10 +2,10 @@ import { isEventTiming } from '#shared/calendar/occurrences.ts';
 import '#shared/messages/clients.ts';
 import '#shared/messages/deals.ts';
 import '#shared/messages/events.ts';
-import { follow } from '../../core/realtime/follow.ts';
+import { follow } from '../../core/realtime/syncCacheEntry.ts';
 import { areRows, isRow, type RecordRow } from '../../core/records/row.ts';
 import { recordTags } from '../../core/records/tags.ts';
-import { both, bool, listOf, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
+import { bool, both, listOf, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
 /** Start and end as ISO timestamps. */
 export interface Between {

@@ -1,5 +1,5 @@
-import type { ResponseOf } from '../../core/api/answerOf.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../core/api/responseOf.ts';
 import { recordTags } from '../../core/records/tags.ts';
 
 interface DaysOf {

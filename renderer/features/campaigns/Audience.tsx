@@ -5,7 +5,7 @@ import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Campaigns.module.css';
 import { useCampaignAudienceQuery } from './campaignsApi.ts';
-import { skipReasonLabel } from './letterWords.ts';
+import { skipReasonLabel } from './emailLabels.ts';
 
 const some = (names: readonly string[], count: number): string =>
   count > names.length

@@ -6,7 +6,7 @@ import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import styles from './Campaigns.module.css';
-import { useMyPostalAddressQuery, useSetPostalAddressMutation } from './postalApi.ts';
+import { useMyPostalAddressQuery, useSetPostalAddressMutation } from './postalAddressApi.ts';
 
 /** Postal address in the footer of bulk emails: requested before the first one, saved per workspace. */
 export function PostalAddress() {

@@ -1,7 +1,7 @@
 import '#shared/messages/campaigns.ts';
 import '#shared/messages/records.ts';
-import type { ResponseOf } from '../../core/api/answerOf.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../core/api/responseOf.ts';
 import { recordTags } from '../../core/records/tags.ts';
 import { anything, number, text } from '../../kit/shape/shape.ts';
 

@@ -6,9 +6,9 @@ import type { BuiltInView } from '../../kit/work/list/ViewTabs.tsx';
 import { nounScreens } from '../../kit/work/noun/nounScreens.tsx';
 import { Audience } from './Audience.tsx';
 import { CampaignListing } from './CampaignListing.tsx';
+import { CampaignResults } from './CampaignResults.tsx';
 import styles from './Campaigns.module.css';
-import { EmailPreview } from './LetterPreview.tsx';
-import { CampaignResults } from './Results.tsx';
+import { EmailPreview } from './EmailPreview.tsx';
 import { SendCampaign } from './SendCampaign.tsx';
 
 const inStatus = (...values: string[]) => [{ field: 'status', is: 'any_of', values }] as const;

@@ -1,4 +1,4 @@
-import { emailTemplate } from '#shared/records/nouns/letterTemplate.ts';
+import { emailTemplate } from '#shared/records/nouns/emailTemplate.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { nounScreens } from '../../kit/work/noun/nounScreens.tsx';
 

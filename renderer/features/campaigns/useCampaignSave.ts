@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../core/hooks.ts';
 import type { RecordRow } from '../../core/records/row.ts';
 import { useSaveRecordMutation } from '../../core/records/writesApi.ts';
 import { showToast } from '../../core/toasts/index.ts';
-import { saveWithMerge } from '../../kit/work/form/saving.ts';
+import { saveWithMerge } from '../../kit/work/form/saveWithMerge.ts';
 
 /** Updates campaign or sequence fields outside its form, and reports errors. */
 export function useCampaignSave(row: RecordRow, noun: Noun = campaign) {

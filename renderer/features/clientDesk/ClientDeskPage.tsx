@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { formatBytes } from '#shared/format/bytes.ts';
-import { formatCalendarDay, formatDay, formatDateTime } from '#shared/format/date.ts';
+import { formatCalendarDay, formatDateTime, formatDay } from '#shared/format/date.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { useReviewsToWriteQuery, ReviewRequests } from '../brokerReviews/index.ts';
+import { ReviewRequests, useReviewsToWriteQuery } from '../brokerReviews/index.ts';
 import styles from './ClientDesk.module.css';
 import {
   type Desk,

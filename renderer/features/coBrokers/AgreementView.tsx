@@ -14,9 +14,9 @@ import { Fact, Facts } from '../../kit/panel/Facts.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { CONSENT, SignatureForm, LegalText } from '../dealRooms/index.ts';
+import { CONSENT, LegalText, SignatureForm } from '../dealRooms/index.ts';
 import styles from './CoBrokers.module.css';
-import { ACCESS, type Agreement, splitText, agreementStatusText } from './coBrokers.ts';
+import { ACCESS, type Agreement, agreementStatusText, splitText } from './coBrokers.ts';
 import {
   useAddCoDealMutation,
   useCoBrokerageQuery,

@@ -3,13 +3,13 @@ import { dollarsText } from '#shared/format/figures.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { useUrlSearch } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useUrlSearch.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { AgreementView } from './AgreementView.tsx';
 import styles from './CoBrokers.module.css';
-import { type Desk, type AgreementSummary, splitText, agreementStatusText } from './coBrokers.ts';
+import { type AgreementSummary, agreementStatusText, type Desk, splitText } from './coBrokers.ts';
 import { useCoBrokersQuery } from './coBrokersApi.ts';
 import { NewAgreement } from './TermsForm.tsx';
 

@@ -4,7 +4,7 @@ import '#shared/messages/conversations.ts';
 import '#shared/messages/records.ts';
 import '#shared/messages/deals.ts';
 import '#shared/messages/leads.ts';
-import { collaborationNotices } from '#shared/messages/together.ts';
+import { collaborationNotices } from '#shared/messages/collaboration.ts';
 import { recordTags } from '../../core/records/tags.ts';
 import { number, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import { isAgreementOrNone, isDesk } from './coBrokers.ts';

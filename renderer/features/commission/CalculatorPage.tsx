@@ -5,7 +5,7 @@ import { divideCommission } from '#shared/deals/commission.ts';
 import { formatCents } from '#shared/format/money.ts';
 import { formatRate } from '#shared/format/percent.ts';
 import { deal } from '#shared/records/nouns/deal.ts';
-import { getRecordName, getFieldValue } from '#shared/records/row.ts';
+import { getFieldValue, getRecordName } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { useReadRecordQuery } from '../../core/records/recordsApi.ts';
@@ -17,16 +17,16 @@ import { FormField } from '../../kit/form/FormField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { isId } from '../../kit/format/id.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { useUrlSearch } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useUrlSearch.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { RuledTable } from '../../kit/table/RuledTable.tsx';
 import { RecordInput } from '../../kit/work/form/RecordInput.tsx';
-import { saveWithMerge } from '../../kit/work/form/saving.ts';
+import { saveWithMerge } from '../../kit/work/form/saveWithMerge.ts';
 import styles from './Calculator.module.css';
-import { saveTerms, loadSavedTerms } from './keptTerms.ts';
+import { loadSavedTerms, saveTerms } from './savedTerms.ts';
 import { Tiers } from './Tiers.tsx';
-import { validateTermsField, type TermsFormValues, parseTerms } from './typedTerms.ts';
+import { parseTerms, type TermsFormValues, validateTermsField } from './termsForm.ts';
 
 /** Calculates the split of a commission among co-broker, referral, brokerage, and agent, optionally for a deal. */
 export function Component() {

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { TextField } from '../../kit/form/TextField.tsx';
 import styles from './Calculator.module.css';
-import { validateTermsField, type TermsFormValues } from './typedTerms.ts';
+import { type TermsFormValues, validateTermsField } from './termsForm.ts';
 
 interface TiersProps {
   readonly tiers: TermsFormValues['tiers'];

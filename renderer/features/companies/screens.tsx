@@ -1,6 +1,6 @@
 import { company } from '#shared/records/nouns/company.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
-import { RelatedLists } from '../../kit/work/list/Beside.tsx';
+import { RelatedLists } from '../../kit/work/list/RelatedLists.tsx';
 import { nounScreens } from '../../kit/work/noun/nounScreens.tsx';
 import { Communities } from '../../kit/work/record/Communities.tsx';
 import { RelatedRecords } from '../../kit/work/record/RelatedRecords.tsx';

@@ -1,14 +1,14 @@
 import { formatDay } from '#shared/format/date.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
-import { type Changes, isEmpty, type Value, getFieldValue } from '#shared/records/row.ts';
+import { type Changes, getFieldValue, isEmpty, type Value } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import type { RecordRow } from '../../core/records/row.ts';
 import { useSaveRecordMutation } from '../../core/records/writesApi.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { Link } from '../../kit/link/Link.tsx';
 import { announce } from '../../kit/live/announce.ts';
-import { saveWithMerge } from '../../kit/work/form/saving.ts';
-import { parseFacets, searchQuery, describeSearch } from '../listings/index.ts';
+import { saveWithMerge } from '../../kit/work/form/saveWithMerge.ts';
+import { describeSearch, parseFacets, searchQuery } from '../listings/index.ts';
 import styles from './Contacts.module.css';
 import { type ClientSearch, useClientSearchesQuery } from './clientWorkApi.ts';
 

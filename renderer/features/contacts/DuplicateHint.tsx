@@ -1,9 +1,9 @@
+import { parseContactMethod } from '#shared/records/contactMethods.ts';
+import { parseFieldValue } from '#shared/records/inputValue.ts';
 import { fieldOf } from '#shared/records/noun.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
-import { getRecordName, getFieldValue } from '#shared/records/row.ts';
+import { getFieldValue, getRecordName } from '#shared/records/row.ts';
 import type { FormValues } from '#shared/records/schema.ts';
-import { parseFieldValue } from '#shared/records/typed.ts';
-import { parseContactMethod } from '#shared/records/ways.ts';
 import { useFindRecordsInfiniteQuery } from '../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../core/records/row.ts';
 import { Link } from '../../kit/link/Link.tsx';

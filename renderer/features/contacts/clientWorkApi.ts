@@ -1,8 +1,8 @@
 import '#shared/messages/clients.ts';
 import '#shared/messages/deals.ts';
 import '#shared/messages/records.ts';
-import type { ResponseOf } from '../../core/api/answerOf.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../core/api/responseOf.ts';
 import { recordTags } from '../../core/records/tags.ts';
 import { anything, text } from '../../kit/shape/shape.ts';
 

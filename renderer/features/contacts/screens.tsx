@@ -6,18 +6,18 @@ import { getFieldValue } from '#shared/records/row.ts';
 import { formatFieldValue } from '#shared/records/values.ts';
 import type { RecordRow } from '../../core/records/row.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { RelatedLists } from '../../kit/work/list/Beside.tsx';
+import { RelatedLists } from '../../kit/work/list/RelatedLists.tsx';
 import { nounScreens } from '../../kit/work/noun/nounScreens.tsx';
 import { Communities } from '../../kit/work/record/Communities.tsx';
-import { ContactActions } from '../../kit/work/record/ReachActs.tsx';
+import { ContactActions } from '../../kit/work/record/ContactActions.tsx';
 import { RelatedRecords } from '../../kit/work/record/RelatedRecords.tsx';
 import { ClientSearches } from './ClientSearches.tsx';
 import { DuplicateHint } from './DuplicateHint.tsx';
+import { ExchangeActivity } from './ExchangeActivity.tsx';
 import { MatchingListings } from './MatchingListings.tsx';
-import { ExchangeActivity } from './OnExchange.tsx';
+import { SharedWithClient } from './SharedWithClient.tsx';
 import { Shortlists } from './Shortlists.tsx';
-import { SharedWithClient } from './ShownToClient.tsx';
-import { useContactActions } from './useContactActs.ts';
+import { useContactActions } from './useContactActions.ts';
 
 const stage = fieldOf(deal, 'stage');
 const stageOf = (row: RecordRow) =>

@@ -17,7 +17,7 @@ import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { UploadTray } from '../../core/files/UploadTray.tsx';
 import { useUploads } from '../../core/files/useUploads.ts';
-import { usePersistedForm } from '../../core/kept/useKeptTyping.ts';
+import { usePersistedForm } from '../../core/kept/usePersistedForm.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { stateOptions } from '../../kit/directory/directoryPage.ts';
 import { Form } from '../../kit/form/Form.tsx';
@@ -30,8 +30,8 @@ import {
   type CredentialInput,
   type CredentialTyped,
   credentialSchema,
-  toNewCredential,
   getCredentialDefaults,
+  toNewCredential,
 } from './credentialForm.ts';
 import {
   CREDENTIAL_FILES,

@@ -2,17 +2,17 @@ import { Tag } from '@blueprintjs/core';
 import { credentialName } from '#shared/market/credentials.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { PageTabs } from '../../kit/page/Views.tsx';
-import { useUrlSearch } from '../../kit/search/useAddress.ts';
+import { PageTabs } from '../../kit/page/PageTabs.tsx';
+import { useUrlSearch } from '../../kit/search/useUrlSearch.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { Decision } from './CredentialDecision.tsx';
+import { CredentialSummary } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
 import { credentialStatusTag } from './credentials.ts';
 import { type QueuedCredential, type QueueView, useListQueueQuery } from './credentialsApi.ts';
-import { Decision } from './Decision.tsx';
 import { FileButton } from './FileButton.tsx';
-import { CredentialSummary } from './PaperRow.tsx';
 
 const VIEWS: readonly (readonly [QueueView, string])[] = [
   ['submitted', 'To verify'],

@@ -5,9 +5,9 @@ import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { CredentialForm } from './CredentialForm.tsx';
+import { CredentialRow } from './CredentialRow.tsx';
 import styles from './Credentials.module.css';
 import { type OwnCredential, useListCredentialsQuery } from './credentialsApi.ts';
-import { CredentialRow } from './PaperRow.tsx';
 
 interface OwnCredentialsProps {
   readonly vendorId: string;

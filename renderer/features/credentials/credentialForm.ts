@@ -5,7 +5,7 @@ import {
   STATE_KINDS,
 } from '#shared/market/credentials.ts';
 import { z } from '../../kit/form/schema.ts';
-import { line } from '../../kit/form/texts.ts';
+import { line } from '../../kit/form/textSchemas.ts';
 import type { NewCredential, OwnCredential } from './credentialsApi.ts';
 
 const EARLIEST = '1950-01-01';

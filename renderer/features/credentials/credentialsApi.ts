@@ -1,9 +1,9 @@
 import '#shared/messages/credentials.ts';
 import '#shared/messages/records.ts';
 import { credentialNotices } from '#shared/messages/credentials.ts';
-import type { ResponseOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../core/api/responseOf.ts';
 import { object, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
 export const CREDENTIAL_FILES = 'vendor-credentials';

@@ -12,9 +12,9 @@ import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { AttentionList } from './AttentionList.tsx';
 import styles from './Dashboard.module.css';
 import { useVisitDeskMutation } from './figuresApi.ts';
-import { RecentActivity } from './MovementList.tsx';
 import { MyNumbers } from './MyNumbers.tsx';
 import { dashboardParts } from './parts.ts';
+import { RecentActivity } from './RecentActivity.tsx';
 import { roleDashboards } from './roleDashboards.ts';
 import { useFacts } from './useFacts.ts';
 

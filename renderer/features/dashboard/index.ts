@@ -1,4 +1,4 @@
 export { AttentionList } from './AttentionList.tsx';
-export { dashboardParts, countUrgentItems } from './parts.ts';
+export { countUrgentItems, dashboardParts } from './parts.ts';
 export { roleDashboards } from './roleDashboards.ts';
 export { useFacts } from './useFacts.ts';

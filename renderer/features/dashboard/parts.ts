@@ -1,11 +1,11 @@
 import type { RouteName } from '#shared/routes.ts';
 import type {
   AttentionItem,
-  DashboardPart,
   DashboardContext,
-  RecentChange,
-  Numbers,
+  DashboardPart,
   DashboardPlacement,
+  Numbers,
+  RecentChange,
 } from '../../core/dashboard/dashboardPart.ts';
 
 const found = import.meta.glob<DashboardPart>('../*/dashboard.ts', {

@@ -3,16 +3,16 @@ import { linkTo } from '#shared/routes.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { useUrlSearch } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useUrlSearch.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { AGREEMENT, AGREEMENT_TITLE, CONSENT } from './agreement.ts';
 import { Certificate, SignatureProof } from './Certificate.tsx';
+import { ExternalSigning } from './ExternalSigning.tsx';
+import { LegalText } from './LegalText.tsx';
 import styles from './Rooms.module.css';
 import { useListOwnSignaturesQuery, useSignTextMutation } from './readingApi.ts';
-import { SignatureForm } from './Signing.tsx';
-import { ExternalSigning } from './SignOutside.tsx';
-import { LegalText } from './Terms.tsx';
+import { SignatureForm } from './SignatureForm.tsx';
 
 /** The buyer agreement with Haven Realty: public to read, signed when signed in, verified by its certificate. */
 export function Component() {

@@ -8,11 +8,11 @@ import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { useOutsidePaperMutation } from './outsideApi.ts';
+import { useOutsidePaperMutation } from './externalSigningApi.ts';
+import { LegalText } from './LegalText.tsx';
 import styles from './Rooms.module.css';
 import { useProveSignatureQuery } from './readingApi.ts';
 import type { Signature } from './roomShapes.ts';
-import { LegalText } from './Terms.tsx';
 
 /** Prefix with which the server's consent text marks an external signature. */
 const SIGNED_OUTSIDE = 'Signed with ';

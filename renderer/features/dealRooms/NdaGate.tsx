@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { ExternalSigning } from './ExternalSigning.tsx';
+import { LegalText } from './LegalText.tsx';
 import styles from './Rooms.module.css';
 import { useSignNdaMutation } from './readingApi.ts';
 import type { RoomView } from './roomShapes.ts';
-import { SignatureForm } from './Signing.tsx';
-import { ExternalSigning } from './SignOutside.tsx';
-import { LegalText } from './Terms.tsx';
+import { SignatureForm } from './SignatureForm.tsx';
 
 /** Blocks a room until its newest NDA is signed. */
 export function NdaGate({ room }: { readonly room: RoomView }) {

@@ -5,8 +5,8 @@ import { isDataError } from '../../core/api/dataError.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
-import { usePublishNdaMutation } from './managingApi.ts';
 import styles from './Rooms.module.css';
+import { usePublishNdaMutation } from './roomManagementApi.ts';
 import type { RoomView } from './roomShapes.ts';
 
 /** The NDA text. A new version must be signed before the next page view. */

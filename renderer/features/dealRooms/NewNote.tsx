@@ -7,8 +7,8 @@ import { FormError } from '../../kit/form/FormError.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
 import { CATEGORIES } from './categories.ts';
-import { useAddNoteMutation } from './managingApi.ts';
 import styles from './Rooms.module.css';
+import { useAddNoteMutation } from './roomManagementApi.ts';
 import type { RoomView } from './roomShapes.ts';
 
 const LABELS: Readonly<Record<string, readonly [label: string, button: string]>> = {

@@ -8,8 +8,8 @@ import { FormError } from '../../kit/form/FormError.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
 import { categoryLabel } from './categories.ts';
-import { useAnswerNoteMutation } from './managingApi.ts';
 import styles from './Rooms.module.css';
+import { useAnswerNoteMutation } from './roomManagementApi.ts';
 import type { RoomNote, RoomView } from './roomShapes.ts';
 
 interface NoteProps {

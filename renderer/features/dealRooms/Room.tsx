@@ -1,15 +1,15 @@
 import { Classes } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Select } from '../../kit/form/Select.tsx';
-import { useDebouncedSearch } from '../../kit/form/useSearchWords.ts';
+import { useDebouncedSearch } from '../../kit/form/useDebouncedSearch.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { useUrlSearch } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useUrlSearch.ts';
+import { DocumentViewer } from './DocumentViewer.tsx';
 import { FolderView } from './FolderView.tsx';
-import { RoomSearchResults } from './FoundItems.tsx';
+import { RoomSearchResults } from './RoomSearchResults.tsx';
 import styles from './Rooms.module.css';
 import type { RoomItem, RoomView } from './roomShapes.ts';
-import { DocumentViewer } from './Viewer.tsx';
 
 /** A room's folders, the open folder, and the document viewer. The URL holds the folder. */
 export function Room({ room }: { readonly room: RoomView }) {

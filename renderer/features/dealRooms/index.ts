@@ -1,3 +1,3 @@
 export { CONSENT } from './agreement.ts';
-export { SignatureForm } from './Signing.tsx';
-export { LegalText } from './Terms.tsx';
+export { LegalText } from './LegalText.tsx';
+export { SignatureForm } from './SignatureForm.tsx';

@@ -1,10 +1,10 @@
 import '#shared/messages/rooms.ts';
 import { callForPdf } from '../../core/api/callForPdf.ts';
-import { checked } from '../../core/api/checked.ts';
 import { fileUrl } from '../../core/api/fileUrl.ts';
+import { checked } from '../../core/api/validateResponse.ts';
 import { anyTable } from '../../core/records/calls.ts';
 import { type ShapeOf, text } from '../../kit/shape/shape.ts';
-import { areSignatures, isSignatureProof, isDownload, isTicket } from './roomShapes.ts';
+import { areSignatures, isDownload, isSignatureProof, isTicket } from './roomShapes.ts';
 import { roomTags } from './roomTags.ts';
 
 const FILES = 'room-files';

@@ -1,14 +1,14 @@
 import {
-  either,
   bool,
+  either,
   listOf,
   number,
   object,
   oneOf,
-  orNullish,
   orNull,
-  type ShapeOf,
+  orNullish,
   recordOf,
+  type ShapeOf,
   text,
 } from '../../kit/shape/shape.ts';
 

@@ -1,7 +1,7 @@
 import '#shared/messages/rooms.ts';
 import '#shared/messages/records.ts';
-import { checked } from '../../core/api/checked.ts';
-import { follow } from '../../core/realtime/follow.ts';
+import { checked } from '../../core/api/validateResponse.ts';
+import { follow } from '../../core/realtime/syncCacheEntry.ts';
 import { anyTable } from '../../core/records/calls.ts';
 import { object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import { areItems, areRooms, isFolder, isView } from './roomShapes.ts';

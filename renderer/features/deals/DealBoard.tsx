@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { getStageRequirements, getStageChangeError } from '#shared/deals/stages.ts';
+import { getStageChangeError, getStageRequirements } from '#shared/deals/stages.ts';
 import { formatShortDollars } from '#shared/format/money.ts';
 import { deal } from '#shared/records/nouns/deal.ts';
 import type { RecordRow } from '../../core/records/row.ts';

@@ -3,7 +3,7 @@ import { DEAL_PHASES, OPEN_STAGES, STALLED_DAYS } from '#shared/deals/stages.ts'
 import { formatShortDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { deal } from '#shared/records/nouns/deal.ts';
-import { getRecordName, getFieldValue } from '#shared/records/row.ts';
+import { getFieldValue, getRecordName } from '#shared/records/row.ts';
 import { useFindRecordsInfiniteQuery } from '../../core/records/recordsApi.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';

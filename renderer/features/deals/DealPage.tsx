@@ -2,11 +2,11 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { deal } from '#shared/records/nouns/deal.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isId } from '../../kit/format/id.ts';
-import { NotFoundMessage } from '../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../kit/page/NotFoundMessage.tsx';
 import { RecordPage } from '../../kit/work/record/RecordPage.tsx';
+import { allowedStages } from './allowedStages.ts';
 import { DealListing } from './DealListing.tsx';
-import { allowedStages } from './legalStages.ts';
-import { useDealActions } from './useDealActs.ts';
+import { useDealActions } from './useDealActions.ts';
 
 /** One deal at its own URL. */
 export function Component() {

@@ -3,19 +3,23 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deal } from '#shared/records/nouns/deal.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
-import { useUrlSearch } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useUrlSearch.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { type ListMode, ListModeSwitch, readListMode } from '../../kit/work/list/Modes.tsx';
+import {
+  type ListMode,
+  ListModeSwitch,
+  readListMode,
+} from '../../kit/work/list/ListModeSwitch.tsx';
 import { NounList } from '../../kit/work/list/NounList.tsx';
 import { BoardScreen } from '../../kit/work/noun/BoardScreen.tsx';
-import { getRecordNeighbors } from '../../kit/work/record/neighbours.ts';
 import { RecordPanel } from '../../kit/work/record/RecordPanel.tsx';
+import { getRecordNeighbors } from '../../kit/work/record/recordNeighbors.ts';
+import { allowedStages } from './allowedStages.ts';
 import { DealBoard } from './DealBoard.tsx';
 import { DealListing } from './DealListing.tsx';
 import { DEAL_FILTERS, dealViews } from './dealSearch.ts';
-import { allowedStages } from './legalStages.ts';
 import { NewDeal } from './NewDeal.tsx';
-import { useDealActions } from './useDealActs.ts';
+import { useDealActions } from './useDealActions.ts';
 
 const Forecast = lazyPart(() => import('./DealForecast.tsx'));
 const DEAL_MODES = [

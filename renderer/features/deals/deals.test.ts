@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   DEAL_PHASES,
   DEAL_STAGES,
-  getStageRequirements,
   getStageChangeError,
+  getStageRequirements,
 } from '#shared/deals/stages.ts';
 import { scaleOf } from '../../kit/work/charts/chart.ts';
 import { getWaterfallBars } from '../../kit/work/charts/WaterfallChart.tsx';

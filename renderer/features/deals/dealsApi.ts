@@ -1,8 +1,8 @@
 import '#shared/messages/deals.ts';
 import '#shared/messages/records.ts';
 import '#shared/messages/transactions.ts';
-import type { ResponseOf } from '../../core/api/answerOf.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../core/api/responseOf.ts';
 import { recordTags } from '../../core/records/tags.ts';
 import { text } from '../../kit/shape/shape.ts';
 

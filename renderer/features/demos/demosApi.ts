@@ -1,11 +1,11 @@
 import {
-  MARKET_FIGURE_COLUMNS,
   LISTING_IMAGE_COLUMNS,
+  MARKET_FIGURE_COLUMNS,
   withImages,
 } from '#shared/market/columns.ts';
-import type { ResponseOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../core/api/responseOf.ts';
 
 const COMMUNITY = withImages(MARKET_FIGURE_COLUMNS, LISTING_IMAGE_COLUMNS);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dealStages } from '../../content/demos/dealStages.ts';
 import { community } from './fakeMarket.ts';
-import { matchesCriteria } from './fits.ts';
 import { comparablesOf, medianOf, mostCommon, rankOf } from './market.ts';
+import { matchesCriteria } from './matchesCriteria.ts';
 import { expectedClosing, volumeOf } from './pipeline.ts';
 import { findMatchingFilters } from './searches.ts';
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useHost } from '../../host/HostContext.tsx';
 import { announce } from '../../kit/live/announce.ts';
 import type { RowControlProps } from '../../kit/settings/SettingRow.tsx';
-import { toAccelerator, formatShortcutKeys } from './accelerator.ts';
+import { formatShortcutKeys, toAccelerator } from './accelerator.ts';
 import styles from './Desktop.module.css';
 
 interface ShortcutControlProps extends RowControlProps {

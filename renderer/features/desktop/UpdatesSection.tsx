@@ -10,7 +10,7 @@ import { SettingsSection } from '../../kit/settings/SettingsSection.tsx';
 import { ErrorPanel } from '../../kit/state/ErrorPanel.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Updates.module.css';
-import { channelOptions, failureSentence, updateStatusText } from './updateWords.ts';
+import { channelOptions, failureSentence, updateStatusText } from './updateMessages.ts';
 import { useUpdates } from './useUpdates.ts';
 
 const section = {

@@ -5,7 +5,7 @@ import type { DiagnosticsPort } from '#shared/desktop/diagnostics.ts';
 import { desktopMessages } from '#shared/messages/desktop.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { toAccelerator, formatShortcutKeys } from './accelerator.ts';
+import { formatShortcutKeys, toAccelerator } from './accelerator.ts';
 
 const settings: AppSettings = {
   choices: {

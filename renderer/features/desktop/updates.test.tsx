@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { UpdateStatus, UpdateState, UpdatesPort } from '#shared/desktop/updates.ts';
+import type { UpdateState, UpdateStatus, UpdatesPort } from '#shared/desktop/updates.ts';
 import type { KeychainPort } from '#shared/host.ts';
 import { adasData } from '../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { serverNow } from '#shared/format/clock.ts';
-import { formatShortDay } from '#shared/format/when.ts';
+import { formatShortDay } from '#shared/format/relative-time.ts';
 import { contact } from '#shared/records/nouns/contact.ts';
-import { getRecordName, getFieldValue } from '#shared/records/row.ts';
+import { getFieldValue, getRecordName } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useFindRecordsInfiniteQuery } from '../../core/records/recordsApi.ts';
 import { SearchField } from '../../kit/form/SearchField.tsx';
@@ -10,11 +10,11 @@ import { Link } from '../../kit/link/Link.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { LoadMore } from '../../kit/list/LoadMore.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { useUrlSearch, withParams, readSearchTerm } from '../../kit/search/useAddress.ts';
+import { readSearchTerm, useUrlSearch, withParams } from '../../kit/search/useUrlSearch.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { ClientTimeline } from './ClientLine.tsx';
+import { ClientTimeline } from './ClientTimeline.tsx';
 import styles from './Hub.module.css';
 
 const read = (params: URLSearchParams) => ({

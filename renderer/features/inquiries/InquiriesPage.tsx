@@ -11,7 +11,7 @@ import { useListSearch } from '../../kit/work/list/useListSearch.ts';
 import { usePages } from '../../kit/work/list/usePages.ts';
 import { WorkList } from '../../kit/work/list/WorkList.tsx';
 import { type Inquiry, inquiriesApi, useListInquiriesInfiniteQuery } from './inquiriesApi.ts';
-import { requesterName, INQUIRY_COLUMNS, INQUIRY_FILTERS } from './inquiryColumns.ts';
+import { INQUIRY_COLUMNS, INQUIRY_FILTERS, requesterName } from './inquiryColumns.ts';
 
 const NO_SORTS: readonly string[] = [];
 

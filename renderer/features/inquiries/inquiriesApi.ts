@@ -3,7 +3,7 @@ import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
 import { isId } from '../../kit/format/id.ts';
 import { getNextCursor } from '../../kit/list/paging.ts';
-import { toTimeRange } from '../../kit/search/moments.ts';
+import { toTimeRange } from '../../kit/search/timeRange.ts';
 import { listOf, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import type { ListSearch } from '../../kit/work/list/useListSearch.ts';
 

@@ -1,4 +1,4 @@
-import { formatDay, formatDateTime } from '#shared/format/date.ts';
+import { formatDateTime, formatDay } from '#shared/format/date.ts';
 import { formatShortDollars } from '#shared/format/money.ts';
 import { linkTo } from '#shared/routes.ts';
 import type { Column } from '../../kit/work/list/columns.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { installMessages } from '#shared/messages/installing.ts';
+import { installMessages } from '#shared/messages/install.ts';
 import { IOS_HELP_MS } from '#shared/offline/limits.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import styles from './Install.module.css';
-import { useInstallOffer } from './useOffer.ts';
+import { useInstallOffer } from './useInstallOffer.ts';
 import * as version from './version.ts';
 
 type Versions = Pick<typeof version, 'followVersion' | 'applyNewVersion'>;

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { installMessages } from '#shared/messages/installing.ts';
+import { installMessages } from '#shared/messages/install.ts';
 import InstallOverlays from './InstallOverlays.tsx';
-import type { followVersion, applyNewVersion } from './version.ts';
+import type { applyNewVersion, followVersion } from './version.ts';
 
 function open(isTaken: boolean) {
   let onNewVersion: () => void = () => undefined;

@@ -1,12 +1,12 @@
 import { CACHE_BUST_PARAM, CACHE_NAME } from '#shared/offline/caching.ts';
 import { CACHE_CLEAR_MS, VERSION_CHECK_MS } from '#shared/offline/limits.ts';
 import {
-  type BuildVersion,
-  type WorkerMessage,
   BUILD_VERSION_URL,
+  type BuildVersion,
   SERVICE_WORKER_URL,
-} from '#shared/offline/worker.ts';
-import { installTrustedTypes } from '../../kit/trust/trustOwn.ts';
+  type WorkerMessage,
+} from '#shared/offline/service-worker.ts';
+import { installTrustedTypes } from '../../kit/trust/installTrustedTypes.ts';
 
 /** Historical name; the cleanup runs once every seven days. */
 const CLEARED_KEY = 'haven.cache.daily';

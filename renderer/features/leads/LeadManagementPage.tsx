@@ -3,7 +3,7 @@ import { fieldOf } from '#shared/records/noun.ts';
 import { lead } from '#shared/records/nouns/lead.ts';
 import { leadForm } from '#shared/records/nouns/leadForm.ts';
 import { getRecordName as titleOf } from '#shared/records/row.ts';
-import { useListRecordPeopleQuery } from '../../core/records/hangingApi.ts';
+import { useListRecordPeopleQuery } from '../../core/records/attachmentsApi.ts';
 import { useFindRecordsInfiniteQuery } from '../../core/records/recordsApi.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';

@@ -8,7 +8,7 @@ import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import styles from './Leads.module.css';
 import { type RoutingRules, useSetLeadRulesMutation } from './leadsApi.ts';
-import { formatWaitDuration } from './waitWords.ts';
+import { formatWaitDuration } from './responseTime.ts';
 
 const MODES = [
   ['asked', 'The broker who was asked'],

@@ -9,7 +9,7 @@ import { RuledTable } from '../../kit/table/RuledTable.tsx';
 import type { Period } from '../../kit/work/period/usePeriod.ts';
 import styles from './Leads.module.css';
 import type { Measure } from './leadsApi.ts';
-import { formatWaitDuration } from './waitWords.ts';
+import { formatWaitDuration } from './responseTime.ts';
 
 interface MeasureTableProps {
   readonly title: string;

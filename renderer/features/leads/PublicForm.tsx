@@ -1,17 +1,17 @@
 import { useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
+import type { InputValue } from '#shared/records/inputValue.ts';
 import type { Field } from '#shared/records/noun.ts';
 import { recordToFormValues } from '#shared/records/schema.ts';
-import type { InputValue } from '#shared/records/typed.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { FormField } from '../../kit/form/FormField.tsx';
-import { getFormShownAt } from '../../kit/form/shownAt.ts';
+import { getFormShownAt } from '../../kit/form/formShownAt.ts';
 import { FieldControl } from '../../kit/work/form/FieldControl.tsx';
 import { getSendAttempt, SupportFormFrame, WideField } from '../support/index.ts';
+import { buildFormNoun, parseFormAnswers } from './formQuestions.ts';
 import { type OpenForm, useSendFormMutation } from './leadsApi.ts';
-import { buildFormNoun, parseFormAnswers } from './openForm.ts';
 import styles from './PublicForm.module.css';
 
 interface PublicFormProps {

@@ -4,7 +4,7 @@ import { linkTo } from '#shared/routes.ts';
 import { useArrivalFocus } from '../../kit/form/useFocus.ts';
 import { isId } from '../../kit/format/id.ts';
 import { Link } from '../../kit/link/Link.tsx';
-import { NotFoundMessage } from '../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../kit/page/NotFoundMessage.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { type RecordHead, useRecordHead } from '../../kit/page/recordHead.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';

@@ -1,7 +1,7 @@
 import { leadForm } from '#shared/records/nouns/leadForm.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { nounScreens } from '../../kit/work/noun/nounScreens.tsx';
-import { LeadFormDetails } from './FormDesk.tsx';
+import { LeadFormDetails } from './LeadFormDetails.tsx';
 
 /** The user's lead forms, filled in by visitors. */
 export const { list, page } = nounScreens({

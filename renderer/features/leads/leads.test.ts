@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { periodOf } from '../../kit/work/period/usePeriod.ts';
-import { formatWaitDuration, responseTimeText } from './waitWords.ts';
+import { formatWaitDuration, responseTimeText } from './responseTime.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const waiting = (respond_by: string, more: object = {}) =>

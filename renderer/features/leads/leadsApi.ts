@@ -2,8 +2,8 @@ import '#shared/messages/deals.ts';
 import '#shared/messages/leads.ts';
 import '#shared/messages/records.ts';
 import type { Json } from '#shared/database.types.ts';
-import type { ResponseOf } from '../../core/api/answerOf.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../core/api/responseOf.ts';
 import { recordTags } from '../../core/records/tags.ts';
 import {
   anything,

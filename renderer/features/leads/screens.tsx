@@ -2,8 +2,8 @@ import { lead } from '#shared/records/nouns/lead.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import type { BuiltInView } from '../../kit/work/list/ViewTabs.tsx';
 import { nounScreens } from '../../kit/work/noun/nounScreens.tsx';
-import { LeadQuickActions } from './LeadQuick.tsx';
-import { useLeadActions } from './useLeadActs.ts';
+import { LeadQuickActions } from './LeadQuickActions.tsx';
+import { useLeadActions } from './useLeadActions.ts';
 
 const inStatus = (...values: string[]) => [{ field: 'status', is: 'any_of', values }] as const;
 

@@ -1,1 +1,1 @@
-export { AccountDeletionBanner } from './LeavingBanner.tsx';
+export { AccountDeletionBanner } from './AccountDeletionBanner.tsx';

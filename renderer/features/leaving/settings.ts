@@ -3,5 +3,5 @@ import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 
 export const settings: SettingsPart = {
   place: 99,
-  Section: lazyPart(() => import('./LeavingSection.tsx')),
+  Section: lazyPart(() => import('./AccountDeletionSection.tsx')),
 };

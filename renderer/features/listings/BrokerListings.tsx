@@ -6,9 +6,9 @@ import { usePrefetch } from '../../kit/link/navigation.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './BrokerListings.module.css';
-import { type ListedCommunity, formatAskingPrice, sizeText, propertyTypeLabel } from './listing.ts';
+import { ListingPhoto } from './ListingPhoto.tsx';
+import { formatAskingPrice, type ListedCommunity, propertyTypeLabel, sizeText } from './listing.ts';
 import { useBrokerListingsQuery } from './listingsApi.ts';
-import { ListingPhoto } from './PictureOf.tsx';
 
 /** A broker's active listings, newest first. */
 export function BrokerListings({ brokerId }: { readonly brokerId: string }) {

@@ -11,7 +11,7 @@ import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { useUrlSearch } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useUrlSearch.ts';
 import type { Listing } from './listing.ts';
 import { useContactBrokerMutation, useGetContactAllowanceQuery } from './listingsApi.ts';
 import styles from './Property.module.css';

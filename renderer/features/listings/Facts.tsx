@@ -1,4 +1,4 @@
-import type { ListingFact } from './listingPhrases.ts';
+import type { ListingFact } from './listingFacts.ts';
 import styles from './Property.module.css';
 
 interface FactsProps {

@@ -3,12 +3,12 @@ import { Maximize } from '@blueprintjs/icons';
 import { type KeyboardEvent, useState } from 'react';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { getPictureIndexForKey } from './galleryKeys.ts';
+import { ListingPhoto } from './ListingPhoto.tsx';
 import type { Picture } from './listing.ts';
-import { ListingPhoto } from './PictureOf.tsx';
 import styles from './Property.module.css';
 
 const GalleryStage = lazyPart(async () => {
-  const { GalleryLightbox: Stage } = await import('./GalleryStage.tsx');
+  const { GalleryLightbox: Stage } = await import('./GalleryLightbox.tsx');
   return { default: Stage };
 });
 

@@ -4,13 +4,13 @@ import { Link } from '../../kit/link/Link.tsx';
 import { usePrefetch } from '../../kit/link/navigation.ts';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Cards.module.css';
+import { ListingPhoto } from './ListingPhoto.tsx';
 import {
+  formatAskingPrice,
   type ListedCommunity,
   pricePerUnit,
-  formatAskingPrice,
   propertyTypeLabel,
 } from './listing.ts';
-import { ListingPhoto } from './PictureOf.tsx';
 import { CompareButton } from './saving/CompareTray.tsx';
 import { SaveButton } from './saving/SaveButton.tsx';
 import { Tags } from './Tags.tsx';

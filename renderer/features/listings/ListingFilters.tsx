@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { type ChoiceName, LISTING_CHOICES } from '#shared/market/listing-choices.ts';
-import type { RangeName } from '#shared/market/sentence/wish.ts';
+import type { RangeName } from '#shared/market/sentence/criteria.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { CrossIcon } from '../../kit/icon/CrossIcon.tsx';
@@ -16,10 +16,10 @@ import {
   SEARCH_PARAMS,
   type useListingSearch,
 } from './listingSearch.ts';
+import { MultiSelectFilter } from './MultiSelectFilter.tsx';
 import { NearFilter } from './NearFilter.tsx';
 import { placeName } from './placeFilters.ts';
 import { RangeFilter } from './RangeFilter.tsx';
-import { MultiSelectFilter } from './SeveralFilter.tsx';
 
 type Search = ReturnType<typeof useListingSearch>;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SUGGESTION_STALE_SECONDS } from '#shared/constants.ts';
 import { SuggestingSearch } from '../../kit/search/SuggestingSearch.tsx';
-import { quoteName, parseSearchText, type SearchChanges } from './listingSearch.ts';
+import { parseSearchText, quoteName, type SearchChanges } from './listingSearch.ts';
 import { useSuggestSearchesQuery } from './listingsApi.ts';
 
 interface ListingSearchProps {

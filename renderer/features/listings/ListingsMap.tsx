@@ -2,12 +2,12 @@ import { formatNumber } from '#shared/format/number.ts';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { type MapSpot, UsMap } from '../../kit/map/UsMap.tsx';
-import { RetryButton } from '../../kit/state/TryAgain.tsx';
+import { RetryButton } from '../../kit/state/RetryButton.tsx';
 import styles from './Cards.module.css';
 import type { ListingFigures } from './listing.ts';
-import { type ListingSearch, getActiveFilters, type SearchChanges } from './listingSearch.ts';
+import { getActiveFilters, type ListingSearch, type SearchChanges } from './listingSearch.ts';
 import { useMapListingsQuery } from './listingsApi.ts';
-import { MAX_AREA_POINTS, placeName, parseArea, serializeArea } from './placeFilters.ts';
+import { MAX_AREA_POINTS, parseArea, placeName, serializeArea } from './placeFilters.ts';
 
 interface ListingsMapProps {
   readonly search: ListingSearch;

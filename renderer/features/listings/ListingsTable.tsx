@@ -6,15 +6,15 @@ import { usePrefetch } from '../../kit/link/navigation.ts';
 import { RowLink } from '../../kit/link/RowLink.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { FoldingTable, wide } from '../../kit/table/FoldingTable.tsx';
+import { ListingPhoto } from './ListingPhoto.tsx';
 import styles from './Listings.module.css';
 import {
+  formatAskingPrice,
   type ListedCommunity,
   pricePerUnit,
-  formatAskingPrice,
-  sizeText,
   propertyTypeLabel,
+  sizeText,
 } from './listing.ts';
-import { ListingPhoto } from './PictureOf.tsx';
 import { CompareButton } from './saving/CompareTray.tsx';
 import { SaveButton } from './saving/SaveButton.tsx';
 import saving from './saving/Saving.module.css';

@@ -3,9 +3,9 @@ import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
-import { DropdownField } from './DropField.tsx';
+import { DropdownField } from './DropdownField.tsx';
 import type { SearchChanges } from './listingSearch.ts';
-import { placeName, parseNear, parseTown, serializeNear } from './placeFilters.ts';
+import { parseNear, parseTown, placeName, serializeNear } from './placeFilters.ts';
 import styles from './RangeFilter.module.css';
 
 const MILES = [

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { isId } from '../../kit/format/id.ts';
-import { NotFoundMessage } from '../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../kit/page/NotFoundMessage.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { useRecordHead } from '../../kit/page/recordHead.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { BackToList } from './BackToList.tsx';
 import { CommunityArticle } from './CommunityArticle.tsx';
-import { listingStructuredData } from './listingPhrases.ts';
+import { listingStructuredData } from './listingFacts.ts';
 import { useGetListingQuery, useViewListingMutation } from './listingsApi.ts';
 import styles from './Property.module.css';
-import { useSaveAfterSignIn } from './saving/useSaving.ts';
+import { useSaveAfterSignIn } from './saving/useSaveListing.ts';
 
 /** Public page of one community. */
 export function Component() {

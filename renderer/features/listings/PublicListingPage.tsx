@@ -4,16 +4,16 @@ import { linkTo } from '#shared/routes.ts';
 import { PrintButton } from '../../core/print/PrintButton.tsx';
 import { isId } from '../../kit/format/id.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { NotFoundMessage } from '../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../kit/page/NotFoundMessage.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { type RecordHead, useRecordHead } from '../../kit/page/recordHead.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { Facts } from './Facts.tsx';
-import { type Listing, formatAskingPrice, sizeText, propertyTypeLabel } from './listing.ts';
-import { listingStructuredData, priceFacts } from './listingPhrases.ts';
+import { ListingPhoto } from './ListingPhoto.tsx';
+import { formatAskingPrice, type Listing, propertyTypeLabel, sizeText } from './listing.ts';
+import { listingStructuredData, priceFacts } from './listingFacts.ts';
 import { useGetListingQuery } from './listingsApi.ts';
-import { ListingPhoto } from './PictureOf.tsx';
 import styles from './Teaser.module.css';
 
 /** Fallback summary for listings without a description. */

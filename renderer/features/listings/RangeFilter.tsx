@@ -1,13 +1,17 @@
 import { type FormEvent, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { LISTING_CHOICES } from '#shared/market/listing-choices.ts';
-import { type Range, type RangeName, formatCriteriaRange } from '#shared/market/sentence/wish.ts';
+import {
+  formatCriteriaRange,
+  type Range,
+  type RangeName,
+} from '#shared/market/sentence/criteria.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { SmallTickIcon } from '../../kit/icon/icons.tsx';
-import { DropdownField } from './DropField.tsx';
-import { parseRangeEnd, parseRange, serializeRange } from './listingRanges.ts';
+import { DropdownField } from './DropdownField.tsx';
+import { parseRange, parseRangeEnd, serializeRange } from './listingRanges.ts';
 import styles from './RangeFilter.module.css';
 
 interface RangeFilterProps {

@@ -2,9 +2,9 @@ import { rateText } from '#shared/format/figures.ts';
 import { linkTo } from '#shared/routes.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { usePrefetch } from '../../kit/link/navigation.ts';
-import { type Listing, formatAskingPrice } from './listing.ts';
+import { ListingPhoto } from './ListingPhoto.tsx';
+import { formatAskingPrice, type Listing } from './listing.ts';
 import { useSimilarListingsQuery } from './listingsApi.ts';
-import { ListingPhoto } from './PictureOf.tsx';
 import styles from './Property.module.css';
 
 /** A few listings of the same state or type; hidden if they can't be loaded. */

@@ -11,27 +11,27 @@ export const CommunityArticle = lazyPart(async () => {
   return { default: Article };
 });
 
-export { BulkBrokerInquiry } from './BrokerLetters.tsx';
 export { BrokerListings } from './BrokerListings.tsx';
+export { BulkBrokerInquiry } from './BulkBrokerInquiry.tsx';
+export { ListingPhoto } from './ListingPhoto.tsx';
 export { ListingsTable } from './ListingsTable.tsx';
 export type { ListedCommunity } from './listing.ts';
 export {
+  formatAskingPrice,
   impliedNoi,
   isWholeListing,
   type ListingFigures,
   type Picture,
   pricePerUnit,
-  formatAskingPrice,
-  sizeText,
   propertyTypeLabel,
+  sizeText,
 } from './listing.ts';
-export { parseFacets, toListingSearch, searchQuery, describeSearch } from './listingSearch.ts';
+export { describeSearch, parseFacets, searchQuery, toListingSearch } from './listingSearch.ts';
 export {
   useFindListingsQuery,
   useGetListingFiguresQuery,
   useGetListingQuery,
 } from './listingsApi.ts';
-export { ListingPhoto } from './PictureOf.tsx';
 export { savingApi } from './savingApi.ts';
 
 export const typeOptions = Object.entries(PROPERTY_TYPES);

@@ -9,11 +9,11 @@ import {
   number,
   object,
   oneOf,
-  orNullish,
   orNull,
+  orNullish,
   type RowGuard,
-  type ShapeOf,
   recordOf,
+  type ShapeOf,
   text,
 } from '../../kit/shape/shape.ts';
 
@@ -153,9 +153,9 @@ export const isBrokerContact = object({
 export type BrokerContact = ShapeOf<typeof isBrokerContact>;
 
 export {
+  formatAskingPrice,
   impliedNoi,
   pricePerUnit,
-  formatAskingPrice,
   propertyTypeLabel,
 } from '#shared/market/listing-figures.ts';
 

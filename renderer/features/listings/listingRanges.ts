@@ -1,6 +1,10 @@
 import { LISTING_CHOICES } from '#shared/market/listing-choices.ts';
+import {
+  formatCriteriaRange,
+  type Range,
+  type RangeName,
+} from '#shared/market/sentence/criteria.ts';
 import { parseFigure } from '#shared/market/sentence/figures.ts';
-import { type Range, type RangeName, formatCriteriaRange } from '#shared/market/sentence/wish.ts';
 
 export const RANGE_NAMES = ['price', 'each', 'beds', 'occupancy', 'cap', 'built'] as const;
 

@@ -5,8 +5,8 @@ import {
   chipsOf,
   facetsOf,
   hasFilters,
-  quoteName,
   parseSearch,
+  quoteName,
 } from './listingSearch.ts';
 
 const read = (query: string) => parseSearch(new URLSearchParams(query));

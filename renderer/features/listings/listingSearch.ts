@@ -1,13 +1,13 @@
 import { type ChoiceName, LISTING_CHOICES } from '#shared/market/listing-choices.ts';
-import { parseSearchQuery, mergeCriteria } from '#shared/market/sentence/sentence.ts';
-import type { RangeName, ParsedQuery, SearchCriteria } from '#shared/market/sentence/wish.ts';
+import type { ParsedQuery, RangeName, SearchCriteria } from '#shared/market/sentence/criteria.ts';
+import { mergeCriteria, parseSearchQuery } from '#shared/market/sentence/parse-query.ts';
 import { CURSOR_PARAMS, type CursorParam, readCursor } from '../../kit/list/paging.ts';
-import { useUrlSearch, readSearchTerm } from '../../kit/search/useAddress.ts';
-import { RANGE_NAMES, rangeText, parseRange, serializeRange } from './listingRanges.ts';
+import { readSearchTerm, useUrlSearch } from '../../kit/search/useUrlSearch.ts';
+import { parseRange, RANGE_NAMES, rangeText, serializeRange } from './listingRanges.ts';
 import {
+  describePlaceFilter,
   PLACE_FILTERS,
   type PlaceFilter,
-  describePlaceFilter,
   parsePlaceFilter,
   serializeNear,
 } from './placeFilters.ts';

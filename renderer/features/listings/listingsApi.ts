@@ -9,10 +9,10 @@ import {
 import { LISTED_COLUMNS, LISTING_IMAGE_COLUMNS, withImages } from '#shared/market/columns.ts';
 import { listingsNotices } from '#shared/messages/listings.ts';
 import { ACCOUNT_TAGS } from '../../core/account/index.ts';
-import type { ResponseOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
-import { checked } from '../../core/api/checked.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../core/api/responseOf.ts';
+import { checked } from '../../core/api/validateResponse.ts';
 import { orNull, type ShapeOf } from '../../kit/shape/shape.ts';
 import { isContactAllowance } from './contactAllowance.ts';
 import {
@@ -24,7 +24,7 @@ import {
   isWholeListing,
   type Listing,
 } from './listing.ts';
-import { facetsOf, type ListingSearch, type getActiveFilters } from './listingSearch.ts';
+import { facetsOf, type getActiveFilters, type ListingSearch } from './listingSearch.ts';
 
 const LISTED = withImages(LISTED_COLUMNS, LISTING_IMAGE_COLUMNS);
 const WHOLE = withImages(['*'], LISTING_IMAGE_COLUMNS);

@@ -3,8 +3,8 @@ import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { MaterialVersions } from './KindOf.tsx';
 import styles from './Materials.module.css';
+import { MaterialVersions } from './MaterialVersions.tsx';
 import { useMyMaterialsQuery } from './materialsApi.ts';
 
 /** Materials for each community: created from its listing, versioned, with their readers. */

@@ -1,7 +1,7 @@
 import { getNextCursor } from '../../kit/list/paging.ts';
 import '#shared/messages/conversations.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
-import { follow } from '../../core/realtime/follow.ts';
+import { follow } from '../../core/realtime/syncCacheEntry.ts';
 import { bool, listOf, number, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 
 export type Decision = 'dismissed' | 'warned' | 'removed';

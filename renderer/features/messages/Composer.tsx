@@ -14,13 +14,13 @@ import { useAttachments } from './attachments/useAttachments.ts';
 import styles from './Composer.module.css';
 import {
   type Conversation,
-  type Message,
-  personName,
   conversationTitle,
   displayText,
+  type Message,
+  personName,
 } from './conversation.ts';
 import { useDraft } from './drafts.ts';
-import { ScheduleDialog } from './parts.ts';
+import { ScheduleDialog } from './lazyDialogs.ts';
 import type { Thread } from './thread.ts';
 import { useEditMessageMutation } from './threadApi.ts';
 import { useOutbox } from './useOutbox.ts';

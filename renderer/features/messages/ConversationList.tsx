@@ -3,15 +3,15 @@ import { useCallback, useRef, useState } from 'react';
 import { DialogButton } from '../../kit/dialog/DialogButton.tsx';
 import { SearchField } from '../../kit/form/SearchField.tsx';
 import { LoadMore } from '../../kit/list/LoadMore.tsx';
-import { useUrlSearch, readSearchTerm } from '../../kit/search/useAddress.ts';
+import { readSearchTerm, useUrlSearch } from '../../kit/search/useUrlSearch.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { ConversationRow } from './ConversationRow.tsx';
 import { useDrafts } from './drafts.ts';
 import styles from './List.module.css';
+import { SearchAll, StartDialog } from './lazyDialogs.ts';
 import { useListConversationsInfiniteQuery } from './messagesApi.ts';
-import { SearchAll, StartDialog } from './parts.ts';
 import { useDoneKey } from './useDoneKey.ts';
 
 interface ConversationListProps {

@@ -1,12 +1,12 @@
 import { VolumeOff } from '@blueprintjs/icons';
-import { formatListTime } from '#shared/format/when.ts';
+import { formatListTime } from '#shared/format/relative-time.ts';
 import { Avatar } from '../../kit/avatar/Avatar.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import {
   type Conversation,
   conversationContext,
-  messageExcerpt,
   conversationTitle,
+  messageExcerpt,
 } from './conversation.ts';
 import styles from './List.module.css';
 

@@ -9,29 +9,29 @@ import {
   useState,
 } from 'react';
 import { formatList } from '#shared/format/list.ts';
-import { formatRelativeDay } from '#shared/format/when.ts';
+import { formatRelativeDay } from '#shared/format/relative-time.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { announce } from '../../kit/live/announce.ts';
 import {
   type Conversation,
   compareTimestamps,
+  displayText,
   type Message,
-  personName,
   othersIn,
   type Person,
-  displayText,
+  personName,
 } from './conversation.ts';
 import { MessageRow } from './MessageRow.tsx';
 import { useListReceiptsQuery } from './messagesApi.ts';
 import { OutgoingRow } from './OutgoingRow.tsx';
-import { buildThreadRows, type ThreadRow } from './rows.ts';
 import styles from './Thread.module.css';
 import type { Thread } from './thread.ts';
 import { loadNewer, loadOlder } from './threadApi.ts';
+import { buildThreadRows, type ThreadRow } from './threadRows.ts';
 import { useOutgoing } from './useOutbox.ts';
-import { useReadTracking } from './useReading.ts';
-import type { ThreadScroll } from './useThreadPlace.ts';
+import { useReadTracking } from './useReadTracking.ts';
+import type { ThreadScroll } from './useThreadScroll.ts';
 
 interface MessageListProps {
   readonly conversation: Conversation;

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { formatDateTime } from '#shared/format/date.ts';
-import { formatTime } from '#shared/format/when.ts';
+import { formatTime } from '#shared/format/relative-time.ts';
 import { Avatar } from '../../kit/avatar/Avatar.tsx';
 import { MessageFiles } from './attachments/MessageFiles.tsx';
-import { type Conversation, type Message, personName, displayText } from './conversation.ts';
+import { type Conversation, displayText, type Message, personName } from './conversation.ts';
 import styles from './Message.module.css';
-import { MessageActions } from './MessageActs.tsx';
+import { MessageActions } from './MessageActions.tsx';
 import { MessageText } from './MessageText.tsx';
 import { Reactions } from './Reactions.tsx';
 import safety from './safety/Safety.module.css';

@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isDataError } from '../../core/api/dataError.ts';
 import { isId } from '../../kit/format/id.ts';
-import { useUrlSearch } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useUrlSearch.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { combineQueries, Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { Composer } from './Composer.tsx';
-import { ConversationSidebar } from './ContextRail.tsx';
+import { ConversationSearchResults } from './ConversationSearchResults.tsx';
+import { ConversationSidebar } from './ConversationSidebar.tsx';
 import { type Conversation, type Message, othersIn } from './conversation.ts';
 import { MessageList } from './MessageList.tsx';
 import styles from './Messages.module.css';
 import { useGetConversationQuery } from './messagesApi.ts';
-import { ConversationSearchResults } from './SearchInside.tsx';
-import { ThreadHeader } from './ThreadHead.tsx';
+import { ThreadHeader } from './ThreadHeader.tsx';
 import type { Thread } from './thread.ts';
 import { useGetThreadQuery } from './threadApi.ts';
-import { useThreadScroll } from './useThreadPlace.ts';
+import { useThreadScroll } from './useThreadScroll.ts';
 import { useTyping } from './useTyping.ts';
 
 interface ThreadPaneProps {

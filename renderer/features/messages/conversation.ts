@@ -1,15 +1,15 @@
 import {
   anything,
-  both,
   bool,
+  both,
   listOf,
   number,
   object,
-  orNullish,
   orNull,
+  orNullish,
   partial,
-  type ShapeOf,
   recordOf,
+  type ShapeOf,
   text,
 } from '../../kit/shape/shape.ts';
 

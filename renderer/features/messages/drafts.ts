@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readPersisted, writePersisted } from '../../core/kept/kept.ts';
+import { readPersisted, writePersisted } from '../../core/kept/persisted.ts';
 
 const DRAFT = 'draft:';
 

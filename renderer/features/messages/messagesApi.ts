@@ -1,10 +1,10 @@
 import { getNextCursor } from '../../kit/list/paging.ts';
 import '#shared/messages/listings.ts';
 import '#shared/messages/conversations.ts';
-import type { ResponseOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
-import { follow } from '../../core/realtime/follow.ts';
+import type { ResponseOf } from '../../core/api/responseOf.ts';
+import { follow } from '../../core/realtime/syncCacheEntry.ts';
 import { listOf, number, text } from '../../kit/shape/shape.ts';
 import { type Conversation, isConversation } from './conversation.ts';
 

@@ -6,8 +6,8 @@ import { listOf } from '../../kit/shape/shape.ts';
 import {
   type Conversation,
   conversationContext,
-  isConversation,
   conversationTitle,
+  isConversation,
 } from './conversation.ts';
 
 const isAnswer = listOf(isConversation);

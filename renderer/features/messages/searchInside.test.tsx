@@ -5,10 +5,10 @@ import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
 import { makeStore } from '../../core/store.ts';
 import { adasData } from '../../testing/fakeAccount.ts';
-import { type ReplyHandler, fakeDataClient } from '../../testing/fakeData.ts';
+import { fakeDataClient, type ReplyHandler } from '../../testing/fakeData.ts';
 import { fakeHost } from '../../testing/fakeHost.ts';
+import { ConversationSearchResults } from './ConversationSearchResults.tsx';
 import type { Conversation } from './conversation.ts';
-import { ConversationSearchResults } from './SearchInside.tsx';
 
 const conversation: Conversation = {
   id: '00000000-0000-4000-8000-000000000001',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { compareTimestamps, type Message } from './conversation.ts';
-import { buildThreadRows } from './rows.ts';
 import {
   addNewer,
   addOlder,
@@ -11,6 +10,7 @@ import {
   PAGE_SIZE,
   threadAround,
 } from './thread.ts';
+import { buildThreadRows } from './threadRows.ts';
 
 const ME = 'me';
 

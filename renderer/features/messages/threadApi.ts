@@ -1,16 +1,16 @@
 import '#shared/messages/listings.ts';
 import '#shared/messages/conversations.ts';
 import type { AppDispatch } from '../../core/store.ts';
-import { listOf, type ShapeOf, recordOf, text } from '../../kit/shape/shape.ts';
+import { listOf, recordOf, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import { isMessage, isMessageRow, type Message } from './conversation.ts';
-import { syncThread } from './followThread.ts';
 import { messagesTags } from './messagesApi.ts';
+import { syncThread } from './syncThread.ts';
 import {
   addNewer,
   addOlder,
+  insertMessage,
   newestThread,
   PAGE_SIZE,
-  insertMessage,
   type Thread,
   threadAround,
 } from './thread.ts';

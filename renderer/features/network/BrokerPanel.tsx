@@ -13,7 +13,7 @@ import { Fact, Facts } from '../../kit/panel/Facts.tsx';
 import { propertyTypeLabel } from '../listings/index.ts';
 import { WriteButton } from '../messages/index.ts';
 import styles from './Network.module.css';
-import { type Broker, countsText, connectionStatusText } from './network.ts';
+import { type Broker, connectionStatusText, countsText } from './network.ts';
 import {
   useConnectBrokerMutation,
   useDisconnectBrokerMutation,

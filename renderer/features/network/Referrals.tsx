@@ -6,7 +6,7 @@ import { stateName } from '../../kit/directory/directoryPage.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import styles from './Network.module.css';
-import { feeText, referralOutcomeText, type Referral } from './network.ts';
+import { feeText, type Referral, referralOutcomeText } from './network.ts';
 import { useAnswerReferralMutation } from './networkApi.ts';
 
 /** Sent and received referrals with their outcomes. */

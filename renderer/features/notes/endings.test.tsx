@@ -4,8 +4,8 @@ import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 // Preloads these parts so that the test's clock neither waits for them nor ends before they load.
-import '../../app/layouts/LateParts.tsx';
-import './NotesWatch.tsx';
+import '../../app/layouts/DeferredParts.tsx';
+import './NotificationWatcher.tsx';
 
 const MINUTE_MS = 60_000;
 

@@ -1,1 +1,1 @@
-export { LiveNotifications } from './Notes.tsx';
+export { LiveNotifications } from './LiveNotifications.tsx';

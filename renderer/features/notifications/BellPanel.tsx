@@ -13,9 +13,9 @@ import {
   useDeleteNotificationsMutation,
   useMarkAllReadMutation,
   useMarkNotificationsReadMutation,
-} from './notificationActs.ts';
+} from './notificationActions.ts';
 import { useGetBellQuery } from './notificationsApi.ts';
-import { useMarkSeen } from './useSeen.ts';
+import { useMarkSeen } from './useMarkSeen.ts';
 
 interface BellPanelProps {
   readonly userId: string;

@@ -3,7 +3,7 @@ import { NOTIFICATIONS_REFETCH_MS, NOTIFICATIONS_STALE_SECONDS } from '#shared/c
 import { serverNow } from '#shared/format/clock.ts';
 import { notificationMessages } from '#shared/messages/notifications.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
-import { LIST_KEYS } from '../../kit/list/keys.ts';
+import { LIST_KEYS } from '../../kit/list/keyboardShortcuts.ts';
 import { LoadMore } from '../../kit/list/LoadMore.tsx';
 import { useRowKeys } from '../../kit/list/useRowKeys.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
@@ -16,10 +16,10 @@ import { isUnread, type NotificationSearch } from './notification.ts';
 import {
   useDeleteNotificationsMutation,
   useMarkNotificationsReadMutation,
-} from './notificationActs.ts';
+} from './notificationActions.ts';
+import { groupByDay } from './notificationSearch.ts';
 import { useListNotificationsInfiniteQuery } from './notificationsApi.ts';
-import { groupByDay } from './search.ts';
-import { useMarkSeen } from './useSeen.ts';
+import { useMarkSeen } from './useMarkSeen.ts';
 
 /** Matching notifications grouped by day, with bulk actions. */
 export function NotificationList({ search }: { readonly search: NotificationSearch }) {

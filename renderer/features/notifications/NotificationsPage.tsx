@@ -4,12 +4,12 @@ import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { Select } from '../../kit/form/Select.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { PageTabs } from '../../kit/page/Views.tsx';
-import { useUrlSearch } from '../../kit/search/useAddress.ts';
+import { PageTabs } from '../../kit/page/PageTabs.tsx';
+import { useUrlSearch } from '../../kit/search/useUrlSearch.ts';
 import { NotificationList } from './NotificationList.tsx';
 import styles from './NotificationsPage.module.css';
-import { useClearNotificationsMutation, useMarkAllReadMutation } from './notificationActs.ts';
-import { parseNotificationSearch } from './search.ts';
+import { useClearNotificationsMutation, useMarkAllReadMutation } from './notificationActions.ts';
+import { parseNotificationSearch } from './notificationSearch.ts';
 
 const TYPES = [['', 'Everything'], ...Object.entries(TYPE_LABELS)] as const;
 

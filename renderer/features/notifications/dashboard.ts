@@ -1,5 +1,5 @@
 import { BADGE_CAP } from '#shared/constants.ts';
-import { notificationPath } from '#shared/notifications/place.ts';
+import { notificationPath } from '#shared/notifications/notification-path.ts';
 import { type DashboardPart, getNumbers } from '../../core/dashboard/dashboardPart.ts';
 import { anything, listOf, number, object, text } from '../../kit/shape/shape.ts';
 
@@ -27,7 +27,9 @@ export const dashboard: DashboardPart = {
         act: {
           label: 'Mark all as read',
           async run(dispatch) {
-            const { notificationActions: notificationActs } = await import('./notificationActs.ts');
+            const { notificationActions: notificationActs } = await import(
+              './notificationActions.ts'
+            );
             const { markAllRead } = notificationActs.endpoints;
             return dispatch(markAllRead.initiate({ userId: account.profile.id }));
           },

@@ -1,6 +1,6 @@
 import { BELL_LIMIT, BELL_STALE_SECONDS, NOTIFICATIONS_PAGE_SIZE } from '#shared/constants.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
-import { follow } from '../../core/realtime/follow.ts';
+import { follow } from '../../core/realtime/syncCacheEntry.ts';
 import { getNextCursor } from '../../kit/list/paging.ts';
 import { number, object, type ShapeOf } from '../../kit/shape/shape.ts';
 import { areNotifications, type Notification, type NotificationSearch } from './notification.ts';
@@ -15,7 +15,7 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['Notifications', 'Notificat
 const ownRows = (userId: string) =>
   ({ table: 'notifications', filter: `user_id=eq.${userId}` }) as const;
 
-/** Queries only; mutations are in `notificationActs.ts`. */
+/** Queries only; mutations are in `notificationActions.ts`. */
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getNotificationCounts: build.query<NotificationCounts, string>({

@@ -4,7 +4,7 @@ import { adasData } from '../../testing/fakeAccount.ts';
 import type { DataRequest } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { groupByDay, parseNotificationSearch } from './search.ts';
+import { groupByDay, parseNotificationSearch } from './notificationSearch.ts';
 
 const row = (number: number) => ({
   id: `00000000-0000-4000-8000-0000000000${number}`,

@@ -5,7 +5,7 @@ import {
   type PaletteOfFeature,
 } from '../../core/palette/paletteSource.ts';
 import type { AppDispatch, RootState } from '../../core/store.ts';
-import { notificationActions } from './notificationActs.ts';
+import { notificationActions } from './notificationActions.ts';
 
 const ways: readonly PaletteEntry[] = [
   {

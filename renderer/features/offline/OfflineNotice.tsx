@@ -6,18 +6,18 @@ import { offlineMessages } from '#shared/messages/offline.ts';
 import { pendingMessages } from '#shared/messages/pending.ts';
 import { PENDING_UPDATES_POLL_MS } from '#shared/offline/limits.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
-import { requestBackgroundSync } from '../../core/records/later.ts';
-import { drainOfflineQueue } from '../../core/records/sendingApi.ts';
-import { listQueuedMutations } from '../../core/records/waiting.ts';
+import { requestBackgroundSync } from '../../core/records/offlineFallback.ts';
+import { listQueuedMutations } from '../../core/records/offlineQueue.ts';
+import { drainOfflineQueue } from '../../core/records/syncApi.ts';
 import { useAuth } from '../../core/session/index.ts';
 import type { AppStore } from '../../core/store.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useHost } from '../../host/HostContext.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { ResponseCache } from './AnswerCache.ts';
 import styles from './Offline.module.css';
-import { ONLINE_STATUS, ServerReachability } from './Reach.ts';
-import { usePendingChanges } from './useWaiting.ts';
+import { ResponseCache } from './ResponseCache.ts';
+import { ONLINE_STATUS, ServerReachability } from './ServerReachability.ts';
+import { usePendingChanges } from './usePendingChanges.ts';
 
 interface OfflineNoticeProps {
   /** True on a personal computer: the last responses are cached and shown after starting offline. */

@@ -3,19 +3,19 @@ import { type ReactNode, useState } from 'react';
 import { useStore } from 'react-redux';
 import { formatDateTime } from '#shared/format/date.ts';
 import type { Noun } from '#shared/records/noun.ts';
-import { nounByTable } from '../../core/records/known.ts';
-import { drainOfflineQueue } from '../../core/records/sendingApi.ts';
+import { nounByTable } from '../../core/records/nounByTable.ts';
 import {
   getQueuedMutation,
   type QueuedMutation,
   writeQueuedMutation,
-} from '../../core/records/waiting.ts';
+} from '../../core/records/offlineQueue.ts';
+import { drainOfflineQueue } from '../../core/records/syncApi.ts';
 import { useAuth } from '../../core/session/index.ts';
 import type { AppStore } from '../../core/store.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import styles from './Pending.module.css';
-import { describeChanges, pendingStatusLabels, pendingChangeTitle } from './pendingWords.ts';
-import { usePendingChanges } from './useWaiting.ts';
+import { describeChanges, pendingChangeTitle, pendingStatusLabels } from './pendingLabels.ts';
+import { usePendingChanges } from './usePendingChanges.ts';
 
 /** The user's changes that the server has not accepted, to review, retry, resolve, or discard. */
 export function Component() {

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   enqueueMutation,
   listQueuedMutations,
-  settleQueuedMutation,
   type NewQueuedMutation,
-} from '../../core/records/waiting.ts';
+  settleQueuedMutation,
+} from '../../core/records/offlineQueue.ts';
 import { CONTACT_ID, FakeContacts } from '../../testing/fakeContacts.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';

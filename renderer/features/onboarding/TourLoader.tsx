@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useAccount } from '../../core/account/index.ts';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { useResetOnboardingMutation } from './onboardingApi.ts';
-import { isTourOpen, markTourClosed, onTourRestart, onTourOpened, openTour } from './tourEvents.ts';
+import { isTourOpen, markTourClosed, onTourOpened, onTourRestart, openTour } from './tourEvents.ts';
 
 const Tour = lazyPart(() => import('./tour/Tour.tsx'));
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clearUserStorage, userStorageKey } from '../../core/session/index.ts';
 import { readBrowserState, writeBrowserState } from './browserState.ts';
-import { INITIAL_STATE, chosen } from './onboardingState.ts';
+import { chosen, INITIAL_STATE } from './onboardingState.ts';
 
 const ADA = 'a0000000-0000-4000-8000-000000000001';
 const BEN = 'b0000000-0000-4000-8000-000000000002';

@@ -1,6 +1,6 @@
-import { readPersistedEntry, writePersisted } from '../../core/kept/kept.ts';
+import { readPersistedEntry, writePersisted } from '../../core/kept/persisted.ts';
 import { bool, number, object, oneOf, orNull } from '../../kit/shape/shape.ts';
-import { INITIAL_STATE, FLOW_NAMES, LAST_STEP, type Onboarding } from './onboardingState.ts';
+import { FLOW_NAMES, INITIAL_STATE, LAST_STEP, type Onboarding } from './onboardingState.ts';
 
 /** Names given by the specification. Each holds the ids of the accounts with the flag set. */
 const FLAG_KEYS = {

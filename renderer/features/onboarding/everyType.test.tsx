@@ -4,7 +4,7 @@ import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import './GetStarted.tsx';
-import { INITIAL_STATE, chosen, type Onboarding } from './onboardingState.ts';
+import { chosen, INITIAL_STATE, type Onboarding } from './onboardingState.ts';
 import './tour/Tour.tsx';
 
 const INVESTORS = ['Welcome to Haven Exchange', 'Set Up Your Profile'] as const;

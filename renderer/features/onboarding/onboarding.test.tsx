@@ -6,7 +6,7 @@ import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import './GetStarted.tsx';
 import './HomeOnboarding.tsx';
-import { INITIAL_STATE, chosen, finishTour, type Onboarding, skipped } from './onboardingState.ts';
+import { chosen, finishTour, INITIAL_STATE, type Onboarding, skipped } from './onboardingState.ts';
 import './tour/Tour.tsx';
 
 const answersFor = (state: Onboarding | null, account: Account = adasAccount) =>

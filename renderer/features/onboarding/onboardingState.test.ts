@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { adasAccount } from '../../testing/fakeAccount.ts';
 import {
   advanced,
-  INITIAL_STATE,
   chosen,
   finishTour,
+  INITIAL_STATE,
   recommendedFor,
   skipped,
   tourTypeOf,

@@ -1,7 +1,7 @@
 import { POLLING_OPTIONS } from '../../core/api/polling.ts';
 import { useTeamExport } from '../../core/api/teamExports.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { BulkAction } from '../../kit/work/list/BulkAct.tsx';
+import { BulkAction } from '../../kit/work/list/BulkAction.tsx';
 import { countLoaded } from '../../kit/work/list/countLoaded.ts';
 import { usePages } from '../../kit/work/list/usePages.ts';
 import { WorkList } from '../../kit/work/list/WorkList.tsx';

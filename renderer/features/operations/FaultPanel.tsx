@@ -11,7 +11,7 @@ import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { useOpenRecord } from '../../kit/work/list/useOpenRecord.ts';
 import { FigureTable } from './FigureTable.tsx';
-import { KIND_LABELS, STATE_LABELS, getFaultState } from './faultColumns.ts';
+import { getFaultState, KIND_LABELS, STATE_LABELS } from './faultColumns.ts';
 import styles from './Operations.module.css';
 import type { FaultRecord, FaultState } from './operations.ts';
 import { useDecideFaultMutation, useGetFaultQuery } from './operationsApi.ts';

@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { formatBytes } from '#shared/format/bytes.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { formatAge } from '#shared/format/when.ts';
+import { formatAge } from '#shared/format/relative-time.ts';
 import { Fact, Facts } from '../../kit/panel/Facts.tsx';
 import { FigureTable } from './FigureTable.tsx';
-import { interval, seconds } from './figureWords.ts';
+import { interval, seconds } from './formatFigures.ts';
 import styles from './Operations.module.css';
 import type { Operations } from './operations.ts';
 

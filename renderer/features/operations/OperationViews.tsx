@@ -1,5 +1,5 @@
 import { useStanding } from '../../core/account/index.ts';
-import { PageTabs } from '../../kit/page/Views.tsx';
+import { PageTabs } from '../../kit/page/PageTabs.tsx';
 
 export const OPERATION_TABS = ['faults', 'refused', 'undelivered', 'upkeep'] as const;
 export type OperationTab = (typeof OPERATION_TABS)[number] | 'overview';

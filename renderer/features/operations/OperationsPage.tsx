@@ -1,11 +1,11 @@
 import { useStanding } from '../../core/account/index.ts';
-import { useUrlSearch } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useUrlSearch.ts';
 import { UndeliveredList } from '../outbox/index.ts';
 import { FaultList } from './FaultList.tsx';
-import { OperationViews, OPERATION_TABS, type OperationTab } from './OperationViews.tsx';
+import { MaintenancePanel } from './MaintenancePanel.tsx';
+import { OPERATION_TABS, type OperationTab, OperationViews } from './OperationViews.tsx';
 import { Overview } from './Overview.tsx';
-import { PolicyViolations } from './PolicyList.tsx';
-import { MaintenancePanel } from './Upkeep.tsx';
+import { PolicyViolations } from './PolicyViolations.tsx';
 
 /** Operations center for staff: backlogs, failures, and where they occur. */
 export function Component() {

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useId } from 'react';
-import { formatTime } from '#shared/format/when.ts';
+import { formatTime } from '#shared/format/relative-time.ts';
 import { POLLING_OPTIONS } from '../../core/api/polling.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';

@@ -1,6 +1,6 @@
 import { formatNumber } from '#shared/format/number.ts';
 import type { Query } from '#shared/routes.ts';
-import { seconds } from './figureWords.ts';
+import { seconds } from './formatFigures.ts';
 import type { Operations, Running } from './operations.ts';
 
 export interface Concern {

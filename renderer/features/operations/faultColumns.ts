@@ -1,5 +1,5 @@
 import type { Intent } from '@blueprintjs/core';
-import { CLIENT_ERROR_KINDS, type ClientErrorKind } from '#shared/operations/faults.ts';
+import { CLIENT_ERROR_KINDS, type ClientErrorKind } from '#shared/operations/client-errors.ts';
 import { filterBy } from '../../kit/search/filters.ts';
 import type { Column } from '../../kit/work/list/columns.tsx';
 import { sortsOf } from '../../kit/work/list/order.ts';

@@ -1,12 +1,12 @@
-import { CLIENT_ERROR_KINDS } from '#shared/operations/faults.ts';
+import { CLIENT_ERROR_KINDS } from '#shared/operations/client-errors.ts';
 import {
   bool,
   listOf,
   number,
   object,
   oneOf,
-  orNullish,
   orNull,
+  orNullish,
   type ShapeOf,
   text,
 } from '../../kit/shape/shape.ts';

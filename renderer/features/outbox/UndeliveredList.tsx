@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTeamExport } from '../../core/api/teamExports.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { BulkAction } from '../../kit/work/list/BulkAct.tsx';
+import { BulkAction } from '../../kit/work/list/BulkAction.tsx';
 import { countLoaded } from '../../kit/work/list/countLoaded.ts';
 import { useListSearch } from '../../kit/work/list/useListSearch.ts';
 import { usePages } from '../../kit/work/list/usePages.ts';

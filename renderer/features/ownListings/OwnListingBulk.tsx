@@ -1,6 +1,6 @@
 import type { ListingStatus } from '#shared/market/listings.ts';
-import { BulkAction } from '../../kit/work/list/BulkAct.tsx';
-import { useConfirmListingMutation, useMoveListingMutation } from './ownListingActs.ts';
+import { BulkAction } from '../../kit/work/list/BulkAction.tsx';
+import { useConfirmListingMutation, useMoveListingMutation } from './ownListingActions.ts';
 import type { OwnListing } from './ownListingsApi.ts';
 
 interface OwnListingBulkProps {

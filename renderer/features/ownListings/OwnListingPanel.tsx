@@ -5,10 +5,10 @@ import { formatDay } from '#shared/format/date.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { LISTING_STATUS_TRANSITIONS, type ListingStatus } from '#shared/market/listings.ts';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { relationLabel } from '#shared/records/communityTies.ts';
+import { relationLabel } from '#shared/records/communityAssociations.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { useTiesToListingQuery } from '../../core/records/tiesApi.ts';
+import { useTiesToListingQuery } from '../../core/records/associationsApi.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Fact, Facts } from '../../kit/panel/Facts.tsx';
@@ -20,7 +20,7 @@ import {
   useDuplicateListingMutation,
   useGetListingStoryQuery,
   useMoveListingMutation,
-} from './ownListingActs.ts';
+} from './ownListingActions.ts';
 import { freshnessOf, reviewOf, statusLabel, visibilityOf } from './ownListingColumns.ts';
 import type { OwnListing } from './ownListingsApi.ts';
 

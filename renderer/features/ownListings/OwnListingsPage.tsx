@@ -14,14 +14,14 @@ import { WorkList } from '../../kit/work/list/WorkList.tsx';
 import { OwnListingBulk } from './OwnListingBulk.tsx';
 import styles from './OwnListingPanel.module.css';
 import { OwnListingPanel } from './OwnListingPanel.tsx';
-import { useListDraftNamesQuery } from './ownListingActs.ts';
+import { useListDraftNamesQuery } from './ownListingActions.ts';
 import { OWN_LISTING_COLUMNS, OWN_LISTING_FILTERS } from './ownListingColumns.ts';
 import {
+  getNextPageCursor,
   NEWEST,
   OWN_LISTINGS_EXPORT,
   ownListingsApi,
   type PageCursor,
-  getNextPageCursor,
   useListOwnListingsInfiniteQuery,
 } from './ownListingsApi.ts';
 

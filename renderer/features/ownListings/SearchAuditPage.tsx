@@ -11,11 +11,11 @@ import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Numbers.module.css';
 import {
-  type PageWeight,
   findSlowCauses,
-  measurePageWeight,
   formatPageWeight,
   formatVitals,
+  measurePageWeight,
+  type PageWeight,
 } from './pageSpeed.ts';
 import { CHECKS, getFailedChecks, searchResultSnippet, searchResultTitle } from './searchAudit.ts';
 import {

@@ -1,7 +1,7 @@
 import {
   PROPERTY_TYPES,
-  SHORT_PROPERTY_TYPE_LABELS,
   type PropertyType,
+  SHORT_PROPERTY_TYPE_LABELS,
 } from '#shared/market/listings.ts';
 import { filterBy } from '../../kit/search/filters.ts';
 import type { Column } from '../../kit/work/list/columns.tsx';

@@ -1,9 +1,9 @@
 import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts';
-import type { ResponseOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
-import { follow } from '../../core/realtime/follow.ts';
-import { toTimeRange } from '../../kit/search/moments.ts';
+import type { ResponseOf } from '../../core/api/responseOf.ts';
+import { follow } from '../../core/realtime/syncCacheEntry.ts';
+import { toTimeRange } from '../../kit/search/timeRange.ts';
 import type { ListSearch } from '../../kit/work/list/useListSearch.ts';
 
 const OWN_LISTINGS_PAGE = TICKETS_PAGE_SIZE;

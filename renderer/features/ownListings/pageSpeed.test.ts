@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSlowCauses, measurePageWeight, formatPageWeight, formatVitals } from './pageSpeed.ts';
+import { findSlowCauses, formatPageWeight, formatVitals, measurePageWeight } from './pageSpeed.ts';
 
 const { signal } = new AbortController();
 const pageOf = (html: string, weights: Readonly<Record<string, number>>) => async (url: string) =>

@@ -1,6 +1,6 @@
 import { VITAL_NAMES } from '#shared/analytics/vitals.ts';
-import type { ResponseOf } from '../../core/api/answerOf.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../core/api/responseOf.ts';
 import { listOf, number, object, oneOf, type ShapeOf } from '../../kit/shape/shape.ts';
 import { ownListingsTags } from './ownListingsApi.ts';
 

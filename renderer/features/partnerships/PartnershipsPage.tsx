@@ -3,7 +3,7 @@ import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { PartnerRow } from './PartnerLine.tsx';
+import { PartnerRow } from './PartnerRow.tsx';
 import styles from './Partnerships.module.css';
 import { groupPartners, type Partner } from './partnerships.ts';
 import { useMyPartnershipsQuery } from './partnershipsApi.ts';

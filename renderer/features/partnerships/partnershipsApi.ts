@@ -1,6 +1,6 @@
 import '#shared/messages/conversations.ts';
 import '#shared/messages/records.ts';
-import { collaborationNotices } from '#shared/messages/together.ts';
+import { collaborationNotices } from '#shared/messages/collaboration.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { ShapeOf } from '../../kit/shape/shape.ts';
 import { arePartnersOrNone } from './partnerships.ts';

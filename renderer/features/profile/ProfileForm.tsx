@@ -4,20 +4,20 @@ import { useForm, useWatch } from 'react-hook-form';
 import { phoneMessages } from '#shared/messages/phone.ts';
 import { type Profile, useUpdateMyProfileMutation } from '../../core/account/index.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
-import { usePersistedForm } from '../../core/kept/useKeptTyping.ts';
+import { usePersistedForm } from '../../core/kept/usePersistedForm.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
 import styles from './Profile.module.css';
+import { ProfileFormFooter } from './ProfileFormFooter.tsx';
 import {
-  toProfileChanges,
   canSubmitProfile,
+  getProfileValues,
   type ProfileValues,
   profileSchema,
-  getProfileValues,
+  toProfileChanges,
 } from './profileForm.ts';
-import { ProfileFormFooter } from './SendOrSkip.tsx';
 
 interface ProfileFormProps {
   readonly profile: Profile;

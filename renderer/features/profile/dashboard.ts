@@ -5,9 +5,9 @@ import { formatList } from '#shared/format/list.ts';
 import type { Profile } from '../../core/account/index.ts';
 import {
   type AttentionItem,
+  type DashboardContext,
   type DashboardPart,
   daysUntil,
-  type DashboardContext,
   formatDaysUntil,
 } from '../../core/dashboard/dashboardPart.ts';
 

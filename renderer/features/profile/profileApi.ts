@@ -2,9 +2,9 @@ import '#shared/messages/listings.ts';
 import '#shared/messages/profile.ts';
 import type { Json } from '#shared/database.types.ts';
 import { profileNotices } from '#shared/messages/profile.ts';
-import type { ResponseOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../core/api/responseOf.ts';
 import {
   listOf,
   number,

@@ -1,22 +1,22 @@
 import { useEffect, useId, useState } from 'react';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { placesText } from '../../kit/directory/directoryPage.ts';
-import { Checkbox } from '../../kit/form/Check.tsx';
+import { Checkbox } from '../../kit/form/Checkbox.tsx';
 import { SearchField } from '../../kit/form/SearchField.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { announce } from '../../kit/live/announce.ts';
-import { useUrlSearch, readSearchTerm } from '../../kit/search/useAddress.ts';
+import { readSearchTerm, useUrlSearch } from '../../kit/search/useUrlSearch.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { availabilityName, type Vendor, yearsText } from '../vendors/index.ts';
-import { RequestQuotesBar } from './AskBar.tsx';
 import { tradeName } from './ProjectFacts.tsx';
 import styles from './Projects.module.css';
 import { MAX_VENDORS } from './projectColumns.ts';
 import type { Candidate, Project } from './projects.ts';
 import { useVendorsForProjectQuery } from './projectsApi.ts';
+import { RequestQuotesBar } from './RequestQuotesBar.tsx';
 import { useChosenVendors } from './useChosenVendors.ts';
 
 /** The server's maximum number of vendors. */

@@ -7,7 +7,7 @@ import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { LoadMore } from '../../kit/list/LoadMore.tsx';
 import { BackLink } from '../../kit/page/BackLink.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { useUrlSearch } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useUrlSearch.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
@@ -16,7 +16,7 @@ import { useGetVendorQuery } from '../vendors/index.ts';
 import { Candidates } from './Candidates.tsx';
 import { projectLocationText } from './ProjectFacts.tsx';
 import styles from './Projects.module.css';
-import { projectStatusFilter, canAddVendors } from './projectColumns.ts';
+import { canAddVendors, projectStatusFilter } from './projectColumns.ts';
 import { useListProjectsInfiniteQuery, useProjectQuery } from './projectsApi.ts';
 
 /** Selects the vendors to ask for a quote. */

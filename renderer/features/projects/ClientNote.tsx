@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { usePersistedText } from '../../core/kept/useKeptWords.ts';
+import { usePersistedText } from '../../core/kept/usePersistedText.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';

@@ -14,7 +14,7 @@ import styles from './Clients.module.css';
 import { ContactFacts } from './ContactFacts.tsx';
 import { CLIENT_PARAM } from './clientColumns.ts';
 import { type Client, clientName } from './clients.ts';
-import { tradeName, projectLocationText } from './ProjectFacts.tsx';
+import { projectLocationText, tradeName } from './ProjectFacts.tsx';
 import { priceText } from './projects.ts';
 import { getRequestStatus } from './requests.ts';
 import { useVendorClientQuery } from './vendorDeskApi.ts';

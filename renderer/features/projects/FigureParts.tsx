@@ -2,7 +2,7 @@ import { orUnknown, percentText } from '#shared/format/figures.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { FigureStrip } from '../../kit/figures/FigureStrip.tsx';
 import { FigureTable } from '../../kit/work/figures/FigureTable.tsx';
-import { previousPeriodText, changeText, shareText } from '../analytics/index.ts';
+import { changeText, previousPeriodText, shareText } from '../analytics/index.ts';
 import { PRICE_UNITS } from './projects.ts';
 import {
   amountText,

@@ -5,10 +5,10 @@ import { useForm, useWatch } from 'react-hook-form';
 import { VENDOR_CATEGORIES } from '#shared/market/vendors.ts';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { usePersistedForm } from '../../core/kept/useKeptTyping.ts';
+import { usePersistedForm } from '../../core/kept/usePersistedForm.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { stateOptions } from '../../kit/directory/directoryPage.ts';
-import { Checkbox } from '../../kit/form/Check.tsx';
+import { Checkbox } from '../../kit/form/Checkbox.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
@@ -16,12 +16,12 @@ import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
 import { ProjectFacts } from './ProjectFacts.tsx';
 import styles from './Projects.module.css';
 import {
+  getProjectFormValues,
   type ProjectDefaults,
   type ProjectInput,
   type ProjectTyped,
   projectSchema,
   toProjectTerms,
-  getProjectFormValues,
 } from './projectForm.ts';
 import type { Project } from './projects.ts';
 import { useLazyProjectQuery, useSaveProjectMutation } from './projectsApi.ts';

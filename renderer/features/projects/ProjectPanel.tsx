@@ -10,7 +10,7 @@ import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { useOpenRecord } from '../../kit/work/list/useOpenRecord.ts';
 import { ProjectReview } from '../vendorReviews/index.ts';
 import { AnswerForm } from './AnswerForm.tsx';
-import { ProjectActions } from './ProjectActs.tsx';
+import { ProjectActions } from './ProjectActions.tsx';
 import { ProjectFacts } from './ProjectFacts.tsx';
 import { PROJECT_PARAM, STATUS_INTENTS } from './projectColumns.ts';
 import { PROJECT_STATUS_LABELS, type Project } from './projects.ts';

@@ -12,9 +12,9 @@ import { usePages } from '../../kit/work/list/usePages.ts';
 import { WorkList } from '../../kit/work/list/WorkList.tsx';
 import { ProjectPanel } from './ProjectPanel.tsx';
 import {
-  PROJECT_PARAM,
   PROJECT_COLUMNS,
   PROJECT_FILTERS,
+  PROJECT_PARAM,
   PROJECT_VIEWS,
 } from './projectColumns.ts';
 import { projectsApi, useListProjectsInfiniteQuery } from './projectsApi.ts';

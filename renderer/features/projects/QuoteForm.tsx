@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { type ReactNode, useState } from 'react';
 import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { usePersistedText } from '../../core/kept/useKeptWords.ts';
+import { usePersistedText } from '../../core/kept/usePersistedText.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
@@ -12,11 +12,11 @@ import type { PriceUnit, Request } from './projects.ts';
 import { useQuoteProjectMutation } from './projectsApi.ts';
 import styles from './Quoting.module.css';
 import {
-  validateQuote,
-  PRICE_UNIT_CHOICES,
-  type QuoteFormValues,
-  parseWholeNumber,
   getQuoteFormValues,
+  PRICE_UNIT_CHOICES,
+  parseWholeNumber,
+  type QuoteFormValues,
+  validateQuote,
 } from './quoteForm.ts';
 import { currentServerDay } from './requests.ts';
 

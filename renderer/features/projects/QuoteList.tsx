@@ -10,7 +10,7 @@ import { useReturnFocus } from '../../kit/form/useFocus.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { PanelSection } from '../../kit/panel/PanelSection.tsx';
 import { WriteButton } from '../messages/index.ts';
-import { ConfirmPrompt } from './Asking.tsx';
+import { ConfirmPrompt } from './ConfirmPrompt.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
 import styles from './Projects.module.css';
 import { type Project, priceText, QUOTE_STATUS_LABELS, type Quote } from './projects.ts';

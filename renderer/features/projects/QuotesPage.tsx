@@ -1,6 +1,6 @@
 import { RequestList, type RequestListConfig } from './RequestList.tsx';
 import { QUOTE_COLUMNS } from './requestColumns.ts';
-import { requestStatusField, requestStatusFilter, type RequestStatus } from './requests.ts';
+import { type RequestStatus, requestStatusField, requestStatusFilter } from './requests.ts';
 
 const WAITING = requestStatusFilter('quoted');
 const QUOTED: readonly RequestStatus[] = ['quoted', 'chosen', 'passed', 'withdrawn'];

@@ -6,13 +6,13 @@ import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { useOpenRecord } from '../../kit/work/list/useOpenRecord.ts';
-import { QuestionForm } from './AskForm.tsx';
-import { OwnQuote } from './OwnAnswer.tsx';
+import { OwnQuote } from './OwnQuote.tsx';
 import { ProjectFacts } from './ProjectFacts.tsx';
 import type { Request } from './projects.ts';
 import { useProjectRequestQuery } from './projectsApi.ts';
+import { QuestionForm } from './QuestionForm.tsx';
 import { Questions } from './Questions.tsx';
-import { requesterText, REQUEST_PARAM, getRequestStatus } from './requests.ts';
+import { getRequestStatus, REQUEST_PARAM, requesterText } from './requests.ts';
 
 const MAY_ASK: ReadonlySet<Request['status']> = new Set(['asked', 'quoted', 'chosen']);
 

@@ -2,8 +2,8 @@ import {
   type AttentionItem,
   counted,
   type DashboardPart,
-  type Numbers,
   getNumbers,
+  type Numbers,
 } from '../../core/dashboard/dashboardPart.ts';
 import { number, object } from '../../kit/shape/shape.ts';
 

@@ -3,7 +3,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { type Filter, filterBy } from '../../kit/search/filters.ts';
 import type { Column } from '../../kit/work/list/columns.tsx';
 import type { BuiltInView } from '../../kit/work/list/ViewTabs.tsx';
-import { tradeName, projectLocationText } from './ProjectFacts.tsx';
+import { projectLocationText, tradeName } from './ProjectFacts.tsx';
 import {
   PROJECT_STATUS_LABELS,
   type Project,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
-import { type ReplyHandler, type DataRequest, OFFLINE_REPLY } from '../../testing/fakeData.ts';
+import { type DataRequest, OFFLINE_REPLY, type ReplyHandler } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import type { Request, RequestRow } from './projects.ts';

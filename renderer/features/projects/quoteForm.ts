@@ -1,9 +1,9 @@
 import {
+  getPlainTextError,
   isPlainLine,
   PLAIN_LINE_MESSAGE,
-  getPlainTextError,
   tooLongMessage,
-} from '../../kit/form/texts.ts';
+} from '../../kit/form/textSchemas.ts';
 import type { PriceUnit, Request } from './projects.ts';
 import { currentServerDay } from './requests.ts';
 

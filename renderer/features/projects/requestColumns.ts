@@ -1,7 +1,7 @@
 import type { Column } from '../../kit/work/list/columns.tsx';
-import { tradeName, projectLocationText } from './ProjectFacts.tsx';
+import { projectLocationText, tradeName } from './ProjectFacts.tsx';
 import { budgetText, priceText, type RequestRow } from './projects.ts';
-import { requesterText, getRequestStatus } from './requests.ts';
+import { getRequestStatus, requesterText } from './requests.ts';
 
 const PROJECT: Column<RequestRow> = {
   id: 'project',

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { usePersistedForm } from '../../core/kept/useKeptTyping.ts';
+import { usePersistedForm } from '../../core/kept/usePersistedForm.ts';
 import type { Vendor } from '../vendors/index.ts';
 import type { Candidate, Project } from './projects.ts';
 

@@ -3,7 +3,7 @@ import { ADMIN_EXPORT_PAGE_SIZE, TICKETS_PAGE_SIZE } from '#shared/constants.ts'
 import { projectNotices } from '#shared/messages/projects.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
-import { follow } from '../../core/realtime/follow.ts';
+import { follow } from '../../core/realtime/syncCacheEntry.ts';
 import { getNextCursor } from '../../kit/list/paging.ts';
 import type { ShapeOf } from '../../kit/shape/shape.ts';
 import { areClients, type ClientRow, isClientOrNone } from './clients.ts';

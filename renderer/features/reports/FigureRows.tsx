@@ -8,7 +8,7 @@ import { Link } from '../../kit/link/Link.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import type { Period } from '../../kit/work/period/usePeriod.ts';
-import type { DrilldownFigure } from './figureBehind.ts';
+import type { DrilldownFigure } from './figureDrilldown.ts';
 import styles from './Reports.module.css';
 import { useReportRowsQuery } from './reportsApi.ts';
 

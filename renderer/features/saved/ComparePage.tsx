@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import {
-  getBestValue,
-  type ComparedListing,
-  hasDifferences,
   COMPARISON_LINES,
+  type ComparedListing,
   getBestLabel,
-} from '#shared/market/comparing.ts';
+  getBestValue,
+  hasDifferences,
+} from '#shared/market/comparison.ts';
 import { MAX_COMPARED_LISTINGS } from '#shared/market/listing-figures.ts';
 import { linkTo } from '#shared/routes.ts';
 import { PrintButton } from '../../core/print/PrintButton.tsx';
@@ -17,7 +17,7 @@ import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { announce } from '../../kit/live/announce.ts';
 import { MenuButton } from '../../kit/menu/MenuButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { useUrlSearch } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useUrlSearch.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';

@@ -7,7 +7,7 @@ import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { DialogButton } from '../../kit/dialog/DialogButton.tsx';
 import { Link } from '../../kit/link/Link.tsx';
 import { MenuButton } from '../../kit/menu/MenuButton.tsx';
-import { BulkAction } from '../../kit/work/list/BulkAct.tsx';
+import { BulkAction } from '../../kit/work/list/BulkAction.tsx';
 import { SendToClient } from '../contacts/index.ts';
 import { savingApi } from '../listings/index.ts';
 import type { SavedListing } from './saved.ts';

@@ -9,7 +9,7 @@ import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
 import { Link } from '../../kit/link/Link.tsx';
-import { pricePerUnit, formatAskingPrice, savingApi } from '../listings/index.ts';
+import { formatAskingPrice, pricePerUnit, savingApi } from '../listings/index.ts';
 import styles from './Saved.module.css';
 import type { SavedListing } from './saved.ts';
 import { useChangeSavedListingMutation } from './savedApi.ts';

@@ -1,4 +1,4 @@
-import { parseFacets, describeSearch } from '../listings/index.ts';
+import { describeSearch, parseFacets } from '../listings/index.ts';
 import styles from './Saved.module.css';
 import type { SavedSearch } from './saved.ts';
 

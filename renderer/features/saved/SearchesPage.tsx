@@ -13,7 +13,7 @@ import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { parseFacets, searchQuery } from '../listings/index.ts';
 import styles from './Saved.module.css';
 import { SearchChips } from './SearchChips.tsx';
-import { SearchSharing } from './SearchReaders.tsx';
+import { SearchSharing } from './SearchSharing.tsx';
 import type { SavedSearch } from './saved.ts';
 import {
   useChangeSavedSearchMutation,

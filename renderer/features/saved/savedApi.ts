@@ -3,11 +3,11 @@ import '#shared/messages/deals.ts';
 import '#shared/messages/saved.ts';
 import { COMPARED_COLUMNS, selectColumns } from '#shared/market/columns.ts';
 import type { Cadence } from '#shared/market/searches.ts';
-import type { ResponseOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import { callForPdf } from '../../core/api/callForPdf.ts';
-import { checked } from '../../core/api/checked.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../core/api/responseOf.ts';
+import { checked } from '../../core/api/validateResponse.ts';
 import { listOf, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import { isWholeListing } from '../listings/index.ts';
 import {

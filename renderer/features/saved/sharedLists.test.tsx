@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
-import type { ReplyHandler, DataReply } from '../../testing/fakeData.ts';
+import type { DataReply, ReplyHandler } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { ShareDialog } from './ShareDialog.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { authMessages, authErrorNotice } from '#shared/messages/auth.ts';
+import { authErrorNotice, authMessages } from '#shared/messages/auth.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { sessionChanged, useAuth } from '../../core/session/index.ts';
 import { useHost } from '../../host/HostContext.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDay } from '#shared/format/date.ts';
-import { authMessages, authErrorNotice } from '#shared/messages/auth.ts';
+import { authErrorNotice, authMessages } from '#shared/messages/auth.ts';
 import type { Notice } from '#shared/messages/messages.ts';
 import { securityNotices } from '#shared/messages/security.ts';
 import { isDataError } from '../../core/api/dataError.ts';

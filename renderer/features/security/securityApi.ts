@@ -1,7 +1,7 @@
 import { securityNotices } from '#shared/messages/security.ts';
-import type { ResponseOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../core/api/responseOf.ts';
 import type { ShapeOf } from '../../kit/shape/shape.ts';
 import { isSecurity, isSecurityCheck } from './security.ts';
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { SECURITY_CHECK_MS } from '#shared/constants.ts';
 import { adasData } from '../../testing/fakeAccount.ts';
-import type { ReplyHandler, DataReply } from '../../testing/fakeData.ts';
+import type { DataReply, ReplyHandler } from '../../testing/fakeData.ts';
 import { ada, failure, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import type { Security, SecurityCheck } from './security.ts';

@@ -3,8 +3,8 @@ import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { CropDialog } from '../../kit/crop/CropDialog.tsx';
 import type { CroppedImage } from '../../kit/crop/crop.ts';
+import { pictureFileName } from './draftPicture.ts';
 import type { DraftPicture } from './listingForm.ts';
-import { pictureFileName } from './pictureOf.ts';
 import { RESIZE_OPTIONS, STORED_PICTURE_TYPE } from './pictureTypes.ts';
 import { useLinkListingPictureQuery, useUploadListingPictureMutation } from './submitApi.ts';
 

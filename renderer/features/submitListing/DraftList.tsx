@@ -9,7 +9,7 @@ import { announce } from '../../kit/live/announce.ts';
 import { type Draft, getFieldProblems } from './listingForm.ts';
 import styles from './SubmitListing.module.css';
 import { useRemoveListingDraftMutation, useSubmitListingMutation } from './submitApi.ts';
-import { UndoImport } from './TakeBack.tsx';
+import { UndoImport } from './UndoImport.tsx';
 
 interface Row {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { FigureWarning } from '#shared/market/figure-doubts.ts';
+import type { FigureWarning } from '#shared/market/figure-warnings.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
 import {

@@ -4,16 +4,16 @@ import { formatNumber } from '#shared/format/number.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { saveFile } from '../../kit/file/saveFile.ts';
 import type { DuplicateChoice } from '../../kit/work/import/CheckStep.tsx';
+import { ImportProgress } from '../../kit/work/import/ImportProgress.tsx';
 import { ImportSteps } from '../../kit/work/import/ImportSteps.tsx';
-import { ImportProgress } from '../../kit/work/import/WorkBar.tsx';
 import { LISTING_NOUN } from './listingNoun.ts';
 import { PictureCheck } from './PictureCheck.tsx';
 import { PictureFiles } from './PictureFiles.tsx';
 import { type PictureFile, type PicturePlan, planPictures } from './picturePlan.ts';
 import type { ImportedDraft } from './submitApi.ts';
-import { UndoImport } from './TakeBack.tsx';
-import { type PictureImport, useImportPictures } from './useBringPictures.ts';
+import { UndoImport } from './UndoImport.tsx';
 import { useDraftDestination } from './useDraftDestination.ts';
+import { type PictureImport, useImportPictures } from './useImportPictures.ts';
 
 export interface ImportListingsProps {
   readonly onClose: () => void;

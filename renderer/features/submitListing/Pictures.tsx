@@ -3,14 +3,14 @@ import { ArrowLeft, ArrowRight, Crop, Plus, Trash } from '@blueprintjs/icons';
 import { useRef, useState } from 'react';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { reencodeImage } from '../../kit/file/redrawPicture.ts';
+import { reencodeImage } from '../../kit/file/reencodeImage.ts';
 import { TextField } from '../../kit/form/TextField.tsx';
-import { isPlainLine, PLAIN_LINE_MESSAGE } from '../../kit/form/texts.ts';
+import { isPlainLine, PLAIN_LINE_MESSAGE } from '../../kit/form/textSchemas.ts';
 import { CropPicture } from './CropPicture.tsx';
+import { isDemoPicture, pictureFileName } from './draftPicture.ts';
 import type { DraftPicture } from './listingForm.ts';
-import { pictureFileName, isDemoPicture } from './pictureOf.ts';
 import { MAX_PICTURES } from './picturePlan.ts';
-import { RESIZE_OPTIONS, STORED_PICTURE_TYPE, PICTURE_TYPES } from './pictureTypes.ts';
+import { PICTURE_TYPES, RESIZE_OPTIONS, STORED_PICTURE_TYPE } from './pictureTypes.ts';
 import styles from './SubmitListing.module.css';
 import {
   useLinkListingPictureQuery,

@@ -7,7 +7,7 @@ import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { isId } from '../../kit/format/id.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { useUrlSearch } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useUrlSearch.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';

@@ -1,17 +1,17 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { findFigureWarnings } from '#shared/market/figure-doubts.ts';
-import { useUrlSearch } from '../../kit/search/useAddress.ts';
+import { findFigureWarnings } from '#shared/market/figure-warnings.ts';
+import { useUrlSearch } from '../../kit/search/useUrlSearch.ts';
 import { FormStep } from './FormStep.tsx';
+import { Review } from './ListingReview.tsx';
 import {
   type FieldName,
   type FormValues,
   fieldsOf,
-  toSellerFigures,
   getFieldProblem,
   STEPS,
+  toSellerFigures,
 } from './listingForm.ts';
-import { Review } from './Review.tsx';
 import styles from './SubmitListing.module.css';
 
 interface WizardProps {

@@ -1,4 +1,4 @@
-import type { FigureName, SellerFigures } from '#shared/market/figure-doubts.ts';
+import type { FigureName, SellerFigures } from '#shared/market/figure-warnings.ts';
 import {
   type ListingDetails,
   parseHistoryMonths,
@@ -7,11 +7,11 @@ import {
 } from '#shared/market/listing-details.ts';
 import {
   PROPERTY_TYPES,
-  SHORT_PROPERTY_TYPE_LABELS,
   type PropertyType,
+  SHORT_PROPERTY_TYPE_LABELS,
 } from '#shared/market/listings.ts';
 import { STATES } from '#shared/market/states.ts';
-import { isPlainLine, PLAIN_LINE_MESSAGE } from '../../kit/form/texts.ts';
+import { isPlainLine, PLAIN_LINE_MESSAGE } from '../../kit/form/textSchemas.ts';
 
 /** All values as typed; a draft keeps even invalid ones. */
 export interface FormValues {

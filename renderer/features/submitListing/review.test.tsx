@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { Review } from './ListingReview.tsx';
 import { toFormValues } from './listingForm.ts';
-import { Review } from './Review.tsx';
 
 const values = (more: Record<string, string> = {}) =>
   toFormValues({

@@ -1,18 +1,18 @@
 import '#shared/messages/listings.ts';
 import type { Json } from '#shared/database.types.ts';
-import { ADDRESS_COLUMNS, selectColumns, EDITABLE_COLUMNS } from '#shared/market/columns.ts';
-import type { ResponseOf } from '../../core/api/answerOf.ts';
+import { ADDRESS_COLUMNS, EDITABLE_COLUMNS, selectColumns } from '#shared/market/columns.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../core/api/responseOf.ts';
 import { listOf, number, object, type ShapeOf, text } from '../../kit/shape/shape.ts';
-import { type DryRun, isDryRun, importOutcomeShape } from '../../kit/work/import/importApi.ts';
+import { type DryRun, importOutcomeShape, isDryRun } from '../../kit/work/import/importApi.ts';
 import {
-  toListingAddress,
   type Draft,
   type DraftPicture,
-  toListingDetails,
   type FormValues,
+  toListingAddress,
   toListingColumns,
+  toListingDetails,
 } from './listingForm.ts';
 
 const PICTURES = 'listing-images';

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { adasAccount, adasData } from '../../testing/fakeAccount.ts';
 import {
-  type ReplyHandler,
   type DataReply,
   type DataRequest,
   OFFLINE_REPLY,
+  type ReplyHandler,
 } from '../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../testing/fakeHost.ts';
 import { renderApp } from '../../testing/renderApp.tsx';

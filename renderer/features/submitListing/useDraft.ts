@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { readPersistedEntry, writePersisted } from '../../core/kept/kept.ts';
+import { readPersistedEntry, writePersisted } from '../../core/kept/persisted.ts';
 import { useAuth } from '../../core/session/index.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import type { Draft } from './listingForm.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
+import type { StagedRow } from '../../kit/work/import/importSession.ts';
 import type { ImportDestination, StagedImport, Staging } from '../../kit/work/import/useStaging.ts';
-import type { StagedRow } from '../../kit/work/import/workbench.ts';
 import { pictureCells, rowToFormValues } from './listingNoun.ts';
 import type { PictureCells } from './picturePlan.ts';
 import {

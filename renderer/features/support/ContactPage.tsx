@@ -1,8 +1,8 @@
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { ContactSupport } from './ContactSupport.tsx';
+import { EmailSupport } from './EmailSupport.tsx';
 import { HelpLinks } from './HelpLinks.tsx';
 import styles from './Support.module.css';
-import { EmailSupport } from './WriteByMail.tsx';
-import { ContactSupport } from './WriteToUs.tsx';
 
 /** Public contact page, for signed-in users and visitors. */
 export function Component() {

@@ -1,4 +1,4 @@
-import { isBuilt, type PathName, getRoute } from '#shared/routes.ts';
+import { getRoute, isBuilt, type PathName } from '#shared/routes.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import styles from './Support.module.css';
 

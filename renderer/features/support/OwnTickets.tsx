@@ -4,7 +4,7 @@ import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Support.module.css';
 import { type OwnTicket, useGetMyTicketsQuery } from './supportApi.ts';
-import { topicLabel } from './ticketWords.ts';
+import { topicLabel } from './ticketTopics.ts';
 
 /** Messages flagged as spam don't show that status. */
 const STATES: Readonly<Record<string, string>> = { answered: 'Answered', closed: 'Closed' };

@@ -4,22 +4,22 @@ import { useForm } from 'react-hook-form';
 import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { getFormShownAt } from '../../kit/form/formShownAt.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
-import { getFormShownAt } from '../../kit/form/shownAt.ts';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
-import { SupportFormFrame, PersonFields, WideField } from './LetterForm.tsx';
-import { type SupportFormProps, SupportMessage } from './LetterToTeam.tsx';
 import {
-  type RequestFact,
   buildRequestMessage,
   type Request,
+  type RequestFact,
   type RequestField,
   type RequestInput,
   requestSchema,
 } from './requestForm.ts';
+import { PersonFields, SupportFormFrame, WideField } from './SupportFormFrame.tsx';
+import { type SupportFormProps, SupportMessage } from './SupportMessage.tsx';
 import { useSendTicketMutation } from './supportApi.ts';
 import { getSendAttempt } from './ticketDraft.ts';
-import type { RequestTopic } from './ticketWords.ts';
+import type { RequestTopic } from './ticketTopics.ts';
 
 interface RequestFormProps {
   readonly topic: RequestTopic;

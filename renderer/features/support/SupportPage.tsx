@@ -1,10 +1,10 @@
 import { useAuth } from '../../core/session/index.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
+import { ContactSupport } from './ContactSupport.tsx';
+import { EmailSupport } from './EmailSupport.tsx';
 import { HelpLinks } from './HelpLinks.tsx';
 import { OwnTickets } from './OwnTickets.tsx';
 import styles from './Support.module.css';
-import { EmailSupport } from './WriteByMail.tsx';
-import { ContactSupport } from './WriteToUs.tsx';
 
 /** Where somebody looks who is stuck: what is answered already, a way to ask, what became of it. */
 export function Component() {

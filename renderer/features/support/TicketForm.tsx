@@ -4,20 +4,20 @@ import { useForm, useWatch } from 'react-hook-form';
 import { dataErrorMessage, type Notice } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
+import { getFormShownAt } from '../../kit/form/formShownAt.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
-import { getFormShownAt } from '../../kit/form/shownAt.ts';
 import { TextAreaField } from '../../kit/form/TextField.tsx';
-import { SupportFormFrame, PersonFields, WideField } from './LetterForm.tsx';
-import type { SupportFormProps } from './LetterToTeam.tsx';
+import { PersonFields, SupportFormFrame, WideField } from './SupportFormFrame.tsx';
+import type { SupportFormProps } from './SupportMessage.tsx';
 import { useSendTicketMutation } from './supportApi.ts';
 import {
-  getSendAttempt,
   clearTicketDraft,
-  saveTicketDraft,
+  getSendAttempt,
   loadTicketDraft,
+  saveTicketDraft,
 } from './ticketDraft.ts';
-import { type TicketMessage, type TicketInput, ticketSchema } from './ticketForm.ts';
-import { TOPIC_LABELS } from './ticketWords.ts';
+import { type TicketInput, type TicketMessage, ticketSchema } from './ticketForm.ts';
+import { TOPIC_LABELS } from './ticketTopics.ts';
 
 const topics = Object.entries(TOPIC_LABELS);
 

@@ -3,7 +3,9 @@ import type { PaletteOfFeature } from '../../core/palette/paletteSource.ts';
 import { loadChunk } from '../../kit/chunk/loadChunk.ts';
 
 const saveThisLog = () =>
-  void loadChunk(() => import('./saveLog.ts')).then(({ downloadSupportLog: saveLog }) => saveLog());
+  void loadChunk(() => import('./downloadSupportLog.ts')).then(({ downloadSupportLog: saveLog }) =>
+    saveLog(),
+  );
 
 export const palette: PaletteOfFeature = {
   acts: () => [

@@ -1,12 +1,12 @@
 import '#shared/messages/support.ts';
 import { OWN_TICKETS_SHOWN } from '#shared/constants.ts';
-import type { ResponseOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
-import { follow } from '../../core/realtime/follow.ts';
+import type { ResponseOf } from '../../core/api/responseOf.ts';
+import { follow } from '../../core/realtime/syncCacheEntry.ts';
 import { number, type ShapeOf } from '../../kit/shape/shape.ts';
 import type { TicketMessage } from './ticketForm.ts';
-import type { RequestTopic, Topic } from './ticketWords.ts';
+import type { RequestTopic, Topic } from './ticketTopics.ts';
 
 const ownTickets = (userId: string) => (client: DataClient) =>
   client

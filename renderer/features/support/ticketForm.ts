@@ -1,8 +1,8 @@
 import { TICKET_MESSAGE_MAX_LENGTH, TICKET_MESSAGE_MIN_LENGTH } from '#shared/constants.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { z } from '../../kit/form/schema.ts';
-import { isPlainLine, requiredLine } from '../../kit/form/texts.ts';
-import { TOPIC_LABELS, type Topic } from './ticketWords.ts';
+import { isPlainLine, requiredLine } from '../../kit/form/textSchemas.ts';
+import { TOPIC_LABELS, type Topic } from './ticketTopics.ts';
 
 /** Letters as the database counts them, so that a face is one. */
 export const countCharacters = (text: string): number => [...text].length;

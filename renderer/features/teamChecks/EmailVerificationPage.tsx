@@ -1,10 +1,10 @@
-import { formatListTime } from '#shared/format/when.ts';
+import { formatListTime } from '#shared/format/relative-time.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { EmailLookupForm, useLookupEmail } from './AddressForm.tsx';
 import { type Condition, Conditions } from './Conditions.tsx';
-import { SentEmails } from './SentLetters.tsx';
+import { EmailLookupForm, useLookupEmail } from './EmailLookupForm.tsx';
+import { SentEmails } from './SentEmails.tsx';
 import styles from './TeamChecks.module.css';
 import { type CheckedAddress, useCheckAddressQuery } from './teamChecksApi.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useAuth } from '../../core/session/index.ts';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { SentEmails } from './SentLetters.tsx';
+import { SentEmails } from './SentEmails.tsx';
 import styles from './TeamChecks.module.css';
 import { useSendSampleOfAgreementMutation } from './teamChecksApi.ts';
 

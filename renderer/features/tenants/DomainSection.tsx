@@ -5,7 +5,7 @@ import { isDataError } from '../../core/api/dataError.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { Section } from '../../kit/page/Section.tsx';
-import { DomainRow } from './DomainLine.tsx';
+import { DomainRow } from './DomainRow.tsx';
 import styles from './Tenants.module.css';
 import {
   type JoinRequest,

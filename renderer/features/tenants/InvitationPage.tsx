@@ -8,12 +8,12 @@ import { useAuth, useSignOut } from '../../core/session/index.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { EmailText } from '../../kit/format/EmailText.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
-import { NotFoundMessage } from '../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../kit/page/NotFoundMessage.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { TENANT_ROLE_LABELS } from './memberships.ts';
-import { openWorkspaceSettings } from './reopen.ts';
+import { openWorkspaceSettings } from './reload.ts';
 import styles from './Tenants.module.css';
 import {
   type LinkInvitation,

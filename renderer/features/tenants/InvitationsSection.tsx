@@ -4,7 +4,7 @@ import { serverNow } from '#shared/format/clock.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { usePersistedText } from '../../core/kept/useKeptWords.ts';
+import { usePersistedText } from '../../core/kept/usePersistedText.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { SelectField } from '../../kit/form/SelectField.tsx';

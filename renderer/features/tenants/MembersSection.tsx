@@ -7,8 +7,8 @@ import { Section } from '../../kit/page/Section.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { RuledTable } from '../../kit/table/RuledTable.tsx';
+import { InlineConfirm } from './InlineConfirm.tsx';
 import { TENANT_ROLE_LABELS } from './memberships.ts';
-import { InlineConfirm } from './Question.tsx';
 import styles from './Tenants.module.css';
 import {
   type TeamMember,

@@ -4,14 +4,14 @@ import { formatNumber } from '#shared/format/number.ts';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
 import type { Account } from '../../core/account/index.ts';
 import { isDataError } from '../../core/api/dataError.ts';
-import { usePersistedText } from '../../core/kept/useKeptWords.ts';
+import { usePersistedText } from '../../core/kept/usePersistedText.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { Form } from '../../kit/form/Form.tsx';
 import { FormError } from '../../kit/form/FormError.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { Section } from '../../kit/page/Section.tsx';
 import styles from './Tenants.module.css';
-import { workspaceNameError, getServerFieldError } from './tenantForms.ts';
+import { getServerFieldError, workspaceNameError } from './tenantForms.ts';
 import { useRenameTenantMutation } from './tenantsApi.ts';
 
 interface NameSectionProps {

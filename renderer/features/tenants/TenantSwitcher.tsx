@@ -1,7 +1,7 @@
 import { linkTo } from '#shared/routes.ts';
 import { MenuButton } from '../../kit/menu/MenuButton.tsx';
 import { TENANT_ROLE_LABELS, useTenant } from './memberships.ts';
-import { reloadApp } from './reopen.ts';
+import { reloadApp } from './reload.ts';
 import styles from './Tenants.module.css';
 import { useSwitchTenantMutation } from './tenantsApi.ts';
 

@@ -2,15 +2,15 @@ import { useAccount } from '../../core/account/index.ts';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { CreateWorkspaceSection } from './CreateSection.tsx';
+import { AuditLogSection } from './AuditLogSection.tsx';
+import { CreateWorkspaceSection } from './CreateWorkspaceSection.tsx';
 import { DomainSection } from './DomainSection.tsx';
 import { InvitationsSection } from './InvitationsSection.tsx';
-import { AuditLogSection } from './LogSection.tsx';
+import { JoinOptionsSection } from './JoinOptionsSection.tsx';
 import { MembersSection } from './MembersSection.tsx';
-import { MyWorkspacesSection } from './MineSection.tsx';
+import { MyWorkspacesSection } from './MyWorkspacesSection.tsx';
 import { useTenant } from './memberships.ts';
 import { NameSection } from './NameSection.tsx';
-import { JoinOptionsSection } from './WaitingSection.tsx';
 
 /** The team that somebody works in, and the teams that they could work in. */
 export function Component() {

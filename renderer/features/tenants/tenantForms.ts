@@ -1,7 +1,7 @@
 import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { z } from '../../kit/form/schema.ts';
-import { isPlainLine, PLAIN_LINE_MESSAGE, tooLongMessage } from '../../kit/form/texts.ts';
+import { isPlainLine, PLAIN_LINE_MESSAGE, tooLongMessage } from '../../kit/form/textSchemas.ts';
 
 /** As the database has it: a name of one line, a subdomain that a host name may be. */
 export function workspaceNameError(name: string): string | undefined {

@@ -1,10 +1,10 @@
 import { USER_DATA_CACHE_SECONDS } from '#shared/constants.ts';
 import { tenantNotices } from '#shared/messages/tenants.ts';
 import { ACCOUNT_TAGS } from '../../core/account/index.ts';
-import type { ResponseOf } from '../../core/api/answerOf.ts';
 import { baseApi } from '../../core/api/baseApi.ts';
 import { callFunction } from '../../core/api/callFunction.ts';
 import type { DataClient } from '../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../core/api/responseOf.ts';
 import { anything, object, orNull, type ShapeOf, text } from '../../kit/shape/shape.ts';
 import type { TenantRole } from './memberships.ts';
 

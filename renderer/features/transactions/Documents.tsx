@@ -1,9 +1,9 @@
 import { transaction } from '#shared/records/nouns/transaction.ts';
-import { useListRecordFilesQuery } from '../../core/records/hangingApi.ts';
+import { useListRecordFilesQuery } from '../../core/records/attachmentsApi.ts';
 import { Select } from '../../kit/form/Select.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { TransactionSection } from './PartSection.tsx';
+import { TransactionSection } from './TransactionSection.tsx';
 import styles from './Transactions.module.css';
 import {
   type FileShare,

@@ -4,7 +4,7 @@ import { getRecordName } from '#shared/records/row.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useReadRecordQuery } from '../../core/records/recordsApi.ts';
 import { isId } from '../../kit/format/id.ts';
-import { NotFoundMessage } from '../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../kit/page/NotFoundMessage.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';

@@ -8,8 +8,8 @@ import { Form } from '../../kit/form/Form.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { TransactionSection } from './PartSection.tsx';
-import { TransactionError } from './Refusal.tsx';
+import { TransactionError } from './TransactionError.tsx';
+import { TransactionSection } from './TransactionSection.tsx';
 import styles from './Transactions.module.css';
 import {
   type Fee,

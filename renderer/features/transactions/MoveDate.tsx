@@ -1,12 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { isBusinessDay, cascadeDateMoves } from '#shared/transactions/dates.ts';
-import { partiesToNotify } from '#shared/transactions/path.ts';
+import { partiesToNotify } from '#shared/transactions/closing-timeline.ts';
+import { cascadeDateMoves, isBusinessDay } from '#shared/transactions/dates.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { Form } from '../../kit/form/Form.tsx';
 import { TextField } from '../../kit/form/TextField.tsx';
 import { RuledTable } from '../../kit/table/RuledTable.tsx';
-import { TransactionError } from './Refusal.tsx';
+import { formatCalendarDay } from './formatCalendarDay.ts';
+import { TransactionError } from './TransactionError.tsx';
 import styles from './Transactions.module.css';
 import {
   type DateMove,
@@ -14,7 +15,6 @@ import {
   useListPartiesQuery,
   useMoveDatesMutation,
 } from './transactionsApi.ts';
-import { formatCalendarDay } from './writeDay.ts';
 
 interface MoveDateProps {
   readonly id: string;

@@ -8,8 +8,8 @@ import { TextField } from '../../kit/form/TextField.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { EMAIL_PATTERN } from './email.ts';
-import { TransactionSection } from './PartSection.tsx';
-import { TransactionError } from './Refusal.tsx';
+import { TransactionError } from './TransactionError.tsx';
+import { TransactionSection } from './TransactionSection.tsx';
 import styles from './Transactions.module.css';
 import {
   type Party,

@@ -9,12 +9,16 @@ import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { useRecordHead } from '../../kit/page/recordHead.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
+import { formatCalendarDay } from './formatCalendarDay.ts';
 import { BidPage } from './offers/BidPage.tsx';
-import { TransactionSection } from './PartSection.tsx';
-import { type PartyView, useMyTransactionQuery, useOpenDocumentMutation } from './partsApi.ts';
+import {
+  type PartyView,
+  useMyTransactionQuery,
+  useOpenDocumentMutation,
+} from './participationApi.ts';
+import { TransactionSection } from './TransactionSection.tsx';
 import styles from './Transactions.module.css';
 import { Wires } from './wires/Wires.tsx';
-import { formatCalendarDay } from './writeDay.ts';
 
 /** A transaction as one of its parties sees it. */
 export function PartyTransaction({ id }: { readonly id: string }) {

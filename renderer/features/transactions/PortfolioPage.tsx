@@ -6,9 +6,9 @@ import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { isOnSide } from './mine.ts';
-import { ParticipantTransactions } from './PartList.tsx';
-import { useMyTransactionsQuery } from './partsApi.ts';
+import { ParticipantTransactions } from './ParticipantTransactions.tsx';
+import { isOnSide } from './participation.ts';
+import { useMyTransactionsQuery } from './participationApi.ts';
 
 const linkOf = (id: string) => linkTo('transaction', { id });
 

@@ -3,8 +3,8 @@ import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { ParticipantTransactions } from './PartList.tsx';
-import { type MyTransaction, useMyTransactionsQuery } from './partsApi.ts';
+import { ParticipantTransactions } from './ParticipantTransactions.tsx';
+import { type MyTransaction, useMyTransactionsQuery } from './participationApi.ts';
 
 const linkOf = (id: string) => linkTo('transaction', { id });
 const yearOf = ({ closed_on: closed }: MyTransaction): string => closed?.slice(0, 4) ?? '';

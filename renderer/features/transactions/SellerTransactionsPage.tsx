@@ -3,9 +3,9 @@ import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
-import { isOnSide, hasEnded } from './mine.ts';
-import { ParticipantTransactions } from './PartList.tsx';
-import { useMyTransactionsQuery } from './partsApi.ts';
+import { ParticipantTransactions } from './ParticipantTransactions.tsx';
+import { hasEnded, isOnSide } from './participation.ts';
+import { useMyTransactionsQuery } from './participationApi.ts';
 
 const linkOf = (transactionId: string) => linkTo('sellerTransaction', { transactionId });
 

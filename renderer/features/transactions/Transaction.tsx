@@ -7,14 +7,14 @@ import type { RecordRow } from '../../core/records/row.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { RecordPage, type RecordPageProps } from '../../kit/work/record/RecordPage.tsx';
 import { RecordPanel } from '../../kit/work/record/RecordPanel.tsx';
-import { ClosingTimeline } from './ClosingPath.tsx';
+import { ClosingTimeline } from './ClosingTimeline.tsx';
 import { Documents } from './Documents.tsx';
 import { Fees } from './Fees.tsx';
-import { TransactionListing } from './ListingOf.tsx';
 import { Parties } from './Parties.tsx';
-import { TransactionSection } from './PartSection.tsx';
 import { PortalLinks } from './portals/PortalLinks.tsx';
 import { Quotes } from './portals/Quotes.tsx';
+import { TransactionListing } from './TransactionListing.tsx';
+import { TransactionSection } from './TransactionSection.tsx';
 import styles from './Transactions.module.css';
 import { Wires } from './wires/Wires.tsx';
 

@@ -3,7 +3,7 @@ import { transaction } from '#shared/records/nouns/transaction.ts';
 import { linkTo } from '#shared/routes.ts';
 import { useReadRecordQuery } from '../../core/records/recordsApi.ts';
 import { isId } from '../../kit/format/id.ts';
-import { NotFoundMessage } from '../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../kit/page/NotFoundMessage.tsx';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { PartyTransaction } from './PartyTransaction.tsx';

@@ -4,20 +4,24 @@ import { useNavigate } from 'react-router-dom';
 import { formatShortDollars } from '#shared/format/money.ts';
 import { transaction } from '#shared/records/nouns/transaction.ts';
 import { getFieldValue } from '#shared/records/row.ts';
-import { stageRequirements, stageBlockReason } from '#shared/transactions/stages.ts';
+import { stageBlockReason, stageRequirements } from '#shared/transactions/stages.ts';
 import type { RecordRow } from '../../core/records/row.ts';
-import { useUrlSearch } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useUrlSearch.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
 import type { CardText } from '../../kit/work/board/board.ts';
 import { NounBoard } from '../../kit/work/board/NounBoard.tsx';
-import { LIST_AND_BOARD, ListModeSwitch, readListMode } from '../../kit/work/list/Modes.tsx';
+import {
+  LIST_AND_BOARD,
+  ListModeSwitch,
+  readListMode,
+} from '../../kit/work/list/ListModeSwitch.tsx';
 import { NounList } from '../../kit/work/list/NounList.tsx';
 import { BoardScreen } from '../../kit/work/noun/BoardScreen.tsx';
-import { getRecordNeighbors } from '../../kit/work/record/neighbours.ts';
+import { getRecordNeighbors } from '../../kit/work/record/recordNeighbors.ts';
+import { formatCalendarDay } from './formatCalendarDay.ts';
 import { NewTransaction } from './NewTransaction.tsx';
 import { Transaction } from './Transaction.tsx';
 import { TRANSACTION_FILTERS, transactionViews } from './transactionSearch.ts';
-import { formatCalendarDay } from './writeDay.ts';
 
 /** Every transaction that the reader's team runs, as a list and by stage. */
 export function Component() {

@@ -1,12 +1,12 @@
 import { linkTo } from '#shared/routes.ts';
 import { useStanding } from '../../core/account/index.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
+import { DirectoryResults } from '../../kit/directory/DirectoryResults.tsx';
 import {
   formatDirectoryCount,
   stateName,
   stateOptions,
 } from '../../kit/directory/directoryPage.ts';
-import { DirectoryResults } from '../../kit/directory/Results.tsx';
 import { useDirectorySearch } from '../../kit/directory/useDirectorySearch.ts';
 import { SelectField } from '../../kit/form/SelectField.tsx';
 import { Link } from '../../kit/link/Link.tsx';

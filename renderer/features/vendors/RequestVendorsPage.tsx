@@ -1,7 +1,7 @@
 import { isId } from '../../kit/format/id.ts';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { Page, PageHeader } from '../../kit/page/Page.tsx';
-import { useUrlSearch } from '../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../kit/search/useUrlSearch.ts';
 import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { RequestForm } from '../support/index.ts';

@@ -6,7 +6,7 @@ import { useTeamExport } from '../../core/api/teamExports.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
 import { formatDirectoryCount } from '../../kit/directory/directoryPage.ts';
 import { EmptyState } from '../../kit/state/EmptyState.tsx';
-import { BulkAction } from '../../kit/work/list/BulkAct.tsx';
+import { BulkAction } from '../../kit/work/list/BulkAction.tsx';
 import { sortsOf } from '../../kit/work/list/order.ts';
 import { useListSearch } from '../../kit/work/list/useListSearch.ts';
 import { WorkList } from '../../kit/work/list/WorkList.tsx';

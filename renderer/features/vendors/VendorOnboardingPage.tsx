@@ -7,8 +7,8 @@ import { Page, PageHeader } from '../../kit/page/Page.tsx';
 import { combineQueries, Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { AudiencePage } from '../../site/archetypes/AudiencePage.tsx';
-import { VendorProfileStatus } from './OwnVendor.tsx';
 import { VendorProfileForm } from './VendorProfileForm.tsx';
+import { VendorProfileStatus } from './VendorProfileStatus.tsx';
 import styles from './Vendors.module.css';
 import { useGetMyVendorQuery } from './vendorsApi.ts';
 

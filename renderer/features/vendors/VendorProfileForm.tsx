@@ -6,7 +6,7 @@ import { YEARS_IN_BUSINESS } from '#shared/market/vendors.ts';
 import { vendorsNotices } from '#shared/messages/vendors.ts';
 import type { Profile } from '../../core/account/index.ts';
 import { useAppDispatch } from '../../core/hooks.ts';
-import { usePersistedForm } from '../../core/kept/useKeptTyping.ts';
+import { usePersistedForm } from '../../core/kept/usePersistedForm.ts';
 import { showToast } from '../../core/toasts/index.ts';
 import { useUnsavedWork } from '../../host/useUnsavedWork.ts';
 import { stateOptions } from '../../kit/directory/directoryPage.ts';
@@ -16,11 +16,11 @@ import { TextAreaField, TextField } from '../../kit/form/TextField.tsx';
 import { LinkButton } from '../../kit/link/LinkButton.tsx';
 import {
   canSubmitVendor,
+  getVendorFormValues,
+  toVendorColumns,
   type VendorProfile,
   type VendorProfileInput,
-  getVendorFormValues,
   vendorChangeSchema,
-  toVendorColumns,
   vendorProfileSchema,
 } from './profileForm.ts';
 import styles from './Vendors.module.css';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { hasAdminAccess } from '#shared/access/roles.ts';
-import { REVIEW_CHOICES, PREFETCHED_VENDOR_CATEGORIES } from '#shared/market/vendors.ts';
+import { PREFETCHED_VENDOR_CATEGORIES, REVIEW_CHOICES } from '#shared/market/vendors.ts';
 import { useStanding } from '../../core/account/index.ts';
 import { Directory } from '../../kit/directory/Directory.tsx';
 import { stateOptions } from '../../kit/directory/directoryPage.ts';

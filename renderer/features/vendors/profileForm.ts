@@ -6,7 +6,7 @@ import {
 } from '#shared/market/vendors.ts';
 import type { Profile } from '../../core/account/index.ts';
 import { z } from '../../kit/form/schema.ts';
-import { isPlainLine, PLAIN_LINE_MESSAGE, requiredLine, text } from '../../kit/form/texts.ts';
+import { isPlainLine, PLAIN_LINE_MESSAGE, requiredLine, text } from '../../kit/form/textSchemas.ts';
 import type { VendorRow } from './vendor.ts';
 
 const MOST_TAGS = 20;

@@ -16,8 +16,8 @@ import {
   orNull,
   partial,
   type RowGuard,
-  type ShapeOf,
   recordOf,
+  type ShapeOf,
   text,
 } from '../../kit/shape/shape.ts';
 

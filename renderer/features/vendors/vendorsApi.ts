@@ -10,8 +10,8 @@ import {
   areVendorCounts,
   areVendors,
   isOwnVendorOrNull,
-  isVendorReviewFileOrNull,
   isVendorOrNull,
+  isVendorReviewFileOrNull,
   type Vendor,
 } from './vendor.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { WorkspaceStatus } from '#shared/host.ts';
 import { workspaceFailures, workspaceMessages } from '#shared/messages/workspace.ts';
 import { fakeWorkspace } from '../../testing/fakeWorkspace.ts';
-import { WorkspaceChooserPage } from './ChooserPage.tsx';
+import { WorkspaceChooserPage } from './WorkspaceChooserPage.tsx';
 
 type Failure = NonNullable<WorkspaceStatus['failure']>;
 

@@ -1,6 +1,6 @@
 import { PlainButton } from '../button/PlainButton.tsx';
+import { RetryButton } from '../state/RetryButton.tsx';
 import styles from '../state/State.module.css';
-import { RetryButton } from '../state/TryAgain.tsx';
 import { useIsOffline, useRetryOnReconnect } from './useRetryOnReconnect.ts';
 
 interface FailedPartProps {

@@ -3,13 +3,13 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
 import styles from './Crop.module.css';
 import {
-  renderCrop,
-  drawCrop,
-  type CroppedImage,
   type CropOutput,
+  type CroppedImage,
+  drawCrop,
+  FULL_CROP,
   LARGEST_ZOOM,
   moveCrop,
-  FULL_CROP,
+  renderCrop,
   ZOOM_STEP,
   zoomCrop,
 } from './crop.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getCropFrame, LARGEST_ZOOM, moveCrop, FULL_CROP, zoomCrop } from './crop.ts';
+import { FULL_CROP, getCropFrame, LARGEST_ZOOM, moveCrop, zoomCrop } from './crop.ts';
 
 const wide = { width: 2000, height: 1000 };
 

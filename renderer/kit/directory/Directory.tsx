@@ -8,9 +8,9 @@ import { useTitle } from '../page/useTitle.ts';
 import { FilterBar } from '../search/FilterBar.tsx';
 import { EmptyState } from '../state/EmptyState.tsx';
 import type { Answer } from '../state/Loaded.tsx';
+import { DirectoryResults } from './DirectoryResults.tsx';
 import type { DirectoryPage } from './directoryPage.ts';
 import { formatDirectoryCount } from './directoryPage.ts';
-import { DirectoryResults } from './Results.tsx';
 import type { useDirectorySearch } from './useDirectorySearch.ts';
 
 interface Filter<Name extends string> {

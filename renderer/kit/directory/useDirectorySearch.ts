@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { withoutCursor, readCursor } from '../list/paging.ts';
-import { useUrlSearch, withParams, readSearchTerm } from '../search/useAddress.ts';
+import { readCursor, withoutCursor } from '../list/paging.ts';
+import { readSearchTerm, useUrlSearch, withParams } from '../search/useUrlSearch.ts';
 
 type Options = readonly (readonly [value: string, label: string])[];
 

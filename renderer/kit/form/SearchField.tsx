@@ -1,5 +1,5 @@
 import { TextField } from './TextField.tsx';
-import { useDebouncedSearch } from './useSearchWords.ts';
+import { useDebouncedSearch } from './useDebouncedSearch.ts';
 
 interface SearchFieldProps {
   readonly value: string;

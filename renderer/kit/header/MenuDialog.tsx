@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import type { NavLink } from '#shared/navigation/offers.ts';
+import type { NavLink } from '#shared/navigation/nav-links.ts';
 import { PlainButton } from '../button/PlainButton.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { CrossIcon } from '../icon/CrossIcon.tsx';
 import { ThemeToggle } from '../theme/ThemeToggle.tsx';
 import styles from './MenuDialog.module.css';
-import { NavItemLink } from './OfferLink.tsx';
+import { NavItemLink } from './NavItemLink.tsx';
 
 interface MenuDialogProps {
   readonly onClose: () => void;

@@ -1,5 +1,5 @@
+import type { NavLink } from '#shared/navigation/nav-links.ts';
 import type { HeaderMenu } from '#shared/navigation/navigation.ts';
-import type { NavLink } from '#shared/navigation/offers.ts';
 import { MenuButton, type MenuEntry } from '../menu/MenuButton.tsx';
 import styles from './Header.module.css';
 

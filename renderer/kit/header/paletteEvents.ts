@@ -1,4 +1,4 @@
-import { startTypingBuffer } from './earlyTyping.ts';
+import { startTypingBuffer } from './typingBuffer.ts';
 
 const listeners = new Set<() => void>();
 

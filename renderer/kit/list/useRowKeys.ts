@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { LIST_KEYS, REMOVE_KEY } from './keys.ts';
+import { LIST_KEYS, REMOVE_KEY } from './keyboardShortcuts.ts';
 
 /** Row actions by key. Focus moves to the next row before `REMOVE_KEY` removes one. */
 export type RowActions = Readonly<Partial<Record<string, (id: string) => void>>>;

@@ -1,13 +1,13 @@
 import { type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { PlainButton } from '../button/PlainButton.tsx';
-import { invert, type MapPoint, project, MAP_SIZE, type Spot } from './albers.ts';
-import { type Cluster, clusterPoints, simplifyOutline, type CountedPoint } from './drawing.ts';
+import { invert, MAP_SIZE, type MapPoint, project, type Spot } from './albers.ts';
+import { type Cluster, type CountedPoint, clusterPoints, simplifyOutline } from './clusters.ts';
 import { STATE_PATHS } from './statePaths.ts';
 import { tileServer } from './tileServer.ts';
 import { getTileUrl, getVisibleTiles } from './tiles.ts';
 import styles from './UsMap.module.css';
-import { useMapView, fitView, FULL_VIEW } from './useSheet.ts';
+import { FULL_VIEW, fitView, useMapView } from './useMapView.ts';
 
 export interface MapSpot {
   readonly spot: Spot;

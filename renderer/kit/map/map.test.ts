@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { invert, type MapPoint, project, type Spot } from './albers.ts';
-import { clusterPoints, simplifyOutline } from './drawing.ts';
+import { clusterPoints, simplifyOutline } from './clusters.ts';
 
 describe('US map projection', () => {
   // Expected values from d3-geo, which projects the state outlines.

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { project } from './albers.ts';
 import { tileServer } from './tileServer.ts';
 import { getTileUrl, getVisibleTiles } from './tiles.ts';
-import { fitView, FULL_VIEW } from './useSheet.ts';
+import { FULL_VIEW, fitView } from './useMapView.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

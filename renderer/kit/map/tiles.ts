@@ -1,5 +1,5 @@
-import { invert, type MapPoint, project, MAP_SIZE, type Spot } from './albers.ts';
-import type { MapView } from './useSheet.ts';
+import { invert, MAP_SIZE, type MapPoint, project, type Spot } from './albers.ts';
+import type { MapView } from './useMapView.ts';
 
 /** Map tiles use another projection. Each is skewed onto the sheet to match its corners. */
 export interface Tile {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Page.module.css';
 import { useTitle } from './useTitle.ts';
 
-/** Width and margins of a screen, as set by its layout (`shared/routes/record.ts`). */
+/** Width and margins of a screen, as set by its layout (`shared/routes/route-record.ts`). */
 export function Page({ children }: { readonly children: ReactNode }) {
   return <div className={styles.page}>{children}</div>;
 }

@@ -1,4 +1,4 @@
-import { installTrustedTypes } from '../trust/trustOwn.ts';
+import { installTrustedTypes } from '../trust/installTrustedTypes.ts';
 
 /** Writes schema.org data for search engines, replacing earlier data with the same name. */
 export function setStructuredData(told: string, data: object | null): HTMLScriptElement | null {

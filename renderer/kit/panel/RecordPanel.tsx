@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { NewWindowLink } from '../link/OwnWindowLink.tsx';
+import { NewWindowLink } from '../link/NewWindowLink.tsx';
 import { PartBoundary } from '../state/PartBoundary.tsx';
 import { Skeleton } from '../state/Skeleton.tsx';
 import styles from './Panel.module.css';

@@ -1,5 +1,5 @@
 import { LinkButton } from '../link/LinkButton.tsx';
-import { ForMembers, ForVisitors } from './Presence.tsx';
+import { ForMembers, ForVisitors } from './SignInStatus.tsx';
 
 /** The main call to action: sign up for visitors, the workspace for members. */
 export const StartButton = () => (

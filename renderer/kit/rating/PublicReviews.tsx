@@ -1,6 +1,6 @@
 import styles from './ReviewCard.module.css';
 import { ReviewCard, ReviewList } from './ReviewCard.tsx';
-import { formatRatingAverage, type RatingAverage, type PublicReview } from './reviews.ts';
+import { formatRatingAverage, type PublicReview, type RatingAverage } from './reviews.ts';
 import { Stars } from './Stars.tsx';
 
 interface PublicReviewsProps<Review> {

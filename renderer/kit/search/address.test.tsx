@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderParts } from '../../testing/renderPart.tsx';
-import { useUrlSearch, readSearchTerm } from './useAddress.ts';
+import { readSearchTerm, useUrlSearch } from './useUrlSearch.ts';
 
 function Shown() {
   const { params, change, addressWith } = useUrlSearch();

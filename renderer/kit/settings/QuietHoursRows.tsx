@@ -1,9 +1,9 @@
 import { desktopMessages } from '#shared/messages/desktop.ts';
 import { isClockTime, type QuietHours } from '#shared/notifications/quiet-hours.ts';
 import { Select, type SelectOptions } from '../form/Select.tsx';
-import { TimeRangeInput } from './ClockTimes.tsx';
 import { SettingRow, type SettingRowProps } from './SettingRow.tsx';
 import { SwitchRow } from './SwitchRow.tsx';
+import { TimeRangeInput } from './TimeRangeInput.tsx';
 
 type Row = Pick<SettingRowProps, 'isManaged' | 'isDisabled' | 'isLoading' | 'problem'>;
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { number, object, type ShapeOf, text } from '../shape/shape.ts';
 import { ErrorPanel } from './ErrorPanel.tsx';
+import { RetryButton } from './RetryButton.tsx';
 import styles from './State.module.css';
-import { RetryButton } from './TryAgain.tsx';
 
 const isFailure = object({ status: number, code: text });
 type Failure = ShapeOf<typeof isFailure>;

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { isChunkFailure } from '../chunk/loadChunk.ts';
+import { RetryButton } from './RetryButton.tsx';
+import { reportError } from './reportError.ts';
 import styles from './State.module.css';
-import { RetryButton } from './TryAgain.tsx';
-import { reportError } from './tellFault.ts';
 
 interface PartBoundaryProps {
   /** Fails silently, for parts without visible output. */

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ThemeToggle } from './ThemeToggle.tsx';
-import { setThemeChoice, getThemeChoice, watchTheme } from './theme.ts';
+import { getThemeChoice, setThemeChoice, watchTheme } from './theme.ts';
 
 afterEach(() => setThemeChoice('system'));
 

@@ -4,7 +4,7 @@ import { PlainButton } from '../button/PlainButton.tsx';
 import { CrossIcon } from '../icon/CrossIcon.tsx';
 import { announce } from '../live/announce.ts';
 import styles from './Toaster.module.css';
-import { useBottomInset } from './useRoomBeneath.ts';
+import { useBottomInset } from './useBottomInset.ts';
 
 export interface ToastItem {
   readonly id: string;

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANNOUNCEMENT_MS, TOAST_VISIBLE_MS } from '#shared/constants.ts';
 import { LiveRegion } from '../live/LiveRegion.tsx';
-import { BottomStrip } from './Strip.tsx';
+import { BottomStrip } from './BottomStrip.tsx';
 import { TOASTER_ID, Toaster, type ToastItem } from './Toaster.tsx';
 
 const saved: ToastItem = {

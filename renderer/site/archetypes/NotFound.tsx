@@ -1,4 +1,4 @@
-import { NotFoundMessage } from '../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../kit/page/NotFoundMessage.tsx';
 
 /** Not-found page. */
 export const NotFound = () => (

@@ -1,10 +1,10 @@
-import { linkTo, getRoute } from '#shared/routes.ts';
+import { getRoute, linkTo } from '#shared/routes.ts';
 import type { Tour, TourStep } from '../../content/tours/tour.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { Prose } from '../blocks/Prose.tsx';
 import { tourQuery, useTourStep } from '../tour/runningTour.ts';
-import { isCommunityScreen, getStepUrl } from '../tour/stepAddress.ts';
+import { getStepUrl, isCommunityScreen } from '../tour/stepUrl.ts';
 import { Hero } from './Hero.tsx';
 import layout from './layout.module.css';
 import { NextSteps } from './NextSteps.tsx';

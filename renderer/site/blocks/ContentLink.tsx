@@ -3,7 +3,7 @@ import { decideAccess } from '#shared/access/gates.ts';
 import { targetOf } from '#shared/routes.ts';
 import { Link } from '../../kit/link/Link.tsx';
 import { usePrefetch } from '../../kit/link/navigation.ts';
-import { SignInStatusContext } from '../../kit/presence/Presence.tsx';
+import { SignInStatusContext } from '../../kit/presence/SignInStatus.tsx';
 import styles from './ContentLink.module.css';
 import { TO_COME } from './prose.ts';
 

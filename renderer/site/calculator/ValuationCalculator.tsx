@@ -4,8 +4,8 @@ import { CalculatorFrame } from './CalculatorFrame.tsx';
 import { GridTable } from './GridTable.tsx';
 import { useCalculator } from './useCalculator.ts';
 import {
-  computeValuation,
   changeText,
+  computeValuation,
   valuationFields,
   valuationFromPreset,
   valuationResults,

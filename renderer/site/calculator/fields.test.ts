@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import {
-  getFieldError,
-  type FieldGroup,
-  parseTypedNumber,
   buildFieldQuery,
-  readFieldTexts,
+  type FieldGroup,
+  getFieldError,
   parseFieldValues,
+  parseTypedNumber,
+  readFieldTexts,
 } from './fields.ts';
 
 const groups: readonly FieldGroup<'price' | 'rate'>[] = [

@@ -3,9 +3,9 @@ import { formatPercent, formatWholePercent } from '#shared/format/percent.ts';
 import {
   equityMultiple,
   type Hold,
-  projectHoldAndSale,
   internalRateOfReturn,
   netPresentValue,
+  projectHoldAndSale,
 } from '#shared/market/returns.ts';
 import {
   capRate,

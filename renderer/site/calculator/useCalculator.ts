@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { announce } from '../../kit/live/announce.ts';
 import {
-  type FieldGroup,
-  initialTexts,
   buildFieldQuery,
+  type FieldGroup,
   type FieldTexts,
-  readFieldTexts,
   type FieldValues,
+  initialTexts,
   parseFieldValues,
+  readFieldTexts,
 } from './fields.ts';
 
 /** Delay after the last keystroke before the URL and screen reader update. */

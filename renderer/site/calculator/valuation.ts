@@ -2,9 +2,9 @@ import { dollarsText, ratioText, shareText } from '#shared/format/figures.ts';
 import { formatChange } from '#shared/format/percent.ts';
 import {
   breakEvenOccupancy,
+  computeOperatingResult,
   type OperatingResult,
   type Operation,
-  computeOperatingResult,
   pricePer,
   valueAtCapRate,
   valueGrid,

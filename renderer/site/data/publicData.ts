@@ -1,7 +1,7 @@
 import type { Database } from '#shared/database.types.ts';
 import type { BackendAddress } from '#shared/host.ts';
 import { loadBackendAddress } from '../../host/backendAddress.ts';
-import { unwrapIpcAnswer } from '../../host/desktop/answered.ts';
+import { unwrapIpcAnswer } from '../../host/desktop/unwrapIpcAnswer.ts';
 
 type Relations = Database['public']['Tables'] & Database['public']['Views'];
 type Functions = Database['public']['Functions'];

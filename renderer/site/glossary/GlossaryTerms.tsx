@@ -3,7 +3,7 @@ import { glossary } from '../../content/glossary/glossary.ts';
 import { type GlossaryTerm, glossaryAreas } from '../../content/glossary/glossaryTerm.ts';
 import { Prose } from '../blocks/Prose.tsx';
 import styles from './Glossary.module.css';
-import { getTermAnchor, findTerms, glossaryFilter, getTermLetter } from './glossaryFilter.ts';
+import { findTerms, getTermAnchor, getTermLetter, glossaryFilter } from './glossaryFilter.ts';
 
 /** Filtered glossary terms by letter. */
 export default function GlossaryTerms() {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { glossary } from '../../content/glossary/glossary.ts';
-import { getTermAnchor, findTerms, getTermLetter } from './glossaryFilter.ts';
+import { findTerms, getTermAnchor, getTermLetter } from './glossaryFilter.ts';
 
 const find = (words: string, area: Parameters<typeof findTerms>[1]['area'] = '') =>
   findTerms(glossary, { words, area }).map(({ term }) => term);

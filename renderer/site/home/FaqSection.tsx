@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { questionSearch } from '../archetypes/questionSearch.ts';
 import { SearchField } from '../archetypes/SearchField.tsx';
+import { questionList } from './deferredSections.ts';
 import styles from './FaqSection.module.css';
 import { HomeSection } from './HomeSection.tsx';
-import { questionList } from './lateSections.ts';
 
 /** Selected questions, and a search of the whole FAQ. */
 export function FaqSection() {

@@ -9,9 +9,9 @@ import { LazyImage } from '../../kit/picture/LazyImage.tsx';
 import styles from './FeaturedCard.module.css';
 import {
   type FeaturedListing,
+  formatListingPlace,
   isPremium,
   orNotAvailable,
-  formatListingPlace,
   parseListingState,
 } from './featuredListing.ts';
 

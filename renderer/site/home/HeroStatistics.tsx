@@ -2,7 +2,7 @@ import { formatVolume } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { useLiveData } from '../data/useLiveData.ts';
 import styles from './HeroStatistics.module.css';
-import { statisticsCache, loadStatistics, emptyStatistics, type Statistics } from './statistics.ts';
+import { emptyStatistics, loadStatistics, type Statistics, statisticsCache } from './statistics.ts';
 
 const figures: readonly (readonly [label: string, text: (found: Statistics) => string])[] = [
   ['Live listings', ({ listings }) => formatNumber(listings)],

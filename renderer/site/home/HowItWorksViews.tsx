@@ -10,7 +10,7 @@ import {
 import { useLiveData } from '../data/useLiveData.ts';
 import { Claims } from './Claims.tsx';
 import styles from './HowItWorksViews.module.css';
-import { occupancyCache, loadOccupancies } from './occupancies.ts';
+import { loadOccupancies, occupancyCache } from './occupancies.ts';
 
 export const InvestmentProcess = () => (
   <ol className={styles.process}>

@@ -5,20 +5,20 @@ import { formatFixed } from '#shared/format/number.ts';
 import { formatWholePercent } from '#shared/format/percent.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
 import { RouteLink } from '../../kit/link/RouteLink.tsx';
-import { ForMembers, ForVisitors } from '../../kit/presence/Presence.tsx';
-import { openRatingDialog, onRated } from '../../kit/rating/ratingEvents.ts';
+import { ForMembers, ForVisitors } from '../../kit/presence/SignInStatus.tsx';
+import { onRated, openRatingDialog } from '../../kit/rating/ratingEvents.ts';
 import { Stars } from '../../kit/rating/Stars.tsx';
-import { RetryButton } from '../../kit/state/TryAgain.tsx';
+import { RetryButton } from '../../kit/state/RetryButton.tsx';
 import { useLiveData } from '../data/useLiveData.ts';
 import styles from './RatingSummary.module.css';
 import {
+  getShareAtLeast,
   isLongReview,
   loadRatings,
   type Ratings,
   type Review,
   STARS,
   type StarCount,
-  getShareAtLeast,
 } from './ratings.ts';
 
 /** Member ratings counted by the database; space is reserved while loading. */

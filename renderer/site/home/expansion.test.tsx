@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { CollapsibleSection } from './Fold.tsx';
+import { CollapsibleSection } from './CollapsibleSection.tsx';
 import { goToSection } from './goToSection.ts';
 
 it('a fold opens by its heading and when navigating to its content', async () => {

@@ -3,9 +3,9 @@ import { formatNumber } from '#shared/format/number.ts';
 import { formatPercent } from '#shared/format/percent.ts';
 import { rotateFeatured } from './featured.ts';
 import {
+  formatListingPlace,
   isPremium,
   orNotAvailable,
-  formatListingPlace,
   parseListingState,
 } from './featuredListing.ts';
 

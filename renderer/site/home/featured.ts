@@ -1,6 +1,6 @@
 import {
-  FEATURED_ROTATION_DAYS,
   FEATURED_POOL,
+  FEATURED_ROTATION_DAYS,
   FEATURED_SHOWN,
   FEATURED_TIMEOUT_MS,
 } from '#shared/constants.ts';

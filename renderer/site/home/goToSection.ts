@@ -1,5 +1,5 @@
 import { expandSectionOf } from './expansion.ts';
-import { HEADER_OFFSET, getFallbackOffset } from './sections.ts';
+import { getFallbackOffset, HEADER_OFFSET } from './sections.ts';
 
 const LEFT_OUT = ':root[data-home-layout="simplified"] [data-layout="whole"]';
 

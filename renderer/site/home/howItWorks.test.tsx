@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { fakeRest, jsonAnswer } from '../data/fakeRest.ts';
+import { hydrateDeferredSections } from './deferredSections.ts';
 import { HowItWorks } from './HowItWorks.tsx';
-import { hydrateDeferredSections } from './lateSections.ts';
 
 beforeAll(hydrateDeferredSections);
 

@@ -1,5 +1,5 @@
 import { HERO_CACHE_SECONDS, HERO_STALE_SECONDS } from '#shared/constants.ts';
-import { createSessionCache } from '../data/keptAnswer.ts';
+import { createSessionCache } from '../data/sessionCache.ts';
 import { loadFigures } from '../market/marketFigures.ts';
 
 /** Average occupancy of active listings in percent, by community type. */

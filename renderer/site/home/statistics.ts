@@ -1,7 +1,7 @@
 import { HERO_CACHE_SECONDS, HERO_STALE_SECONDS } from '#shared/constants.ts';
 import { number, object, type ShapeOf } from '../../kit/shape/shape.ts';
-import { createSessionCache } from '../data/keptAnswer.ts';
 import { callRpc } from '../data/publicData.ts';
+import { createSessionCache } from '../data/sessionCache.ts';
 
 /** Response of `hero_statistics()`. */
 export const isStatistics = object({

@@ -6,12 +6,12 @@ import { useLiveData } from '../data/useLiveData.ts';
 import styles from './Inventory.module.css';
 import {
   InventoryCounts,
+  InventoryRows,
   InventorySearchForm,
   loadedValue,
-  InventoryRows,
 } from './InventoryParts.tsx';
 import { loadAgents } from './inventoryData.ts';
-import { PersonCard, formatStateList, PersonCardSkeletons } from './PersonCard.tsx';
+import { formatStateList, PersonCard, PersonCardSkeletons } from './PersonCard.tsx';
 
 /** Brokers with communities for sale. */
 export function BrokerInventory() {

@@ -12,7 +12,7 @@ import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { useLiveData } from '../data/useLiveData.ts';
 import { kindName } from '../market/marketFigures.ts';
 import styles from './Inventory.module.css';
-import { InventoryLinks, InventoryCounts, loadedValue, InventoryRows } from './InventoryParts.tsx';
+import { InventoryCounts, InventoryLinks, InventoryRows, loadedValue } from './InventoryParts.tsx';
 import { type Deal, loadDeals, NO_COMMUNITIES, SHOWN_DEALS } from './inventoryData.ts';
 
 const all = (query = {}) => linkTo('investmentOpportunities', {}, query);

@@ -6,8 +6,8 @@ import { CommunityCards } from '../home/CommunityCards.tsx';
 import { kindName } from '../market/marketFigures.ts';
 import styles from './Inventory.module.css';
 import {
-  InventoryLinks,
   InventoryCounts,
+  InventoryLinks,
   InventorySearchForm,
   loadedValue,
 } from './InventoryParts.tsx';

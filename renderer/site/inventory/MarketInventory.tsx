@@ -11,7 +11,7 @@ import {
   stateName,
 } from '../market/marketFigures.ts';
 import styles from './Inventory.module.css';
-import { InventoryCounts, loadedValue, InventoryRows } from './InventoryParts.tsx';
+import { InventoryCounts, InventoryRows, loadedValue } from './InventoryParts.tsx';
 import { NO_COMMUNITIES } from './inventoryData.ts';
 
 const SHOWN = 8;

@@ -6,14 +6,14 @@ import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { useLiveData } from '../data/useLiveData.ts';
 import styles from './Inventory.module.css';
 import {
-  InventoryLinks,
   InventoryCounts,
+  InventoryLinks,
+  InventoryRows,
   InventorySearchForm,
   loadedValue,
-  InventoryRows,
 } from './InventoryParts.tsx';
 import { loadVendors } from './inventoryData.ts';
-import { PersonCard, formatStateList, PersonCardSkeletons } from './PersonCard.tsx';
+import { formatStateList, PersonCard, PersonCardSkeletons } from './PersonCard.tsx';
 
 const categories = Object.entries(VENDOR_CATEGORIES) as [VendorCategory, string][];
 

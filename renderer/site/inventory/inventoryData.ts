@@ -2,8 +2,8 @@ import {
   listOf,
   number,
   object,
-  orNullish,
   orNull,
+  orNullish,
   recordOf,
   text,
 } from '../../kit/shape/shape.ts';

@@ -10,8 +10,8 @@ import {
   MEASURES,
   type Measure,
   measureText,
-  stateName,
   rankMarkets,
+  stateName,
 } from './marketFigures.ts';
 import { useMarket } from './useMarket.ts';
 

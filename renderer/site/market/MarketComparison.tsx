@@ -4,8 +4,8 @@ import { GridTable } from '../calculator/GridTable.tsx';
 import styles from './Market.module.css';
 import { MarketFrame } from './MarketFrame.tsx';
 import {
-  formatListingCount,
   FEW_LISTINGS,
+  formatListingCount,
   type MarketRow,
   MEASURES,
   type Measure,

@@ -4,8 +4,8 @@ import { formatNumber } from '#shared/format/number.ts';
 import { formatPercent, formatRate } from '#shared/format/percent.ts';
 import {
   PROPERTY_TYPES,
-  SHORT_PROPERTY_TYPE_LABELS,
   type PropertyType,
+  SHORT_PROPERTY_TYPE_LABELS,
 } from '#shared/market/listings.ts';
 import { STATES } from '#shared/market/states.ts';
 import {

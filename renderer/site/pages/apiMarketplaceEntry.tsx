@@ -1,6 +1,6 @@
 import type { ApiPage as Api } from '../../content/integrations/apiPage.ts';
+import { Exchange } from '../archetypes/ApiExample.tsx';
 import { ContentSection } from '../archetypes/ContentSection.tsx';
-import { Exchange } from '../archetypes/Exchange.tsx';
 import { ReadingFrame } from '../archetypes/ReadingPage.tsx';
 import { Blocks } from '../blocks/Blocks.tsx';
 import { lazyCollection } from '../lazyCollection.tsx';

@@ -1,15 +1,15 @@
 import type { Article } from '../../content/journal/article.ts';
-import { makeDeferredPart } from '../../kit/chunk/latePart.tsx';
+import { makeDeferredPart } from '../../kit/chunk/deferredPart.tsx';
 import { Sections } from '../archetypes/ContentSection.tsx';
 import layout from '../archetypes/layout.module.css';
 import { ReadingFrame } from '../archetypes/ReadingPage.tsx';
 import { lazyCollection } from '../lazyCollection.tsx';
 import { ArticleMeta } from '../publications/ArticleMeta.tsx';
-import styles from '../publications/Neighbours.module.css';
+import styles from '../publications/Neighbors.module.css';
 
 const files = import.meta.glob<Record<string, Article>>('../../content/journal/articles/*.ts');
 
-const neighbours = makeDeferredPart(() => import('../publications/ArticleNeighbours.tsx'));
+const neighbours = makeDeferredPart(() => import('../publications/ArticleNeighbors.tsx'));
 
 export const hydrate = neighbours.hydrate;
 

@@ -1,11 +1,11 @@
 import type { Episode } from '../../content/podcast/episode.ts';
-import { makeDeferredPart } from '../../kit/chunk/latePart.tsx';
+import { makeDeferredPart } from '../../kit/chunk/deferredPart.tsx';
 import { EntryPage } from '../archetypes/EntryPage.tsx';
 import { Prose } from '../blocks/Prose.tsx';
 import { TermsBlock } from '../blocks/TermsBlock.tsx';
 import { lazyCollection } from '../lazyCollection.tsx';
 import { EpisodeMeta } from '../publications/EpisodeMeta.tsx';
-import styles from '../publications/Neighbours.module.css';
+import styles from '../publications/Neighbors.module.css';
 import spoken from '../publications/Transcript.module.css';
 
 const firstName = (name: string): string => name.split(' ')[0] ?? name;
@@ -26,7 +26,7 @@ const Transcript = ({ speakers, transcript }: Pick<Episode, 'speakers' | 'transc
 
 const files = import.meta.glob<Record<string, Episode>>('../../content/podcast/episodes/*.ts');
 
-const neighbours = makeDeferredPart(() => import('../publications/EpisodeNeighbours.tsx'));
+const neighbours = makeDeferredPart(() => import('../publications/EpisodeNeighbors.tsx'));
 
 export const hydrate = neighbours.hydrate;
 

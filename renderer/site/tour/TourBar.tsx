@@ -1,5 +1,5 @@
 import { type MouseEvent, use, useEffect, useId, useState } from 'react';
-import { linkTo, routeAt, getRoute } from '#shared/routes.ts';
+import { getRoute, linkTo, routeAt } from '#shared/routes.ts';
 import type { Tour, TourName, TourStep } from '../../content/tours/tour.ts';
 import { buttonClass } from '../../kit/button/buttonClass.ts';
 import { PlainButton } from '../../kit/button/PlainButton.tsx';
@@ -9,18 +9,18 @@ import { useNavigation } from '../../kit/link/navigation.ts';
 import { announce } from '../../kit/live/announce.ts';
 import { Prose } from '../blocks/Prose.tsx';
 import {
-  saveTourStep,
   endTour,
-  notifyTourListeners,
   getTourStep,
+  notifyTourListeners,
+  saveTourStep,
   useTourStep,
 } from './runningTour.ts';
 import {
   findFirstCommunityLink,
   getCurrentCommunity,
-  isCommunityScreen,
   getStepUrl,
-} from './stepAddress.ts';
+  isCommunityScreen,
+} from './stepUrl.ts';
 import styles from './TourBar.module.css';
 import { useSpotlight } from './useSpotlight.ts';
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
 import { useNavigation } from '../../kit/link/navigation.ts';
-import { isTourRunning } from './isTouring.ts';
+import { isTourRunning } from './isTourRunning.ts';
 
 const TourOfTab = lazyPart(() => import('./TourOfTab.tsx'));
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { TourName } from '../../content/tours/tour.ts';
-import { RUNNING_KEY } from './isTouring.ts';
+import { RUNNING_KEY } from './isTourRunning.ts';
 
 /** Progress is stored for later visits. */
 const stepKey = (name: TourName) => `haven.tour.${name}`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Diagnostics, DiagnosticFact } from '../diagnostics.ts';
+import type { DiagnosticFact, Diagnostics } from '../diagnostics.ts';
 import { type Area, call } from './channel.ts';
 import { keychainState } from './keychain.ts';
 

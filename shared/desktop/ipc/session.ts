@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import {
   type AuthFailure,
+  emailCodeTypes,
   emailLinkTypes,
   type Factor,
   type FactorSetUp,
-  emailCodeTypes,
   type Session,
   type SignUpOutcome,
 } from '../../host.ts';

@@ -3,8 +3,8 @@ import {
   UPDATE_CHANNELS,
   UPDATE_FAILURES,
   UPDATES_DISABLED,
-  type UpdateStatus,
   type UpdateState,
+  type UpdateStatus,
 } from '../updates.ts';
 import { type Area, call } from './channel.ts';
 

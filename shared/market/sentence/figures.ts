@@ -1,5 +1,5 @@
-import { type Meaning, type Rule, createRule } from './rule.ts';
-import { type Range, type RangeName, formatCriteriaRange } from './wish.ts';
+import { formatCriteriaRange, type Range, type RangeName } from './criteria.ts';
+import { createRule, type Meaning, type Rule } from './rule.ts';
 
 const LESS =
   '(?:(?:\\b(?:under|below|less than|up to|at most|no more than|not over|maximum(?: of)?|max|sub)|<=?|≤) ?)';

@@ -1,4 +1,4 @@
-import type { ParsedPhrase } from './wish.ts';
+import type { ParsedPhrase } from './criteria.ts';
 
 export type Meaning = Omit<ParsedPhrase, 'words'>;
 

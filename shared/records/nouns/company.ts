@@ -1,4 +1,4 @@
-import { LICENSES } from '../../clients/licences.ts';
+import { LICENSES } from '../../clients/licenses.ts';
 import type { Noun } from '../noun.ts';
 
 /** A business contact's firm; people who name it are linked to it. */

@@ -1,7 +1,7 @@
-import { LICENSES } from '../../clients/licences.ts';
+import { LICENSES } from '../../clients/licenses.ts';
 import { PROPERTY_TYPES } from '../../market/listings.ts';
+import { CONTACT_METHOD_KINDS } from '../contactMethods.ts';
 import type { Noun } from '../noun.ts';
-import { CONTACT_METHOD_KINDS } from '../ways.ts';
 
 const KINDS = CONTACT_METHOD_KINDS.map(([value, label]) => ({ value, label }));
 const TYPES = Object.entries(PROPERTY_TYPES).map(([value, label]) => ({ value, label }));

@@ -1,4 +1,4 @@
-import { type RouteArea, notice, page } from '../record.ts';
+import { notice, page, type RouteArea } from '../route-record.ts';
 
 /** Screens for rules and models, built and planned. */
 export const ai = {

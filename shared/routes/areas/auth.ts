@@ -1,4 +1,4 @@
-import type { RouteArea } from '../record.ts';
+import type { RouteArea } from '../route-record.ts';
 
 /** Sign-in and sign-up screens. */
 export const auth = {

@@ -1,4 +1,4 @@
-import { type RouteArea, planned } from '../record.ts';
+import { planned, type RouteArea } from '../route-record.ts';
 
 /** Legal and insurance compliance screens. */
 export const compliance = {

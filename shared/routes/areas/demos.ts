@@ -1,4 +1,4 @@
-import { type RouteArea, page } from '../record.ts';
+import { page, type RouteArea } from '../route-record.ts';
 
 /** Product demos that need no account. */
 export const demos = {

@@ -1,4 +1,4 @@
-import { type RouteArea, page } from '../record.ts';
+import { page, type RouteArea } from '../route-record.ts';
 
 /** Hub pages, one for each part of the market. */
 export const hubs = {

@@ -1,4 +1,4 @@
-import { type RouteArea, notice, page, planned } from '../record.ts';
+import { notice, page, planned, type RouteArea } from '../route-record.ts';
 
 /** Integrations with other software. */
 export const integrations = {

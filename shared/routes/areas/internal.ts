@@ -1,4 +1,4 @@
-import type { RouteArea } from '../record.ts';
+import type { RouteArea } from '../route-record.ts';
 
 /** Staff tools for reports of missing emails or denied access. */
 export const internal = {

@@ -1,4 +1,4 @@
-import type { RouteArea } from '../record.ts';
+import type { RouteArea } from '../route-record.ts';
 
 /** Screens that people without an account open by a link. */
 export const portals = {

@@ -1,4 +1,4 @@
-import type { RouteArea } from '../record.ts';
+import type { RouteArea } from '../route-record.ts';
 
 /** Previews of each role’s tools without an account. */
 export const previews = {

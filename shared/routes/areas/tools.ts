@@ -1,4 +1,4 @@
-import { type RouteArea, page, planned } from '../record.ts';
+import { page, planned, type RouteArea } from '../route-record.ts';
 
 /** Calculators and comparison tools. */
 export const tools = {

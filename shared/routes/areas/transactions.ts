@@ -1,4 +1,4 @@
-import type { RouteArea } from '../record.ts';
+import type { RouteArea } from '../route-record.ts';
 
 /** Screens for deals on the way to closing. */
 export const transactions = {

@@ -1,4 +1,4 @@
-import { type RouteArea, notice, page } from '../record.ts';
+import { notice, page, type RouteArea } from '../route-record.ts';
 
 /** Public vendor screens. */
 export const vendors = {

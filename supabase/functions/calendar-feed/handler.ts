@@ -11,7 +11,7 @@ import {
   type ShapeOf,
   text,
 } from '../../../shared/shape.ts';
-import { callDatabase, assertShape } from '../_shared/call-database.ts';
+import { assertShape, callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer } from '../_shared/json.ts';
 

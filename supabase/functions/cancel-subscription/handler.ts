@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { billingHandler } from '../_shared/billing/billing-call.ts';
-import { billingErrorResponse } from '../_shared/billing/refusal.ts';
+import { billingErrorResponse } from '../_shared/billing/billing-error.ts';
+import { getCallerSubscription } from '../_shared/billing/caller-subscription.ts';
 import { subscriptionEndsAt } from '../_shared/billing/state.ts';
-import { getCallerSubscription } from '../_shared/billing/subscription-of.ts';
 import { syncCustomer } from '../_shared/billing/sync.ts';
 import { answer } from '../_shared/json.ts';
 

@@ -2,13 +2,13 @@ import Stripe from 'stripe';
 import type { PlanChange } from '../../../shared/billing/billing.ts';
 import { isPaidPlanId, type PaidPlanId } from '../../../shared/billing/plans.ts';
 import { type BillingCall, billingHandler } from '../_shared/billing/billing-call.ts';
-import { getPlanPrice } from '../_shared/billing/prices.ts';
-import { billingErrorResponse } from '../_shared/billing/refusal.ts';
-import { planOfPrice } from '../_shared/billing/state.ts';
+import { billingErrorResponse } from '../_shared/billing/billing-error.ts';
 import {
   type CallerSubscription,
   getCallerSubscription,
-} from '../_shared/billing/subscription-of.ts';
+} from '../_shared/billing/caller-subscription.ts';
+import { getPlanPrice } from '../_shared/billing/prices.ts';
+import { planOfPrice } from '../_shared/billing/state.ts';
 import { syncCustomer } from '../_shared/billing/sync.ts';
 import { answer } from '../_shared/json.ts';
 

@@ -1,7 +1,7 @@
 import { listOf, object, type ShapeOf, text } from '../../../shared/shape.ts';
-import { callDatabase, getErrorCode, assertShape } from '../_shared/call-database.ts';
+import { assertShape, callDatabase, getErrorCode } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, readJsonBody, methodNotAllowed } from '../_shared/json.ts';
+import { answer, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
 import { hasScheduleKey } from '../_shared/schedule-key.ts';
 import { lookUpTxt } from './look-up-txt.ts';
 

@@ -1,9 +1,9 @@
 import { listOf, object, orNull, text } from '../../../shared/shape.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, readJsonBody, methodNotAllowed } from '../_shared/json.ts';
-import { inProcessDocuments } from '../_shared/papers/here.ts';
-import { DocumentProcessorBusy } from '../_shared/papers/papers.ts';
-import { callRpc, fetchDocumentContent, readRpc } from '../_shared/papers/room-call.ts';
+import { answer, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
+import { DocumentProcessorBusy } from '../_shared/papers/document-processor.ts';
+import { inProcessDocuments } from '../_shared/papers/in-process-documents.ts';
+import { callRpc, fetchDocumentContent, readRpc } from '../_shared/papers/rpc.ts';
 import { scanDocument } from '../_shared/papers/scan.ts';
 import { hasScheduleKey } from '../_shared/schedule-key.ts';
 import { sha256Of } from '../_shared/sha256.ts';

@@ -1,8 +1,8 @@
 import { isPaidPlanId, type PaidPlanId, TRIAL } from '../../../shared/billing/plans.ts';
 import { type BillingCall, billingHandler } from '../_shared/billing/billing-call.ts';
 import type { BillingFacts } from '../_shared/billing/billing-database.ts';
+import { BillingError, billingErrorResponse } from '../_shared/billing/billing-error.ts';
 import { getPlanPrice } from '../_shared/billing/prices.ts';
-import { BillingError, billingErrorResponse } from '../_shared/billing/refusal.ts';
 import { syncCustomer } from '../_shared/billing/sync.ts';
 import { answer } from '../_shared/json.ts';
 

@@ -1,5 +1,5 @@
 import { billingHandler } from '../_shared/billing/billing-call.ts';
-import { billingErrorResponse } from '../_shared/billing/refusal.ts';
+import { billingErrorResponse } from '../_shared/billing/billing-error.ts';
 import { answer } from '../_shared/json.ts';
 
 /** Creates a provider page to change the card. Response: `{url, isTest}`. */

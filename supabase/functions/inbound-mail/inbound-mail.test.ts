@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  REPLY_SEPARATOR,
-  isReplyDomain,
   findReplyToken,
-} from '../_shared/letters/answer-address.ts';
+  isReplyDomain,
+  REPLY_SEPARATOR,
+} from '../_shared/letters/reply-address.ts';
 import { renderMessage } from '../_shared/letters/templates.ts';
 import { extractReplyText } from './answer-words.ts';
 import { isAutomatedEmail } from './is-automatic.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { JobRun } from '../_shared/backend-status.ts';
 import type { FunctionEnv } from '../_shared/function-env.ts';
-import type { JobRun } from '../_shared/running.ts';
 import { handle } from './handler.ts';
 
 const JOB: JobRun = { name: 'prune', ms: 3, has_failed: false };

@@ -1,7 +1,7 @@
+import type { BackendMaintenance } from '../_shared/backend-status.ts';
 import { callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, readJsonBody, methodNotAllowed } from '../_shared/json.ts';
-import type { BackendMaintenance } from '../_shared/running.ts';
+import { answer, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
 
 const ACTS: Readonly<Record<string, keyof BackendMaintenance>> = {
   cache_clear: 'clearCaches',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { dataErrorMessage } from '../../../shared/messages/messages.ts';
 import '../../../shared/messages/rooms.ts';
 import type { FunctionEnv } from '../_shared/function-env.ts';
-import { CanvasUnavailable } from '../_shared/papers/papers.ts';
+import { CanvasUnavailable } from '../_shared/papers/document-processor.ts';
 import { rasterize } from '../_shared/papers/raster.ts';
 import { handle } from './handler.ts';
 

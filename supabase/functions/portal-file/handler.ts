@@ -1,7 +1,7 @@
 import { object, text } from '../../../shared/shape.ts';
 import { assertShape } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, readJsonBody, methodNotAllowed } from '../_shared/json.ts';
+import { answer, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
 
 const TIMEOUT_MS = 20_000;
 const BUCKET = 'record-files';

@@ -1,18 +1,18 @@
 import { orNull } from '../../../shared/shape.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer } from '../_shared/json.ts';
-import { callRpc, readRpc } from '../_shared/papers/room-call.ts';
+import { callRpc, readRpc } from '../_shared/papers/rpc.ts';
 import { ZipWriter } from '../_shared/papers/write-zip.ts';
-import { agreementText, indexLine, archiveCsvRows, README } from './archive-words.ts';
+import { agreementText, archiveCsvRows, indexLine, README } from './archive-words.ts';
 import { fetchArchiveDocument } from './document.ts';
 import {
   type Archive,
-  isArchiveDetails,
+  type ArchivedDocument,
   areArchivedDocuments,
   areLines,
   areViewers,
-  type ArchivedDocument,
   isArchive,
+  isArchiveDetails,
 } from './parts.ts';
 
 const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,6 +1,6 @@
 import type { FunctionHandler } from '../_shared/function-env.ts';
-import { answer, readJsonBody, methodNotAllowed } from '../_shared/json.ts';
-import { parseSignUpDetails } from '../_shared/new-person.ts';
+import { answer, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
+import { parseSignUpDetails } from '../_shared/sign-up-details.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

@@ -1,6 +1,6 @@
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, readJsonBody, methodNotAllowed } from '../_shared/json.ts';
-import { parseSignUpDetails } from '../_shared/new-person.ts';
+import { answer, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
+import { parseSignUpDetails } from '../_shared/sign-up-details.ts';
 
 /**
  * Requests another confirmation email. Body: `{email, fullName?, userType?}`. Returns `{sent: true}`, or `{sent:

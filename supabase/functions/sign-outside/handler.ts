@@ -3,10 +3,10 @@ import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
 import { answer, methodNotAllowed } from '../_shared/json.ts';
 import { readAtMost } from '../_shared/read-at-most.ts';
 import { hasScheduleKey } from '../_shared/schedule-key.ts';
-import { loadSignedDocument } from '../_shared/signing/papers-kept.ts';
-import { getSigningService } from '../_shared/signing/service-here.ts';
+import { getSigningService } from '../_shared/signing/configured-service.ts';
+import { MAX_SIGNED_DOCUMENT_BYTES, processSignings } from '../_shared/signing/process-signings.ts';
+import { loadSignedDocument } from '../_shared/signing/signed-documents.ts';
 import type { SigningService } from '../_shared/signing/signing-service.ts';
-import { MAX_SIGNED_DOCUMENT_BYTES, processSignings } from '../_shared/signing/work.ts';
 
 const TIMEOUT_MS = 20_000;
 /** Longest text to be signed, with every character escaped. */

@@ -1,8 +1,8 @@
 import type { FunctionHandler } from '../_shared/function-env.ts';
 import { answer, methodNotAllowed } from '../_shared/json.ts';
-import { callRpc } from '../_shared/papers/room-call.ts';
-import { getSigningService } from '../_shared/signing/service-here.ts';
-import { processSignings } from '../_shared/signing/work.ts';
+import { callRpc } from '../_shared/papers/rpc.ts';
+import { getSigningService } from '../_shared/signing/configured-service.ts';
+import { processSignings } from '../_shared/signing/process-signings.ts';
 
 /**
  * Receives webhook events from the signing service. An event only triggers a status request; its content is not

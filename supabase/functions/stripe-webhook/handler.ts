@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 import { billingDatabase } from '../_shared/billing/billing-database.ts';
+import { billingErrorResponse } from '../_shared/billing/billing-error.ts';
 import { applyNewCard } from '../_shared/billing/new-card.ts';
-import { type Payments, getPayments } from '../_shared/billing/payments.ts';
-import { billingErrorResponse } from '../_shared/billing/refusal.ts';
+import { getPayments, type Payments } from '../_shared/billing/payments.ts';
 import { syncCustomer } from '../_shared/billing/sync.ts';
 import type { FunctionHandler } from '../_shared/function-env.ts';
 import { answer, methodNotAllowed } from '../_shared/json.ts';

@@ -1,6 +1,6 @@
 import { type Caller, callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, readJsonBody, methodNotAllowed } from '../_shared/json.ts';
+import { answer, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
 
 const TIMEOUT_MS = 25_000;
 const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,7 +1,7 @@
 import { listOf, object, oneOf, orNullish, type ShapeOf, text } from '../../../shared/shape.ts';
-import { callDatabase, assertShape } from '../_shared/call-database.ts';
+import { assertShape, callDatabase } from '../_shared/call-database.ts';
 import type { FunctionEnv, FunctionHandler } from '../_shared/function-env.ts';
-import { answer, readJsonBody, methodNotAllowed } from '../_shared/json.ts';
+import { answer, methodNotAllowed, readJsonBody } from '../_shared/json.ts';
 
 const isSpent = object({
   outcome: oneOf(['spent', 'wrong', 'too_many']),

@@ -1,6 +1,6 @@
 -- Who takes part in a transaction, and as what. A party is a name and an e-mail address; whoever has an account with
 -- this address, confirmed, is told their part. That an address has an account is told to nobody. Bidders are told
--- of their own offers alone (`offers_told.sql`) until they are the buyer.
+-- of their own offers alone (`offer_queries.sql`) until they are the buyer.
 create table public.transaction_parties (
   id uuid primary key default gen_random_uuid(),
   transaction_id uuid not null references public.transactions (id) on delete cascade,

@@ -1,5 +1,5 @@
 -- Transactions: agreed terms, stage and owner. A transaction belongs to the workspace of the team that runs
--- it; other parties see their part through functions (`sides.sql`) and can't read its rows.
+-- it; other parties see their part through functions (`party_transactions.sql`) and can't read its rows.
 
 -- Transaction stages, matching `shared/transactions/stages.ts`: allowed transitions, required fields and
 -- whether a buyer is required.

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { BROWSER_FLAGS, ONE_PROCESS } from '../../../build/browser-flags.ts';
 import { findChromium } from '../../../build/system-packages.ts';
-import { TEST_ORIGIN } from './stand-in.ts';
+import { TEST_ORIGIN } from './test-origin.ts';
 
 export interface Answer {
   readonly status: number;

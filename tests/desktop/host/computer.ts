@@ -10,7 +10,7 @@ import { importMain } from './modules.ts';
 import { NotificationCentre } from './notifications.ts';
 import { Profile } from './profile.ts';
 import { SaveDialog } from './save-dialog.ts';
-import { preventableEvent, createStrictStub } from './strict.ts';
+import { createStrictStub, preventableEvent } from './strict-stub.ts';
 import { SystemSurface } from './system.ts';
 import { makeAutoUpdater, noSession, requestByNode, UPDATER_PARTITION } from './updating.ts';
 import { UtilityProcesses } from './utility.ts';

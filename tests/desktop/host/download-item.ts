@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type * as Electron from 'electron';
 import type { RunningApp } from './computer.ts';
-import { createStrictStub } from './strict.ts';
+import { createStrictStub } from './strict-stub.ts';
 import type { HostWindow } from './window.ts';
 
 /** A file that a window's page wants to save, with its progress. */

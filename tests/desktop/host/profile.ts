@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { BrowserContext, Route } from '@playwright/test';
 import type * as Electron from 'electron';
 import { type Answer, type BrowserProfile, openContext } from './browser.ts';
-import { fromTestUrl, TEST_ORIGIN } from './stand-in.ts';
-import { preventableEvent, createStrictStub } from './strict.ts';
+import { createStrictStub, preventableEvent } from './strict-stub.ts';
+import { fromTestUrl, TEST_ORIGIN } from './test-origin.ts';
 
 type RequestHandler = Parameters<Electron.Session['setPermissionRequestHandler']>[0];
 type CheckHandler = Parameters<Electron.Session['setPermissionCheckHandler']>[0];

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type * as Electron from 'electron';
-import { createStrictStub } from './strict.ts';
+import { createStrictStub } from './strict-stub.ts';
 
 type Item = Electron.MenuItemConstructorOptions;
 

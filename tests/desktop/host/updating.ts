@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { request } from 'node:http';
 import type * as Electron from 'electron';
 import { NET_SESSION_NAME } from 'electron-updater/out/electronHttpExecutor.js';
-import { createStrictStub } from './strict.ts';
+import { createStrictStub } from './strict-stub.ts';
 
 /** What electron-updater itself uses of Electron. */
 export const UPDATER_PARTITION = NET_SESSION_NAME;

@@ -3,8 +3,8 @@ import { EventEmitter } from 'node:events';
 import type * as Electron from 'electron';
 import { DESKTOP } from '../../../shared/desktop/desktop.ts';
 import { COMPILE_CACHE_ENV, SHORT_LIVED_V8_FLAGS } from '../../support/child-backend.ts';
-import { TEST_ORIGIN } from './stand-in.ts';
-import { createStrictStub } from './strict.ts';
+import { createStrictStub } from './strict-stub.ts';
+import { TEST_ORIGIN } from './test-origin.ts';
 
 /** Utility processes of one app run: real processes, forked by Node. */
 export class UtilityProcesses {

@@ -4,8 +4,8 @@ import type { CDPSession, Page } from '@playwright/test';
 import type * as Electron from 'electron';
 import type { FakeIpcMain } from './ipc-main.ts';
 import type { Profile } from './profile.ts';
-import { fromTestUrl, toTestUrl } from './stand-in.ts';
-import { preventableEvent, createStrictStub } from './strict.ts';
+import { createStrictStub, preventableEvent } from './strict-stub.ts';
+import { fromTestUrl, toTestUrl } from './test-origin.ts';
 import { BINDING, isolatedWorldScript, mainWorldScript, WORLD } from './worlds.ts';
 
 interface Surroundings {

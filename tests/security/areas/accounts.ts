@@ -1,12 +1,12 @@
 import { service } from '../../support/backend.ts';
 import {
   type Area,
+  denyAll,
   everything,
-  readOnlyAccess,
-  UNUSED_ID,
   no,
   none,
-  denyAll,
+  readOnlyAccess,
+  UNUSED_ID,
   yes,
 } from '../area.ts';
 import { adminAuditLog, userRoles } from '../probes/tables.ts';

@@ -1,4 +1,4 @@
-import { type Area, everything, no, none, denyAll, yes } from '../area.ts';
+import { type Area, denyAll, everything, no, none, yes } from '../area.ts';
 import { randomWord } from '../probes/values.ts';
 
 export const area: Area = {

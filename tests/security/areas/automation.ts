@@ -1,5 +1,5 @@
 import { service } from '../../support/backend.ts';
-import { type Area, everything, UNUSED_ID, no, none, denyAll, yes } from '../area.ts';
+import { type Area, denyAll, everything, no, none, UNUSED_ID, yes } from '../area.ts';
 import { moment, randomWord } from '../probes/values.ts';
 import { succeed } from '../world.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Area, everything, readOnlyAccess, no, none, denyAll, yes } from '../area.ts';
+import { type Area, denyAll, everything, no, none, readOnlyAccess, yes } from '../area.ts';
 import { moment, number } from '../probes/values.ts';
 
 /** Written only by the server, from the payment provider's data. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { service } from '../../support/backend.ts';
-import { type Area, everything, UNUSED_ID, no, none, type Readers, denyAll, yes } from '../area.ts';
+import { type Area, denyAll, everything, no, none, type Readers, UNUSED_ID, yes } from '../area.ts';
 import { moment, randomWord } from '../probes/values.ts';
 import { brokerOf, listingBy, person, succeed } from '../world.ts';
 

@@ -1,4 +1,4 @@
-import { type Area, everything, no, none, type Readers, denyAll, yes } from '../area.ts';
+import { type Area, denyAll, everything, no, none, type Readers, yes } from '../area.ts';
 import { moment, randomWord } from '../probes/values.ts';
 import { succeed } from '../world.ts';
 

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { service } from '../../support/backend.ts';
 import {
   type Area,
+  denyAll,
   everything,
-  readOnlyAccess,
-  UNUSED_ID,
   no,
   none,
   type Readers,
-  denyAll,
+  readOnlyAccess,
+  UNUSED_ID,
   yes,
 } from '../area.ts';
 import { listings } from '../probes/tables.ts';
-import { randomPastTime, number, ownListingKey, randomWord } from '../probes/values.ts';
+import { number, ownListingKey, randomPastTime, randomWord } from '../probes/values.ts';
 import { person, succeed } from '../world.ts';
 
 /** Two inquiries to the member, who has become a broker. */

@@ -1,4 +1,4 @@
-import { type Area, everything, readOnlyAccess, no, none, denyAll, yes } from '../area.ts';
+import { type Area, denyAll, everything, no, none, readOnlyAccess, yes } from '../area.ts';
 import { conversions } from '../probes/tables.ts';
 import { randomWord } from '../probes/values.ts';
 

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { service } from '../../support/backend.ts';
 import {
   type Area,
+  denyAll,
   everything,
-  readOnlyAccess,
-  UNUSED_ID,
   no,
   none,
   type Readers,
-  denyAll,
+  readOnlyAccess,
+  UNUSED_ID,
   yes,
 } from '../area.ts';
 import {
@@ -16,10 +16,10 @@ import {
   conversationMembers,
   conversationMessages,
   conversationReceipts,
-  messageNotifications,
   createConversationBy,
+  messageNotifications,
 } from '../probes/messages.ts';
-import { randomPastTime, moment, number, randomWord } from '../probes/values.ts';
+import { moment, number, randomPastTime, randomWord } from '../probes/values.ts';
 import { person, succeed } from '../world.ts';
 
 /** The caller's conversation and others'. Staff are in none and read only reported messages. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { service } from '../../support/backend.ts';
-import { type Area, everything, no, none, type Readers, denyAll, yes } from '../area.ts';
-import { randomPastTime, moment, randomWord } from '../probes/values.ts';
+import { type Area, denyAll, everything, no, none, type Readers, yes } from '../area.ts';
+import { moment, randomPastTime, randomWord } from '../probes/values.ts';
 import { succeed } from '../world.ts';
 
 const but = { 'signed out': denyAll, service: everything } as const;

@@ -1,4 +1,4 @@
-import { type Area, everything, UNUSED_ID, no, none, denyAll, yes } from '../area.ts';
+import { type Area, denyAll, everything, no, none, UNUSED_ID, yes } from '../area.ts';
 
 export const area: Area = {
   tables: {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { service } from '../../support/backend.ts';
-import { type Area, UNUSED_ID, type Readers } from '../area.ts';
+import { type Area, type Readers, UNUSED_ID } from '../area.ts';
 import { type Person, person, succeed } from '../world.ts';
 
 const words = {

@@ -1,5 +1,5 @@
-import { type Area, everything, UNUSED_ID, no, none, denyAll, yes } from '../area.ts';
-import { randomPastTime, ownListingKey } from '../probes/values.ts';
+import { type Area, denyAll, everything, no, none, UNUSED_ID, yes } from '../area.ts';
+import { ownListingKey, randomPastTime } from '../probes/values.ts';
 
 export const area: Area = {
   tables: {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { service } from '../../support/backend.ts';
-import { type Area, everything, UNUSED_ID, no, none, denyAll, yes } from '../area.ts';
+import { type Area, denyAll, everything, no, none, UNUSED_ID, yes } from '../area.ts';
 import { randomWord } from '../probes/values.ts';
 import { succeed, type World } from '../world.ts';
 

@@ -1,4 +1,4 @@
-import { type Area, everything, no, none, denyAll, yes } from '../area.ts';
+import { type Area, denyAll, everything, no, none, yes } from '../area.ts';
 import { ownListingKey, randomWord } from '../probes/values.ts';
 import { succeed } from '../world.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Area, everything, UNUSED_ID, no, none, denyAll, yes } from '../area.ts';
+import { type Area, denyAll, everything, no, none, UNUSED_ID, yes } from '../area.ts';
 import { moment } from '../probes/values.ts';
 
 export const area: Area = {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
   type Area,
+  denyAll,
   everything,
-  readOnlyAccess,
-  UNUSED_ID,
   no,
   none,
-  denyAll,
+  readOnlyAccess,
+  UNUSED_ID,
   yes,
 } from '../area.ts';
 import { randomWord } from '../probes/values.ts';

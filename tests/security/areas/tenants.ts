@@ -1,4 +1,4 @@
-import { type Area, UNUSED_ID, no, none, denyAll, yes } from '../area.ts';
+import { type Area, denyAll, no, none, UNUSED_ID, yes } from '../area.ts';
 import { tenants, tenantUsers } from '../probes/tables.ts';
 import { uniqueSubdomain } from '../world.ts';
 

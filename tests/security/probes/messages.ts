@@ -4,7 +4,7 @@ import { startConversation } from '../../support/conversations.ts';
 import type { ProbeMaker } from '../area.ts';
 import type { TableName } from '../expectations.ts';
 import { NOBODY, type Person, succeed, type World } from '../world.ts';
-import { type Part, buildTableProbes } from './attempts.ts';
+import { buildTableProbes, type Part } from './build-probes.ts';
 import { moment } from './values.ts';
 
 /** A group of a user and the bystander, in which each has written once. */

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { ProbeMaker } from '../area.ts';
 import type { TableName } from '../expectations.ts';
 import { NOBODY, succeed, type World } from '../world.ts';
-import { buildProbes } from './attempts.ts';
+import { buildProbes } from './build-probes.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

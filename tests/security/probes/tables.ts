@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { anonymous } from '../../support/backend.ts';
 import { listingBy, type Person, succeed, uniqueSubdomain, type World } from '../world.ts';
-import { buildTableProbes } from './attempts.ts';
+import { buildTableProbes } from './build-probes.ts';
 import { moment, number, ownListing } from './values.ts';
 
 export const userRoles = buildTableProbes('user_roles', ({ victim, bystander }, mine) => ({

@@ -1,5 +1,5 @@
 import type { Database } from '#shared/database.types.ts';
-import { isBuilt, type PathName, getRoute } from '#shared/routes.ts';
+import { getRoute, isBuilt, type PathName } from '#shared/routes.ts';
 
 type Public = Database['public'];
 
@@ -7,14 +7,17 @@ export type State = 'Built' | 'In part' | 'In work';
 
 interface PartBase {
   readonly name: string;
-  /*/* One line that says what users do there. */ readonly text: string;
+  /** One line that says what users do there. */
+  readonly text: string;
 }
 
-/*/* A part whose state is derived from the routes. */xport interface ScreenPart extends PartBase {
+/** A part whose state is derived from the routes. */
+export interface ScreenPart extends PartBase {
   readonly screens: readonly PathName[];
 }
 
-/*/* A database rule. The compiler rejects a table or call that does not exist. */xport interface RulePart extends PartBase {
+/** A database rule. The compiler rejects a table or call that does not exist. */
+export interface RulePart extends PartBase {
   readonly keptBy:
     | { readonly call: keyof Public['Functions'] }
     | { readonly table: keyof Public['Tables'] };
@@ -25,13 +28,16 @@ export type Part = ScreenPart | RulePart;
 export interface Area {
   readonly id: string;
   readonly heading: string;
-  /*/* Introduction shown above the parts. */ readonly text: string;
+  /** Introduction shown above the parts. */
+  readonly text: string;
   readonly parts: readonly Part[];
 }
 
-/*/* True if the screen is built and is not a notice page. */onst isAvailable = (name: PathName): boolean => isBuilt(name) && getRoute(name).isNotice !== true;
+/** True if the screen is built and is not a notice page. */
+const isAvailable = (name: PathName): boolean => isBuilt(name) && getRoute(name).isNotice !== true;
 
-/** Bu/* Returns “Built” when every screen is available and “In part” when some are. */t function stateOfScreens(screens: readonly PathName[]): State {
+/** Returns “Built” when every screen is available and “In part” when some are. */
+export function stateOfScreens(screens: readonly PathName[]): State {
   if (screens.every(isAvailable)) return 'Built';
   return screens.some(isAvailable) ? 'In part' : 'In work';
 }

@@ -12,8 +12,9 @@ import { combineQueries, Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import { RuledTable } from '../../../kit/table/RuledTable.tsx';
 import styles from '../Campaigns.module.css';
-import { CampaignsSidebar, SequencesSidebar } from './Beside.tsx';
+import { CampaignsSidebar, SequencesSidebar } from './AutomationSidebar.tsx';
 import own from './Sequences.module.css';
+import { endReasonLabel, stepAfter, stepLabel } from './sequenceLabels.ts';
 import {
   type EndedEnrollment,
   type UpcomingStep,
@@ -21,7 +22,6 @@ import {
   useNextStepsQuery,
   useSequenceResultsQuery,
 } from './sequencesApi.ts';
-import { endReasonLabel, stepAfter, stepLabel } from './sequenceWords.ts';
 
 /** Automation overview: upcoming steps, recent exits, and results of sequences and campaigns. */
 export function Component() {

@@ -1,6 +1,6 @@
 import '#shared/messages/campaigns.ts';
-import type { ResponseOf } from '../../../core/api/answerOf.ts';
 import type { DataClient } from '../../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../../core/api/responseOf.ts';
 import { recordTags } from '../../../core/records/tags.ts';
 import { anything, text } from '../../../kit/shape/shape.ts';
 

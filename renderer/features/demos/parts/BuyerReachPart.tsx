@@ -5,10 +5,10 @@ import { Link } from '../../../kit/link/Link.tsx';
 import { CommunityPicker } from '../CommunityPicker.tsx';
 import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';
+import { MarketLoader } from '../MarketLoader.tsx';
 import { findMatchingFilters } from '../searches.ts';
-import { useSelectedCommunity } from '../useChosen.ts';
+import { useSelectedCommunity } from '../useSelectedCommunity.ts';
 import { WideTable } from '../WideTable.tsx';
-import { MarketLoader } from '../WithMarket.tsx';
 
 export default function BuyerReachPart() {
   return <MarketLoader>{(market) => <Reach market={market} />}</MarketLoader>;

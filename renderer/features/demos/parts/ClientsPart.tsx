@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { formatDollars } from '#shared/format/money.ts';
 import { formatWholePercent } from '#shared/format/percent.ts';
 import { PROPERTY_TYPES, type PropertyType } from '#shared/market/listings.ts';
-import type { SearchCriteria } from '#shared/market/sentence/wish.ts';
+import type { SearchCriteria } from '#shared/market/sentence/criteria.ts';
 import { STATES } from '#shared/market/states.ts';
 import { linkTo } from '#shared/routes.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
@@ -14,10 +14,10 @@ import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { formatAskingPrice } from '../../listings/index.ts';
 import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';
-import { matchesCriteria } from '../fits.ts';
-import { withoutNulls, medianOf, mostCommon } from '../market.ts';
+import { MarketLoader } from '../MarketLoader.tsx';
+import { medianOf, mostCommon, withoutNulls } from '../market.ts';
+import { matchesCriteria } from '../matchesCriteria.ts';
 import { type WishDraft, WishFields, wishOfDraft } from '../WishFields.tsx';
-import { MarketLoader } from '../WithMarket.tsx';
 import own from './ClientsPart.module.css';
 
 interface Client {

@@ -5,9 +5,9 @@ import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
 import { CommunityPicker } from '../CommunityPicker.tsx';
 import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';
+import { MarketLoader } from '../MarketLoader.tsx';
 import { NumberField, parseAmountOrZero } from '../NumberField.tsx';
-import { useSelectedCommunity } from '../useChosen.ts';
-import { MarketLoader } from '../WithMarket.tsx';
+import { useSelectedCommunity } from '../useSelectedCommunity.ts';
 
 export default function CommissionPart() {
   return (

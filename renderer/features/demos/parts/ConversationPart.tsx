@@ -6,8 +6,8 @@ import { formatAskingPrice, sizeText } from '../../listings/index.ts';
 import { CommunityPicker } from '../CommunityPicker.tsx';
 import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';
-import { useSelectedCommunity } from '../useChosen.ts';
-import { MarketLoader } from '../WithMarket.tsx';
+import { MarketLoader } from '../MarketLoader.tsx';
+import { useSelectedCommunity } from '../useSelectedCommunity.ts';
 import own from './ConversationPart.module.css';
 
 export default function ConversationPart() {

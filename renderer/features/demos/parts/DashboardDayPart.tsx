@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { isUserType, ROLE_LABELS, USER_TYPES } from '#shared/access/roles.ts';
 import { PLAN_IDS, PLANS, type PlanId } from '#shared/billing/plans.ts';
 import { SelectField } from '../../../kit/form/SelectField.tsx';
+import { DemoDashboard } from '../DemoDashboard.tsx';
 import styles from '../Demos.module.css';
-import type { DemoAccountOptions } from '../inventedAccount.ts';
-import { DemoDashboard } from '../ShownDashboard.tsx';
+import type { DemoAccountOptions } from '../demoAccount.ts';
 
 /** Plan statuses offered in the select. */
 const TERMS = {

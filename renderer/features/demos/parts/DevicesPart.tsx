@@ -2,10 +2,10 @@ import { Suspense, useState } from 'react';
 import { SelectField } from '../../../kit/form/SelectField.tsx';
 import { CommunityPicker } from '../CommunityPicker.tsx';
 import type { Community } from '../community.ts';
+import { DemoCommunity } from '../DemoCommunity.tsx';
 import { DeviceFrame } from '../DeviceFrame.tsx';
-import { DemoCommunity } from '../ShownCommunity.tsx';
-import { useSelectedCommunity } from '../useChosen.ts';
-import { MarketLoader } from '../WithMarket.tsx';
+import { MarketLoader } from '../MarketLoader.tsx';
+import { useSelectedCommunity } from '../useSelectedCommunity.ts';
 import own from './PhonePart.module.css';
 
 const DEVICES = [

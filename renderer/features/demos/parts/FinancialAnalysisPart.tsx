@@ -15,10 +15,10 @@ import { impliedNoi } from '../../listings/index.ts';
 import { CommunityPicker } from '../CommunityPicker.tsx';
 import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';
+import { MarketLoader } from '../MarketLoader.tsx';
 import { NumberField, parseAmountOrZero } from '../NumberField.tsx';
-import { useSelectedCommunity } from '../useChosen.ts';
+import { useSelectedCommunity } from '../useSelectedCommunity.ts';
 import { WideTable } from '../WideTable.tsx';
-import { MarketLoader } from '../WithMarket.tsx';
 
 /** Minimum coverage most lenders accept; HUD-232 requires 1.45. */
 const THIN_COVERAGE = 1.25;

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useState } from 'react';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { ListingPhoto, sizeText, propertyTypeLabel } from '../../listings/index.ts';
+import { ListingPhoto, propertyTypeLabel, sizeText } from '../../listings/index.ts';
 import { CommunityPicker } from '../CommunityPicker.tsx';
 import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';
-import { useSelectedCommunity } from '../useChosen.ts';
-import { MarketLoader } from '../WithMarket.tsx';
+import { MarketLoader } from '../MarketLoader.tsx';
+import { useSelectedCommunity } from '../useSelectedCommunity.ts';
 import own from './GalleryPart.module.css';
 
 export default function GalleryPart() {

@@ -1,11 +1,11 @@
 import { Suspense, useMemo, useState } from 'react';
 import { isPathOf } from '#shared/routes/path.ts';
-import { linkTo, getRoute } from '#shared/routes.ts';
+import { getRoute, linkTo } from '#shared/routes.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { NavigationContext, useNavigation } from '../../../kit/link/navigation.ts';
 import { ListingsScreen } from '../../listings/index.ts';
+import { DemoCommunity } from '../DemoCommunity.tsx';
 import { DeviceFrame } from '../DeviceFrame.tsx';
-import { DemoCommunity } from '../ShownCommunity.tsx';
 import own from './PhonePart.module.css';
 
 const PHONE = 390;

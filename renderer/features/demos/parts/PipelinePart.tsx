@@ -10,8 +10,8 @@ import { announce } from '../../../kit/live/announce.ts';
 import { formatAskingPrice } from '../../listings/index.ts';
 import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';
+import { MarketLoader } from '../MarketLoader.tsx';
 import { expectedClosing, volumeOf } from '../pipeline.ts';
-import { MarketLoader } from '../WithMarket.tsx';
 import own from './PipelinePart.module.css';
 
 const OPEN_DEALS = 5;

@@ -3,21 +3,21 @@ import { formatDollars } from '#shared/format/money.ts';
 import { linkTo } from '#shared/routes.ts';
 import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
-import { formatAskingPrice, sizeText, propertyTypeLabel } from '../../listings/index.ts';
+import { formatAskingPrice, propertyTypeLabel, sizeText } from '../../listings/index.ts';
 import { CommunityPicker } from '../CommunityPicker.tsx';
 import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';
+import { MarketLoader } from '../MarketLoader.tsx';
 import {
   comparablesOf,
-  withoutNulls,
   type Measure,
   measures,
   medianOf,
   rankOf,
+  withoutNulls,
 } from '../market.ts';
-import { useSelectedCommunity } from '../useChosen.ts';
+import { useSelectedCommunity } from '../useSelectedCommunity.ts';
 import { WideTable } from '../WideTable.tsx';
-import { MarketLoader } from '../WithMarket.tsx';
 
 const SHOWN = 5;
 

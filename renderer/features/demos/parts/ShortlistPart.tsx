@@ -4,14 +4,14 @@ import { linkTo } from '#shared/routes.ts';
 import { FigureStrip } from '../../../kit/figures/FigureStrip.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
-import { formatAskingPrice, sizeText, propertyTypeLabel } from '../../listings/index.ts';
+import { formatAskingPrice, propertyTypeLabel, sizeText } from '../../listings/index.ts';
 import type { Community } from '../community.ts';
 import styles from '../Demos.module.css';
-import { matchesCriteria } from '../fits.ts';
-import { withoutNulls, measures, medianOf } from '../market.ts';
+import { MarketLoader } from '../MarketLoader.tsx';
+import { measures, medianOf, withoutNulls } from '../market.ts';
+import { matchesCriteria } from '../matchesCriteria.ts';
 import { WideTable } from '../WideTable.tsx';
 import { EMPTY_WISH, WishFields, wishOfDraft } from '../WishFields.tsx';
-import { MarketLoader } from '../WithMarket.tsx';
 import own from './ShortlistPart.module.css';
 
 const MOST_KEPT = 4;

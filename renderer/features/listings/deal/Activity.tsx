@@ -1,5 +1,5 @@
 import { formatCalendarDay } from '#shared/format/date.ts';
-import { type Listing, formatAskingPrice } from '../listing.ts';
+import { formatAskingPrice, type Listing } from '../listing.ts';
 import styles from './Deal.module.css';
 import { useGetListingHistoryQuery } from './dealApi.ts';
 

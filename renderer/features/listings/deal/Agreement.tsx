@@ -6,7 +6,7 @@ import { useAccount } from '../../../core/account/index.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { Form } from '../../../kit/form/Form.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
-import { isPlainLine, PLAIN_LINE_MESSAGE } from '../../../kit/form/texts.ts';
+import { isPlainLine, PLAIN_LINE_MESSAGE } from '../../../kit/form/textSchemas.ts';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import styles from './Deal.module.css';

@@ -23,7 +23,7 @@ const Agreement = lazyPart(async () => {
   return { default: Part };
 });
 const OwnDocuments = lazyPart(async () => {
-  const { SellerDocuments: Part } = await import('./OwnDocuments.tsx');
+  const { SellerDocuments: Part } = await import('./SellerDocuments.tsx');
   return { default: Part };
 });
 

@@ -9,7 +9,7 @@ import { useGetListingDetailsQuery, useGetListingPapersQuery } from './dealApi.t
 import { keyFigures } from './keyFigures.ts';
 
 const CloseDetails = lazyPart(async () => {
-  const { UnitDetails: Part } = await import('./CloseDetails.tsx');
+  const { UnitDetails: Part } = await import('./UnitDetails.tsx');
   return { default: Part };
 });
 

@@ -1,11 +1,11 @@
 import '#shared/messages/listings.ts';
 import '#shared/messages/records.ts';
-import { selectColumns, LISTED_COLUMNS } from '#shared/market/columns.ts';
+import { LISTED_COLUMNS, selectColumns } from '#shared/market/columns.ts';
 import type { DocumentKind } from '#shared/market/listing-details.ts';
-import type { ResponseOf } from '../../../core/api/answerOf.ts';
 import { baseApi } from '../../../core/api/baseApi.ts';
 import type { DataClient } from '../../../core/api/dataClient.ts';
 import { fileUrl } from '../../../core/api/fileUrl.ts';
+import type { ResponseOf } from '../../../core/api/responseOf.ts';
 import { prepareFile } from '../../../core/files/prepareFile.ts';
 import {
   bool,
@@ -13,8 +13,8 @@ import {
   number,
   object,
   orNull,
-  type ShapeOf,
   recordOf,
+  type ShapeOf,
   text,
 } from '../../../kit/shape/shape.ts';
 

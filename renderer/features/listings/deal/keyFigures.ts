@@ -1,6 +1,6 @@
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { countText, dollarsText, percentText, rateText, UNKNOWN } from '#shared/format/figures.ts';
-import { impliedNoi, type Listing, pricePerUnit, formatAskingPrice } from '../listing.ts';
+import { formatAskingPrice, impliedNoi, type Listing, pricePerUnit } from '../listing.ts';
 
 export interface KeyFigure {
   readonly name: string;

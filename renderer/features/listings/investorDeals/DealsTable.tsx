@@ -7,10 +7,10 @@ import { RowLink } from '../../../kit/link/RowLink.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import { FoldingTable } from '../../../kit/table/FoldingTable.tsx';
 import {
+  formatAskingPrice,
   impliedNoi,
   type ListedCommunity,
   pricePerUnit,
-  formatAskingPrice,
   propertyTypeLabel,
 } from '../listing.ts';
 import { SaveButton } from '../saving/SaveButton.tsx';

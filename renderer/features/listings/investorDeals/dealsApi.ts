@@ -1,6 +1,6 @@
-import type { ResponseOf } from '../../../core/api/answerOf.ts';
 import { baseApi } from '../../../core/api/baseApi.ts';
 import type { DataClient } from '../../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../../core/api/responseOf.ts';
 
 const criteria = (userId: string) => (client: DataClient) =>
   client

@@ -1,9 +1,9 @@
-import { useUrlSearch, withParams } from '../../../kit/search/useAddress.ts';
+import { useUrlSearch, withParams } from '../../../kit/search/useUrlSearch.ts';
 import {
   applySearchChanges,
+  getActiveFilters,
   hasFilters,
   type ListingSearch,
-  getActiveFilters,
   parseFacets,
   parseSearch,
   type SearchChanges,

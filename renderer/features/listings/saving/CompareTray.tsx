@@ -2,9 +2,9 @@ import { Comparison } from '@blueprintjs/icons';
 import { MAX_COMPARED_LISTINGS } from '#shared/market/listing-figures.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { ForMembers } from '../../../kit/presence/Presence.tsx';
-import { type ComparedListing, useCompareTray } from './compareTray.ts';
+import { ForMembers } from '../../../kit/presence/SignInStatus.tsx';
 import styles from './Saving.module.css';
+import { type ComparedListing, useCompareTray } from './useCompareTray.ts';
 
 /** Adds a community to the comparison or removes it. */
 export function CompareButton({ id, name }: ComparedListing) {

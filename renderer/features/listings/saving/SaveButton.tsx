@@ -6,7 +6,7 @@ import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import type { Listing } from '../listing.ts';
 import styles from './Saving.module.css';
-import { SAVE_PARAM, useSaveListing } from './useSaving.ts';
+import { SAVE_PARAM, useSaveListing } from './useSaveListing.ts';
 
 interface SaveButtonProps {
   readonly listing: Pick<Listing, 'id' | 'property_name'>;

@@ -6,7 +6,7 @@ import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { hasFilters, type ListingSearch } from '../listingSearch.ts';
-import { useSaveListing } from './useSaving.ts';
+import { useSaveListing } from './useSaveListing.ts';
 
 const SaveSearchDialog = lazyPart(() => import('./SaveSearchDialog.tsx'));
 

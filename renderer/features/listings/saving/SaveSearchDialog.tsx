@@ -9,7 +9,7 @@ import { FormError } from '../../../kit/form/FormError.tsx';
 import { SelectField } from '../../../kit/form/SelectField.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
 import { LinkButton } from '../../../kit/link/LinkButton.tsx';
-import { facetsOf, type ListingSearch, describeSearch } from '../listingSearch.ts';
+import { describeSearch, facetsOf, type ListingSearch } from '../listingSearch.ts';
 import { useSaveSearchMutation } from '../savingApi.ts';
 import styles from './Saving.module.css';
 

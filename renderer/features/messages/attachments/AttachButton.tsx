@@ -1,6 +1,6 @@
 import { Paperclip } from '@blueprintjs/icons';
 import { useRef } from 'react';
-import { MESSAGE_FILE_TYPES, MAX_MESSAGE_FILES } from '#shared/messages/files.ts';
+import { MAX_MESSAGE_FILES, MESSAGE_FILE_TYPES } from '#shared/messages/files.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import type { Attachments } from './useAttachments.ts';
 

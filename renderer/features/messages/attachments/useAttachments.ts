@@ -1,7 +1,7 @@
 import {
   MAX_MESSAGE_FILE_BYTES,
-  MESSAGE_FILES_BUCKET,
   MAX_MESSAGE_FILES,
+  MESSAGE_FILES_BUCKET,
 } from '#shared/messages/files.ts';
 import { type Uploads, useUploads } from '../../../core/files/useUploads.ts';
 import { useRemoveFileMutation } from './filesApi.ts';

@@ -6,7 +6,7 @@ import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { announce } from '../../../kit/live/announce.ts';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
-import { type Conversation, personName, othersIn } from '../conversation.ts';
+import { type Conversation, othersIn, personName } from '../conversation.ts';
 import styles from './Safety.module.css';
 
 export interface BlockDialogProps {

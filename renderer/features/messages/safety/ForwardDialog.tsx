@@ -11,7 +11,7 @@ import { announce } from '../../../kit/live/announce.ts';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import { useListMessageFilesQuery } from '../attachments/filesApi.ts';
-import { type Message, conversationTitle, displayText } from '../conversation.ts';
+import { conversationTitle, displayText, type Message } from '../conversation.ts';
 import { useListConversationsInfiniteQuery } from '../messagesApi.ts';
 import styles from './Safety.module.css';
 import { useForwardMessageMutation } from './safetyApi.ts';

@@ -6,7 +6,7 @@ import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
 import { FormError } from '../../../kit/form/FormError.tsx';
 import { TextAreaField } from '../../../kit/form/TextField.tsx';
-import { type Message, displayText } from '../conversation.ts';
+import { displayText, type Message } from '../conversation.ts';
 import styles from './Safety.module.css';
 import { type ReportReason, useReportMessageMutation } from './safetyApi.ts';
 

@@ -1,5 +1,5 @@
 import { formatDateTime } from '#shared/format/date.ts';
-import { type Conversation, type Message, personName, conversationTitle } from '../conversation.ts';
+import { type Conversation, conversationTitle, type Message, personName } from '../conversation.ts';
 
 const lineOf = (message: Message, conversation: Conversation): string => {
   const sender = conversation.people.find(({ id }) => id === message.sender_id);

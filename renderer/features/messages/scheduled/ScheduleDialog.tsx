@@ -9,11 +9,11 @@ import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
 import { announce } from '../../../kit/live/announce.ts';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import styles from '../safety/Safety.module.css';
-import { parseDateTimeField, toDateTimeField, tomorrowAtNine } from './localMoment.ts';
+import { parseDateTimeField, toDateTimeField, tomorrowAtNine } from './localDateTime.ts';
 import {
   getScheduledFiles,
-  type ScheduledMessage,
   type ScheduledFile,
+  type ScheduledMessage,
   scheduledFileNames,
   useCancelScheduledMutation,
   useChangeScheduledMutation,

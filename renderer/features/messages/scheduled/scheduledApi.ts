@@ -1,7 +1,7 @@
 import '#shared/messages/conversations.ts';
-import type { ResponseOf } from '../../../core/api/answerOf.ts';
 import type { DataClient } from '../../../core/api/dataClient.ts';
-import { follow } from '../../../core/realtime/follow.ts';
+import type { ResponseOf } from '../../../core/api/responseOf.ts';
+import { follow } from '../../../core/realtime/syncCacheEntry.ts';
 import { listOf, object, type ShapeOf, text } from '../../../kit/shape/shape.ts';
 import { messagesTags } from '../messagesApi.ts';
 

@@ -8,7 +8,7 @@ import { adasData } from '../../../testing/fakeAccount.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 // Preloads these parts so that the test neither waits for them nor ends before they load.
-import '../../../app/layouts/LateParts.tsx';
+import '../../../app/layouts/DeferredParts.tsx';
 import './StartDialog.tsx';
 import './WriteButton.tsx';
 

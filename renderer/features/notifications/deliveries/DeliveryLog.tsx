@@ -5,7 +5,7 @@ import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import styles from './Deliveries.module.css';
 import { type Delivery, useListDeliveriesInfiniteQuery } from './deliveriesApi.ts';
-import { channelName, deliveryStatusText } from './deliveryWords.ts';
+import { channelName, deliveryStatusText } from './deliveryLabels.ts';
 
 /** Emails and texts sent to the user, pending ones with the reason, and failed ones. */
 export default function DeliveryLog() {

@@ -5,7 +5,7 @@ import type { DataRequest } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import type { Delivery } from './deliveriesApi.ts';
-import { deliveryStatusText } from './deliveryWords.ts';
+import { deliveryStatusText } from './deliveryLabels.ts';
 
 const delivery = (own: Partial<Delivery>): Delivery => ({
   id: crypto.randomUUID(),

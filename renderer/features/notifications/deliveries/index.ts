@@ -2,4 +2,4 @@ import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
 
 /** Shown below the preferences; a separate chunk because it is rarely opened. */
 export const DeliveryLog = lazyPart(() => import('./DeliveryLog.tsx'));
-export const EmailStatus = lazyPart(() => import('./EmailState.tsx'));
+export const EmailStatus = lazyPart(() => import('./EmailStatus.tsx'));

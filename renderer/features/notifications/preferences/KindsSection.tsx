@@ -4,7 +4,7 @@ import { useStanding } from '../../../core/account/index.ts';
 import { Section } from '../../../kit/page/Section.tsx';
 import styles from './Preferences.module.css';
 import type { PreferenceProps } from './PreferencesPage.tsx';
-import { setChannelChoice, isChosen, kindGroups, type Preferences } from './preferences.ts';
+import { isChosen, kindGroups, type Preferences, setChannelChoice } from './preferences.ts';
 
 const CHANNELS = [
   ['email', 'E-mail', 'email_notifications'],

@@ -4,12 +4,12 @@ import { lazyPart } from '../../../kit/chunk/lazyPart.tsx';
 import { Page, PageHeader } from '../../../kit/page/Page.tsx';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { DeliveryLog, EmailStatus } from '../deliveries/index.ts';
+import { ChannelsSection } from './ChannelsSection.tsx';
 import { KindsSection } from './KindsSection.tsx';
 import type { Preferences } from './preferences.ts';
 import { useGetPreferencesQuery, useUpdatePreferencesMutation } from './preferencesApi.ts';
-import { QuietHoursSection } from './QuietSection.tsx';
+import { QuietHoursSection } from './QuietHoursSection.tsx';
 import { TransactionsSection } from './TransactionsSection.tsx';
-import { ChannelsSection } from './WaysSection.tsx';
 
 const PrivacySection = lazyPart(() => import('../../../core/activity/PrivacySection.tsx'));
 

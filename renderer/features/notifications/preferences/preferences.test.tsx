@@ -6,10 +6,10 @@ import type { DataReply, DataRequest } from '../../../testing/fakeData.ts';
 import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import {
-  setChannelChoice,
   defaultPreferences,
   isChosen,
   kindGroups,
+  setChannelChoice,
   toPreferences,
   toStoredPreferences,
 } from './preferences.ts';

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { linkTo } from '#shared/routes.ts';
 import type { Account } from '../../../core/account/index.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
-import { BottomStrip } from '../../../kit/toaster/Strip.tsx';
+import { BottomStrip } from '../../../kit/toaster/BottomStrip.tsx';
 import { advanced, finishTour, type Onboarding, skipped, tourTypeOf } from '../onboardingState.ts';
 import { useOnboarding } from '../useOnboarding.ts';
-import { Spotlight } from './Pointer.tsx';
 import { ProfileStep } from './ProfileStep.tsx';
+import { Spotlight } from './Spotlight.tsx';
 import { CompletionStep, PlansStep, SearchStep, WelcomeStep } from './Steps.tsx';
 import styles from './Tour.module.css';
 

@@ -3,9 +3,9 @@ import { formatNumber } from '#shared/format/number.ts';
 import { useAppDispatch } from '../../../core/hooks.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { saveFile } from '../../../kit/file/saveFile.ts';
+import { ALL_DATA_PARTS } from './allDataParts.ts';
 import styles from './DataSection.module.css';
-import { ALL_DATA_PARTS } from './everyPart.ts';
-import { type ReadingProgress, exportOwnData } from './ownDataApi.ts';
+import { exportOwnData, type ReadingProgress } from './ownDataApi.ts';
 
 /** Exports everything the exchange stores about a user and lets them read, as a file only they get. */
 export function DataSection({ userId }: { readonly userId: string }) {

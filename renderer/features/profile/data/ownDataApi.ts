@@ -1,8 +1,8 @@
-import type { PersonalDataTable } from '#shared/privacy/ownData.ts';
+import type { PersonalDataTable } from '#shared/privacy/personalData.ts';
 import { baseApi } from '../../../core/api/baseApi.ts';
 import type { AppDispatch } from '../../../core/store.ts';
-import { anything, listOf, type ShapeOf, recordOf } from '../../../kit/shape/shape.ts';
-import { ALL_DATA_PARTS } from './everyPart.ts';
+import { anything, listOf, recordOf, type ShapeOf } from '../../../kit/shape/shape.ts';
+import { ALL_DATA_PARTS } from './allDataParts.ts';
 
 /** Below the server's maximum rows per response. */
 const PAGE_SIZE = 500;

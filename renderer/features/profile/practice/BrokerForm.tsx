@@ -2,23 +2,23 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Profile } from '../../../core/account/index.ts';
-import { usePersistedForm } from '../../../core/kept/useKeptTyping.ts';
+import { usePersistedForm } from '../../../core/kept/usePersistedForm.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../kit/form/Form.tsx';
 import { SelectField } from '../../../kit/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
 import styles from '../Profile.module.css';
+import { ProfileFormFooter } from '../ProfileFormFooter.tsx';
 import { type Practice, useSaveBrokerProfileMutation } from '../profileApi.ts';
-import { ProfileFormFooter } from '../SendOrSkip.tsx';
 import { StatesField } from '../StatesField.tsx';
 import {
   type BrokerValues,
-  toBrokerRequest,
   brokerSchema,
   brokerValuesOf,
   canSubmitBroker,
   licenseStates,
   specializationOptions,
+  toBrokerRequest,
 } from './brokerForm.ts';
 
 interface BrokerFormProps {

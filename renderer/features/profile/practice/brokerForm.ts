@@ -2,7 +2,7 @@ import { SPECIALIZATIONS } from '#shared/market/profile-choices.ts';
 import { STATES } from '#shared/market/states.ts';
 import type { Profile } from '../../../core/account/index.ts';
 import { z } from '../../../kit/form/schema.ts';
-import { requiredLine, text } from '../../../kit/form/texts.ts';
+import { requiredLine, text } from '../../../kit/form/textSchemas.ts';
 import type { Practice } from '../profileApi.ts';
 
 export const brokerSchema = z.object({

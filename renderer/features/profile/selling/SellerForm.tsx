@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { profileNotices } from '#shared/messages/profile.ts';
 import { useAppDispatch } from '../../../core/hooks.ts';
-import { usePersistedForm } from '../../../core/kept/useKeptTyping.ts';
+import { usePersistedForm } from '../../../core/kept/usePersistedForm.ts';
 import { showToast } from '../../../core/toasts/index.ts';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../kit/form/Form.tsx';
 import { SelectField } from '../../../kit/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
 import styles from '../Profile.module.css';
+import { ProfileFormFooter } from '../ProfileFormFooter.tsx';
 import { type SellerProfile, useSaveSellerProfileMutation } from '../profileApi.ts';
-import { ProfileFormFooter } from '../SendOrSkip.tsx';
 import { ChoicesField } from '../StatesField.tsx';
 import {
   isEmptySeller,
@@ -20,10 +20,10 @@ import {
   propertyTypeChoices,
   reasonChoices,
   type SellerValues,
-  toSellerRequest,
   sellerSchema,
   sellerValuesOf,
   timelineChoices,
+  toSellerRequest,
 } from './sellerForm.ts';
 
 interface SellerFormProps {

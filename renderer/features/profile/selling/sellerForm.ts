@@ -7,8 +7,8 @@ import {
 } from '#shared/market/profile-choices.ts';
 import { STATES } from '#shared/market/states.ts';
 import { z } from '../../../kit/form/schema.ts';
-import { line, text } from '../../../kit/form/texts.ts';
-import type { SellerRequest, SellerProfile } from '../profileApi.ts';
+import { line, text } from '../../../kit/form/textSchemas.ts';
+import type { SellerProfile, SellerRequest } from '../profileApi.ts';
 
 /** All fields are optional; invalid values show an error at their field. */
 export const sellerSchema = z.object({

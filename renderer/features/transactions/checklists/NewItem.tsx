@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ChecklistType } from '#shared/transactions/checklists.ts';
 import { Form } from '../../../kit/form/Form.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
-import { TransactionError } from '../Refusal.tsx';
+import { TransactionError } from '../TransactionError.tsx';
 import styles from '../Transactions.module.css';
 import { useAddItemMutation } from './checklistsApi.ts';
 

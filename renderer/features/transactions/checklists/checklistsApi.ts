@@ -1,9 +1,9 @@
 import '#shared/messages/records.ts';
 import '#shared/messages/transactions.ts';
 import {
+  CHECKLIST_TEMPLATES,
   type ChecklistItem,
   type ChecklistType,
-  CHECKLIST_TEMPLATES,
 } from '#shared/transactions/checklists.ts';
 import { anyTable } from '../../../core/records/calls.ts';
 import {

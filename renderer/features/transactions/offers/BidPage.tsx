@@ -7,10 +7,10 @@ import { useRecordHead } from '../../../kit/page/recordHead.ts';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
-import { TransactionSection } from '../PartSection.tsx';
+import { TransactionSection } from '../TransactionSection.tsx';
 import styles from '../Transactions.module.css';
 import { OfferForm } from './OfferForm.tsx';
-import { OfferHistory } from './OfferLines.tsx';
+import { OfferHistory } from './OfferHistory.tsx';
 import own from './Offers.module.css';
 import {
   type Bid,
@@ -19,7 +19,7 @@ import {
   useMyBidQuery,
   useSubmitOfferMutation,
 } from './offersApi.ts';
-import { useBidderLetter } from './useLetter.ts';
+import { useBidderLetter } from './useLetterUpload.ts';
 
 /** What a bidder sees of a sale: until when they are asked, their own offers, and what was answered. */
 export function BidPage({ id }: { readonly id: string }) {

@@ -4,7 +4,7 @@ import { formatDateTime } from '#shared/format/date.ts';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
-import { TransactionError } from '../Refusal.tsx';
+import { TransactionError } from '../TransactionError.tsx';
 import styles from '../Transactions.module.css';
 import { type Round, useExtendRoundMutation } from './offersApi.ts';
 

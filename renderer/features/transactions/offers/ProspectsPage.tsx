@@ -6,7 +6,7 @@ import { useListSearch } from '../../../kit/work/list/useListSearch.ts';
 import { usePages } from '../../../kit/work/list/usePages.ts';
 import { WorkList } from '../../../kit/work/list/WorkList.tsx';
 import { useListProspectsInfiniteQuery } from './offersApi.ts';
-import { prospectName, PROSPECT_COLUMNS } from './prospectColumns.ts';
+import { PROSPECT_COLUMNS, prospectName } from './prospectColumns.ts';
 import { getNextProspectStep, type Prospect } from './prospects.ts';
 
 const NONE: readonly never[] = [];

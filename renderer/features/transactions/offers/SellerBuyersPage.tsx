@@ -11,7 +11,7 @@ import { FoldedCell } from '../../../kit/table/FoldedCell.tsx';
 import { FoldingTable } from '../../../kit/table/FoldingTable.tsx';
 import styles from '../Transactions.module.css';
 import { useMyBuyersQuery } from './offersApi.ts';
-import { proofOfFundsText } from './offerWords.ts';
+import { proofOfFundsText } from './proofOfFunds.ts';
 
 /** Whoever bids or buys in what the reader sells or runs. */
 export function Component() {

@@ -5,14 +5,14 @@ import { stageLabel } from '#shared/transactions/stages.ts';
 import { isId } from '../../../kit/format/id.ts';
 import { RowLink } from '../../../kit/link/RowLink.tsx';
 import { Page, PageHeader } from '../../../kit/page/Page.tsx';
-import { useUrlSearch } from '../../../kit/search/useAddress.ts';
+import { useUrlSearch } from '../../../kit/search/useUrlSearch.ts';
 import { EmptyState } from '../../../kit/state/EmptyState.tsx';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import { FoldedCell } from '../../../kit/table/FoldedCell.tsx';
 import { FoldingTable } from '../../../kit/table/FoldingTable.tsx';
 import styles from '../Transactions.module.css';
-import { OfferBookView } from './OfferBookOf.tsx';
+import { OfferBookView } from './OfferBookView.tsx';
 import { type BookRow, useOfferBooksQuery } from './offersApi.ts';
 
 /** The offers for what the reader sells or runs: every sale, and of one all offers side by side. */

@@ -6,7 +6,7 @@ import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { Link } from '../../../kit/link/Link.tsx';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
-import { SignatureForm, LegalText } from '../../dealRooms/index.ts';
+import { LegalText, SignatureForm } from '../../dealRooms/index.ts';
 import styles from '../Transactions.module.css';
 import type { Offer } from './offersApi.ts';
 import { useOfferToSignQuery, useSignOfferMutation } from './signOfferApi.ts';

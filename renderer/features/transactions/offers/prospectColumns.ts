@@ -1,7 +1,7 @@
 import { formatDay } from '#shared/format/date.ts';
 import type { Column } from '../../../kit/work/list/columns.tsx';
-import { proofOfFundsText } from './offerWords.ts';
-import { getNextProspectStep, type Prospect, getProspectStatus } from './prospects.ts';
+import { proofOfFundsText } from './proofOfFunds.ts';
+import { getNextProspectStep, getProspectStatus, type Prospect } from './prospects.ts';
 
 export const prospectName = ({ company, name }: Prospect): string => company ?? name;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getNextProspectStep, type Prospect, getProspectStatus } from './prospects.ts';
+import { getNextProspectStep, getProspectStatus, type Prospect } from './prospects.ts';
 
 const asked: Prospect = {
   id: 'k',

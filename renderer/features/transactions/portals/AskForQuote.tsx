@@ -5,9 +5,9 @@ import { Form } from '../../../kit/form/Form.tsx';
 import { SelectField } from '../../../kit/form/SelectField.tsx';
 import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
 import { EMAIL_PATTERN } from '../email.ts';
-import { TransactionError } from '../Refusal.tsx';
+import { TransactionError } from '../TransactionError.tsx';
 import styles from '../Transactions.module.css';
-import { useAskForQuoteMutation } from './givingApi.ts';
+import { useAskForQuoteMutation } from './portalAdminApi.ts';
 
 const KINDS = QUOTE_KINDS.map(({ value, label }) => [value, label] as const);
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useUnsavedWork } from '../../../host/useUnsavedWork.ts';
 import { Form } from '../../../kit/form/Form.tsx';
 import { TextAreaField } from '../../../kit/form/TextField.tsx';
-import { TransactionError } from '../Refusal.tsx';
+import { TransactionError } from '../TransactionError.tsx';
 import own from './Portals.module.css';
 
 interface MessageFormProps {

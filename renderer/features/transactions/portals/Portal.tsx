@@ -8,9 +8,9 @@ import { FormError } from '../../../kit/form/FormError.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
 import { Page, PageHeader } from '../../../kit/page/Page.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
-import { type PortalKey, savePortalKey, loadPortalKey } from './keptKey.ts';
 import styles from './Portals.module.css';
 import { type OpenPortal, useEnterPortalMutation, useRenewPortalMutation } from './portalApi.ts';
+import { loadPortalKey, type PortalKey, savePortalKey } from './portalKey.ts';
 
 interface PortalProps {
   /** The transaction or the quote. */

@@ -4,9 +4,11 @@ import { formatDay } from '#shared/format/date.ts';
 import { roleLabel } from '#shared/transactions/parties.ts';
 import { combineQueries, Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
-import { TransactionSection } from '../PartSection.tsx';
+import { TransactionSection } from '../TransactionSection.tsx';
 import styles from '../Transactions.module.css';
 import { type Party, useListPartiesQuery } from '../transactionsApi.ts';
+import { MessageForm } from './MessageForm.tsx';
+import { PortalMessages } from './PortalMessages.tsx';
 import {
   type PartyPortal,
   useInviteMutation,
@@ -14,9 +16,7 @@ import {
   useListPortalsQuery,
   useRevokeMutation,
   useWriteToPortalMutation,
-} from './givingApi.ts';
-import { MessageForm } from './MessageForm.tsx';
-import { PortalMessages } from './Talk.tsx';
+} from './portalAdminApi.ts';
 
 /** Which parties have their part by a link, and what they and the team write each other. */
 export function PortalLinks({ id }: { readonly id: string }) {

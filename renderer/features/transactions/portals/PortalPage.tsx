@@ -5,19 +5,19 @@ import { formatBytes } from '#shared/format/bytes.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { roleLabel } from '#shared/transactions/parties.ts';
 import { stageLabel } from '#shared/transactions/stages.ts';
-import { Checkbox } from '../../../kit/form/Check.tsx';
+import { Checkbox } from '../../../kit/form/Checkbox.tsx';
 import { isId } from '../../../kit/format/id.ts';
-import { NotFoundMessage } from '../../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../../kit/page/NotFoundMessage.tsx';
 import { Page, PageHeader } from '../../../kit/page/Page.tsx';
 import { useRecordHead } from '../../../kit/page/recordHead.ts';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
-import { TransactionSection } from '../PartSection.tsx';
+import { formatCalendarDay } from '../formatCalendarDay.ts';
+import { TransactionSection } from '../TransactionSection.tsx';
 import styles from '../Transactions.module.css';
-import { formatCalendarDay } from '../writeDay.ts';
 import { MessageForm } from './MessageForm.tsx';
-import { SessionExpired } from './Over.tsx';
 import { Portal } from './Portal.tsx';
+import { PortalMessages } from './PortalMessages.tsx';
 import own from './Portals.module.css';
 import {
   type OpenPortal,
@@ -27,8 +27,8 @@ import {
   useTakeDocumentMutation,
   useWriteFromPortalMutation,
 } from './portalApi.ts';
-import { UploadFile } from './SendFile.tsx';
-import { PortalMessages } from './Talk.tsx';
+import { SessionExpired } from './SessionExpired.tsx';
+import { UploadFile } from './UploadFile.tsx';
 
 /** The part of a party without an account: its dates, its tasks, its documents, and what it and the team write. */
 export function Component() {

@@ -7,16 +7,15 @@ import { quoteKindLabel } from '#shared/transactions/quotes.ts';
 import { Form } from '../../../kit/form/Form.tsx';
 import { TextAreaField, TextField } from '../../../kit/form/TextField.tsx';
 import { isId } from '../../../kit/format/id.ts';
-import { NotFoundMessage } from '../../../kit/page/Missing.tsx';
+import { NotFoundMessage } from '../../../kit/page/NotFoundMessage.tsx';
 import { Page, PageHeader } from '../../../kit/page/Page.tsx';
 import { useRecordHead } from '../../../kit/page/recordHead.ts';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
-import { TransactionSection } from '../PartSection.tsx';
-import { TransactionError } from '../Refusal.tsx';
+import { formatCalendarDay } from '../formatCalendarDay.ts';
+import { TransactionError } from '../TransactionError.tsx';
+import { TransactionSection } from '../TransactionSection.tsx';
 import styles from '../Transactions.module.css';
-import { formatCalendarDay } from '../writeDay.ts';
-import { SessionExpired } from './Over.tsx';
 import { Portal } from './Portal.tsx';
 import own from './Portals.module.css';
 import {
@@ -25,7 +24,8 @@ import {
   useAnswerQuoteMutation,
   useReadQuoteQuery,
 } from './portalApi.ts';
-import { UploadFile } from './SendFile.tsx';
+import { SessionExpired } from './SessionExpired.tsx';
+import { UploadFile } from './UploadFile.tsx';
 
 /** What a vendor is asked for, and its answer. */
 export function Component() {

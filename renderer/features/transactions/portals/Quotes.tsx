@@ -6,12 +6,12 @@ import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
 import { FoldedCell } from '../../../kit/table/FoldedCell.tsx';
 import { FoldingTable } from '../../../kit/table/FoldingTable.tsx';
-import { TransactionSection } from '../PartSection.tsx';
+import { formatCalendarDay } from '../formatCalendarDay.ts';
+import { TransactionSection } from '../TransactionSection.tsx';
 import styles from '../Transactions.module.css';
-import { formatCalendarDay } from '../writeDay.ts';
 import { AskForQuote } from './AskForQuote.tsx';
-import { type Quote, useDecideQuoteMutation, useListQuotesQuery } from './givingApi.ts';
 import own from './Portals.module.css';
+import { type Quote, useDecideQuoteMutation, useListQuotesQuery } from './portalAdminApi.ts';
 
 /** What vendors were asked to quote for, beside each other by kind, the lowest price first. */
 export function Quotes({ id }: { readonly id: string }) {

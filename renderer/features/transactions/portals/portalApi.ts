@@ -1,7 +1,7 @@
 import '#shared/messages/records.ts';
 import '#shared/messages/transactions.ts';
 import { callFunction } from '../../../core/api/callFunction.ts';
-import { checked } from '../../../core/api/checked.ts';
+import { checked } from '../../../core/api/validateResponse.ts';
 import { saveFile } from '../../../kit/file/saveFile.ts';
 import {
   bool,

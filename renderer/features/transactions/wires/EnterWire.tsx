@@ -6,7 +6,7 @@ import { Form } from '../../../kit/form/Form.tsx';
 import { SelectField } from '../../../kit/form/SelectField.tsx';
 import { TextField } from '../../../kit/form/TextField.tsx';
 import styles from '../Transactions.module.css';
-import { VerificationPrompt } from './FreshCode.tsx';
+import { VerificationPrompt } from './VerificationPrompt.tsx';
 import { useEnterWireMutation } from './wiresApi.ts';
 
 const PURPOSES = WIRE_PURPOSES.map(({ value, label }) => [value, label] as const);

@@ -4,8 +4,8 @@ import { formatDateTime } from '#shared/format/date.ts';
 import { formatExactDollars } from '#shared/format/money.ts';
 import { wirePurposeLabel } from '#shared/transactions/wires.ts';
 import styles from '../Transactions.module.css';
-import { VerificationPrompt } from './FreshCode.tsx';
-import { RecordCall } from './NoteCall.tsx';
+import { RecordCall } from './RecordCall.tsx';
+import { VerificationPrompt } from './VerificationPrompt.tsx';
 import own from './Wires.module.css';
 import { useNoteWireSentMutation, useShowWireMutation, type Wire } from './wiresApi.ts';
 

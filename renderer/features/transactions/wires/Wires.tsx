@@ -4,7 +4,7 @@ import { formatDateTime } from '#shared/format/date.ts';
 import { wirePurposeLabel } from '#shared/transactions/wires.ts';
 import { Loaded } from '../../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../../kit/state/Skeleton.tsx';
-import { TransactionSection } from '../PartSection.tsx';
+import { TransactionSection } from '../TransactionSection.tsx';
 import styles from '../Transactions.module.css';
 import { EnterWire } from './EnterWire.tsx';
 import { WireRow } from './WireRow.tsx';

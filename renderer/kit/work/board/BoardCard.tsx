@@ -1,7 +1,7 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { useEffect, useRef, useState } from 'react';
-import { LIST_KEYS } from '../../list/keys.ts';
-import { SidePanelLink } from '../BesideLink.tsx';
+import { LIST_KEYS } from '../../list/keyboardShortcuts.ts';
+import { SidePanelLink } from '../SidePanelLink.tsx';
 import styles from './Board.module.css';
 import type { CardText } from './board.ts';
 

@@ -5,7 +5,7 @@ import { Skeleton } from '../../state/Skeleton.tsx';
 import { remInPixels } from '../list/useRowHeight.ts';
 import styles from './Board.module.css';
 import { BoardCard } from './BoardCard.tsx';
-import { applyMoves, type BoardConfig, type CardPages, type CardMove } from './board.ts';
+import { applyMoves, type BoardConfig, type CardMove, type CardPages } from './board.ts';
 
 /** Height of a card and its gap, in rem. */
 const CARD_REM = 5.5;

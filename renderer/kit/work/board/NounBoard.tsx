@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
 import type { Choice } from '#shared/records/choice.ts';
 import { fieldOf, type Noun } from '#shared/records/noun.ts';
-import { type Changes, isEmpty, getFieldValue } from '#shared/records/row.ts';
+import { type Changes, getFieldValue, isEmpty } from '#shared/records/row.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { useAppDispatch } from '../../../core/hooks.ts';
 import { useSumRecordsQuery } from '../../../core/records/groupsApi.ts';
@@ -13,7 +13,7 @@ import { useSaveRecordMutation } from '../../../core/records/writesApi.ts';
 import { showToast } from '../../../core/toasts/index.ts';
 import { Board } from './Board.tsx';
 import type { BoardColumn, CardPages, CardText, ColumnTotals } from './board.ts';
-import { RequiredFieldsForm } from './GateForm.tsx';
+import { RequiredFieldsForm } from './RequiredFieldsForm.tsx';
 
 interface NounBoardProps {
   readonly noun: Noun & { readonly board: NonNullable<Noun['board']> };

@@ -6,7 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { LIST_KEYS } from '../../list/keys.ts';
+import { LIST_KEYS } from '../../list/keyboardShortcuts.ts';
 
 const FIELDS = 'input, textarea, select, [contenteditable], dialog, form';
 

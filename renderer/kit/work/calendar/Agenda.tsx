@@ -1,5 +1,5 @@
 import styles from './Calendar.module.css';
-import { groupByDay, type CalendarEntry } from './calendar.ts';
+import { type CalendarEntry, groupByDay } from './calendar.ts';
 import { formatLongDay } from './days.ts';
 import { EntryLink } from './EntryLink.tsx';
 

@@ -6,9 +6,9 @@ import styles from './Calendar.module.css';
 import {
   type CalendarConfig,
   type CalendarEntry,
-  type Slot,
   type CalendarSpan,
   formatMinute,
+  type Slot,
 } from './calendar.ts';
 import { DayGrid } from './DayGrid.tsx';
 import { addDays, addMonths, formatLongDay, monthOf, monthWords, weekOf } from './days.ts';

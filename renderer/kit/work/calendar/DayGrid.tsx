@@ -2,7 +2,7 @@ import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../link/Link.tsx';
 import styles from './Calendar.module.css';
-import { groupByDay, type CalendarConfig, type CalendarEntry } from './calendar.ts';
+import { type CalendarConfig, type CalendarEntry, groupByDay } from './calendar.ts';
 import { formatLongDay, weekdayWords } from './days.ts';
 import { EntryLink } from './EntryLink.tsx';
 

@@ -4,7 +4,7 @@ import { Dialog } from '../../dialog/Dialog.tsx';
 import { Form } from '../../form/Form.tsx';
 import { TextField } from '../../form/TextField.tsx';
 import styles from './Calendar.module.css';
-import { toTimeInput, type CalendarEntry, parseTimeInput, type Slot } from './calendar.ts';
+import { type CalendarEntry, parseTimeInput, type Slot, toTimeInput } from './calendar.ts';
 import { isDay } from './days.ts';
 
 interface MoveEntryProps {

@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
-import { SidePanelLink } from '../BesideLink.tsx';
+import { SidePanelLink } from '../SidePanelLink.tsx';
 import styles from './Calendar.module.css';
-import { type CalendarEntry, arrangeEntries, MIN_ENTRY_MINUTES } from './calendar.ts';
+import { arrangeEntries, type CalendarEntry, MIN_ENTRY_MINUTES } from './calendar.ts';
 import { EntryLabel, handleMoveKey } from './EntryLink.tsx';
 import type { DragTarget } from './useTimeDrag.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '../../link/Link.tsx';
 import styles from './Calendar.module.css';
-import { groupByDay, type CalendarConfig, type CalendarEntry, formatMinute } from './calendar.ts';
+import { type CalendarConfig, type CalendarEntry, formatMinute, groupByDay } from './calendar.ts';
 import { DayCell } from './DayGrid.tsx';
 import { formatLongDay, weekdayWords } from './days.ts';
 import { TimeBlocks } from './TimeBlocks.tsx';

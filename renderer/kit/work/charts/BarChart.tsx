@@ -1,5 +1,5 @@
 import { stack } from 'd3-shape';
-import { Grid, AxisLabels } from './Axes.tsx';
+import { AxisLabels, Grid } from './Axes.tsx';
 import { TONES } from './ChartFrame.tsx';
 import styles from './Charts.module.css';
 import { bandsOf, boundsOf, type Series, scaleOf } from './chart.ts';

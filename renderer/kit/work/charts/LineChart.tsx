@@ -1,9 +1,9 @@
 import { line } from 'd3-shape';
-import { Grid, AxisLabels } from './Axes.tsx';
+import { AxisLabels, Grid } from './Axes.tsx';
 import { TONES } from './ChartFrame.tsx';
 import styles from './Charts.module.css';
 import { bandsOf, boundsOf, scaleOf } from './chart.ts';
-import { Plot, AriaHiddenGroup } from './Plot.tsx';
+import { AriaHiddenGroup, Plot } from './Plot.tsx';
 import { type SeriesChart, SeriesFrame, type SeriesPicture } from './SeriesFrame.tsx';
 import { usePointKeys } from './usePointKeys.ts';
 

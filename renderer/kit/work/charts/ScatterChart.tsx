@@ -2,7 +2,7 @@ import { Grid } from './Axes.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import styles from './Charts.module.css';
 import { boundsOf, scaleOf } from './chart.ts';
-import { Plot, AriaHiddenGroup } from './Plot.tsx';
+import { AriaHiddenGroup, Plot } from './Plot.tsx';
 import { usePointKeys } from './usePointKeys.ts';
 
 interface Point {

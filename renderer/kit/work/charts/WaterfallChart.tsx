@@ -1,4 +1,4 @@
-import { Grid, AxisLabels } from './Axes.tsx';
+import { AxisLabels, Grid } from './Axes.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import styles from './Charts.module.css';
 import { bandsOf, boundsOf, scaleOf } from './chart.ts';

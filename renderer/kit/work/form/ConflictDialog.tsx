@@ -1,13 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { fieldOf, type Noun } from '#shared/records/noun.ts';
-import { type Changes, type Value, getFieldValue } from '#shared/records/row.ts';
+import { type Changes, getFieldValue, type Value } from '#shared/records/row.ts';
 import { formatFieldValue } from '#shared/records/values.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { Form } from '../../form/Form.tsx';
 import styles from './Form.module.css';
-import type { RemoteChange } from './saving.ts';
+import type { RemoteChange } from './saveWithMerge.ts';
 
 interface ConflictDialogProps {
   readonly noun: Noun;

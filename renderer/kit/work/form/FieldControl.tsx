@@ -2,16 +2,16 @@ import { Classes } from '@blueprintjs/core';
 import type { KeyboardEvent } from 'react';
 import { STATES } from '#shared/market/states.ts';
 import type { Choice } from '#shared/records/choice.ts';
+import type { InputValue } from '#shared/records/inputValue.ts';
 import type { Field, FieldType } from '#shared/records/noun.ts';
-import type { InputValue } from '#shared/records/typed.ts';
-import { nounByTable } from '../../../core/records/known.ts';
+import { nounByTable } from '../../../core/records/nounByTable.ts';
 import type { ControlProps } from '../../form/FormField.tsx';
 import { Select } from '../../form/Select.tsx';
+import { ContactMethodsInput } from './ContactMethodsInput.tsx';
 import styles from './Form.module.css';
 import { ItemsInput } from './ItemsInput.tsx';
 import { NameInput } from './NameInput.tsx';
 import { RecordInput } from './RecordInput.tsx';
-import { ContactMethodsInput } from './WaysInput.tsx';
 
 /** Suggestions while typing. */
 export interface FieldSuggestions {

@@ -1,15 +1,15 @@
 import type { Noun } from '#shared/records/noun.ts';
 import type { FormValues } from '#shared/records/schema.ts';
-import { readPersistedEntry, writePersisted } from '../../../core/kept/kept.ts';
+import { readPersistedEntry, writePersisted } from '../../../core/kept/persisted.ts';
 import { isRow } from '../../../core/records/row.ts';
 import {
-  either,
   bool,
+  either,
   listOf,
   object,
   orNull,
-  type ShapeOf,
   recordOf,
+  type ShapeOf,
   text,
 } from '../../shape/shape.ts';
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import type { InputValue } from '#shared/records/inputValue.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { type Changes, isSame, type Value } from '#shared/records/row.ts';
 import {
-  getFormChanges,
-  type FormValues,
-  recordToFormValues,
   createFormSchema,
+  type FormValues,
+  getFormChanges,
+  recordToFormValues,
 } from '#shared/records/schema.ts';
-import type { InputValue } from '#shared/records/typed.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import {
@@ -15,9 +15,9 @@ import {
   useMoveRecordsMutation,
   useSaveRecordMutation,
 } from '../../../core/records/writesApi.ts';
-import { type Draft, getDraftKey, saveDraft, readDraft } from './drafts.ts';
-import { type SaveResult, saveWithMerge } from './saving.ts';
-import { useSyncedDraft } from './useDraftElsewhere.ts';
+import { type Draft, getDraftKey, readDraft, saveDraft } from './drafts.ts';
+import { type SaveResult, saveWithMerge } from './saveWithMerge.ts';
+import { useSyncedDraft } from './useSyncedDraft.ts';
 
 /** Why the form isn't saved. */
 export type Problem = Exclude<SaveResult, { state: 'saved' }> | null;

@@ -3,12 +3,12 @@ import { formatNumber } from '#shared/format/number.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import { PlainButton } from '../../button/PlainButton.tsx';
 import { useArrivalFocus } from '../../form/useFocus.ts';
-import { ImportErrorTable } from './FaultTable.tsx';
+import { formatRowCount } from './formatRowCount.ts';
 import styles from './Import.module.css';
+import { ImportErrorTable } from './ImportErrorTable.tsx';
 import type { DryRun, DuplicateHandling } from './importApi.ts';
-import { formatRowCount } from './rowWords.ts';
+import type { ValidationResult } from './importSession.ts';
 import type { ImportState } from './useImport.ts';
-import type { ValidationResult } from './workbench.ts';
 
 interface CheckStepProps {
   readonly noun: Noun;

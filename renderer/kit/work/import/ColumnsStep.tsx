@@ -4,11 +4,11 @@ import { PlainButton } from '../../button/PlainButton.tsx';
 import { Select, type SelectOptions } from '../../form/Select.tsx';
 import { SelectField } from '../../form/SelectField.tsx';
 import { useArrivalFocus } from '../../form/useFocus.ts';
+import { importedFields, missingFields, takesSeveral } from './columnMapping.ts';
+import { formatRowCount } from './formatRowCount.ts';
 import styles from './Import.module.css';
-import { importedFields, missingFields, takesSeveral } from './matching.ts';
-import { formatRowCount } from './rowWords.ts';
+import type { ImportFileInfo } from './importSession.ts';
 import type { ImportState } from './useImport.ts';
-import type { ImportFileInfo } from './workbench.ts';
 
 interface ColumnsStepProps {
   readonly noun: Noun;

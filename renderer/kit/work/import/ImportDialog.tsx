@@ -1,6 +1,6 @@
 import type { Noun } from '#shared/records/noun.ts';
 import type { DuplicateChoice } from './CheckStep.tsx';
-import { ImportHistory } from './EarlierImports.tsx';
+import { ImportHistory } from './ImportHistory.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
 import { UndoImport } from './UndoImport.tsx';
 import { useRecordDestination } from './useStaging.ts';

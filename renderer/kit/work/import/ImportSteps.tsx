@@ -4,13 +4,13 @@ import { useAuth } from '../../../core/session/index.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { CheckStep, type DuplicateChoice } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
+import { DiscardImport } from './DiscardImport.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { FileStep } from './FileStep.tsx';
 import styles from './Import.module.css';
-import { DiscardImport } from './LeaveImport.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
 import { useImport } from './useImport.ts';
 import type { ImportDestination } from './useStaging.ts';
-import { ImportProgress } from './WorkBar.tsx';
 
 interface ImportStepsProps {
   readonly noun: Noun;

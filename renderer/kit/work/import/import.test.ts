@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contact } from '#shared/records/nouns/contact.ts';
-import { createRowValidator } from './judging.ts';
-import { matchColumns, missingFields } from './matching.ts';
+import { matchColumns, missingFields } from './columnMapping.ts';
+import { createRowValidator } from './rowValidation.ts';
 
 const NOTHING_MENDED = new Map();
 

@@ -1,5 +1,5 @@
-import { SheetError } from '../sheet/refusal.ts';
-import { handleWorkerCalls } from '../worker/answerCalls.ts';
-import { createImportSession } from './workbench.ts';
+import { SheetError } from '../sheet/sheetError.ts';
+import { handleWorkerCalls } from '../worker/handleWorkerCalls.ts';
+import { createImportSession } from './importSession.ts';
 
 handleWorkerCalls(createImportSession(), (error) => error instanceof SheetError);

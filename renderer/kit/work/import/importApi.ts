@@ -1,11 +1,11 @@
 import '#shared/messages/imports.ts';
 import '#shared/messages/records.ts';
 import type { Noun } from '#shared/records/noun.ts';
-import type { ResponseOf } from '../../../core/api/answerOf.ts';
 import type { DataClient } from '../../../core/api/dataClient.ts';
+import type { ResponseOf } from '../../../core/api/responseOf.ts';
 import { recordTags } from '../../../core/records/tags.ts';
 import { listOf, number, object, oneOf, type ShapeOf, text } from '../../shape/shape.ts';
-import type { StagedRow } from './workbench.ts';
+import type { StagedRow } from './importSession.ts';
 
 export const isDryRun = object({
   rows: number,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contact } from '#shared/records/nouns/contact.ts';
 import { renderParts } from '../../../testing/renderPart.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
-import type { ImportFileInfo } from './workbench.ts';
+import type { ImportFileInfo } from './importSession.ts';
 
 const facts: ImportFileInfo = {
   names: ['people.csv'],

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { installTrustedTypes } from '../../trust/trustOwn.ts';
-import { type WorkerClient, createWorkerClient } from '../worker/askWorker.ts';
-import type { ImportCalls } from './workbench.ts';
+import { installTrustedTypes } from '../../trust/installTrustedTypes.ts';
+import { createWorkerClient, type WorkerClient } from '../worker/workerClient.ts';
+import type { ImportCalls } from './importSession.ts';
 
 function begin(): WorkerClient<ImportCalls> {
   installTrustedTypes();

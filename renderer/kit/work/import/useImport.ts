@@ -5,14 +5,14 @@ import { isDataError } from '../../../core/api/dataError.ts';
 import { userStorageKey } from '../../../core/session/index.ts';
 import { saveFile } from '../../file/saveFile.ts';
 import { announce } from '../../live/announce.ts';
-import { WorkerError } from '../worker/askWorker.ts';
+import { WorkerError } from '../worker/workerClient.ts';
+import { type ColumnMapping, matchColumns } from './columnMapping.ts';
 import type { DuplicateHandling, ImportOutcome } from './importApi.ts';
-import type { CellError } from './judging.ts';
-import { saveMapping, getSavedMapping } from './keptMatchings.ts';
-import { type ColumnMapping, matchColumns } from './matching.ts';
+import type { ImportFileInfo, ValidationResult } from './importSession.ts';
+import type { CellError } from './rowValidation.ts';
+import { getSavedMapping, saveMapping } from './savedMappings.ts';
 import { useFileWorker } from './useFileWorker.ts';
 import type { ImportDestination, StagedImport } from './useStaging.ts';
-import type { ImportFileInfo, ValidationResult } from './workbench.ts';
 
 interface Busy {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Noun } from '#shared/records/noun.ts';
-import type { WorkerClient } from '../worker/askWorker.ts';
+import type { WorkerClient } from '../worker/workerClient.ts';
 import type { DryRun, DuplicateHandling, ImportOutcome } from './importApi.ts';
 import {
   useBeginImportMutation,
@@ -8,7 +8,7 @@ import {
   useJudgeImportMutation,
   useStageImportRowsMutation,
 } from './importApi.ts';
-import type { ImportCalls } from './workbench.ts';
+import type { ImportCalls } from './importSession.ts';
 
 export interface Staging {
   readonly ask: WorkerClient<ImportCalls>['ask'];

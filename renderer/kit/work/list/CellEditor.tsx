@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Field } from '#shared/records/noun.ts';
-import type { Value } from '#shared/records/row.ts';
 import {
+  type InputValue,
   isSameInput,
   parseFieldValue,
-  type InputValue,
   toInputValue,
-} from '#shared/records/typed.ts';
+} from '#shared/records/inputValue.ts';
+import type { Field } from '#shared/records/noun.ts';
+import type { Value } from '#shared/records/row.ts';
 import { FieldControl, type FieldSuggestions } from '../form/FieldControl.tsx';
 import styles from './RecordList.module.css';
 

@@ -5,9 +5,9 @@ import { announce } from '../../live/announce.ts';
 import { MenuButton, type MenuEntry } from '../../menu/MenuButton.tsx';
 import { SHEET_KINDS, type SheetKind, saveSheet } from '../sheet/saveSheet.ts';
 import type { Column } from './columns.tsx';
+import { type FetchPage, fetchAllPages } from './fetchAllPages.ts';
 import styles from './RecordList.module.css';
-import { type FetchPage, fetchAllPages } from './readPages.ts';
-import { toSheetTable } from './tableOf.ts';
+import { toSheetTable } from './toSheetTable.ts';
 
 interface ExportButtonProps<Row> {
   /** File name without extension. */

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { useDebouncedSearch } from '../../form/useSearchWords.ts';
+import { useDebouncedSearch } from '../../form/useDebouncedSearch.ts';
 import { announce } from '../../live/announce.ts';
 import { MenuButton } from '../../menu/MenuButton.tsx';
 import { useTitle } from '../../page/useTitle.ts';

@@ -2,7 +2,7 @@ import { memo, type PointerEvent, useRef } from 'react';
 import type { Field } from '#shared/records/noun.ts';
 import { getFieldValue } from '#shared/records/row.ts';
 import { Skeleton } from '../../state/Skeleton.tsx';
-import { SidePanelLink } from '../BesideLink.tsx';
+import { SidePanelLink } from '../SidePanelLink.tsx';
 import { CellEditor } from './CellEditor.tsx';
 import { type Column, drawCell, isNumeric } from './columns.tsx';
 import styles from './RecordList.module.css';

@@ -14,7 +14,7 @@ import {
 } from '../../../core/records/writesApi.ts';
 import { showToast, showUndo } from '../../../core/toasts/index.ts';
 import type { FieldSuggestions } from '../form/FieldControl.tsx';
-import { BulkEditDialog } from './ChangeDialog.tsx';
+import { BulkEditDialog } from './BulkEditDialog.tsx';
 
 interface NounBulkProps {
   readonly noun: Noun;

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Noun } from '#shared/records/noun.ts';
 import { getRecordName as titleOf } from '#shared/records/row.ts';
 import { useAppDispatch } from '../../../core/hooks.ts';
-import { useListRecordPeopleQuery, useRecordTags } from '../../../core/records/hangingApi.ts';
+import { useListRecordPeopleQuery, useRecordTags } from '../../../core/records/attachmentsApi.ts';
 import {
   recordsApi,
   useCountRecordsQuery,
@@ -11,14 +11,14 @@ import {
 import type { RecordRow } from '../../../core/records/row.ts';
 import type { RecordSearch } from '../../../core/records/search.ts';
 import { type Filter, filterBy } from '../../search/filters.ts';
-import { toServerFilters } from './asked.ts';
-import { getNounColumns } from './columnsOf.ts';
-import { formatRecordCount } from './countWords.ts';
 import type { Options, OptionsOf } from './filters/options.ts';
+import { formatRecordCount } from './formatRecordCount.ts';
 import { GroupMenu } from './GroupMenu.tsx';
 import { groupingFields } from './groups.ts';
 import { NounBulk } from './NounBulk.tsx';
+import { getNounColumns } from './nounColumns.ts';
 import { sortsOf } from './order.ts';
+import { toServerFilters } from './serverFilters.ts';
 import { useListSearch } from './useListSearch.ts';
 import { useNounEdit } from './useNounEdit.ts';
 import { useNounGroups } from './useNounGroups.tsx';

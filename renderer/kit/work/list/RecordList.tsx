@@ -8,14 +8,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { LIST_KEYS } from '../../list/keys.ts';
+import { LIST_KEYS } from '../../list/keyboardShortcuts.ts';
 import { type RowActions, useRowKeys } from '../../list/useRowKeys.ts';
-import { GroupHeaderRow, LoadMoreRow } from './GroupLine.tsx';
+import { GroupHeaderRow, LoadMoreRow } from './GroupHeaderRow.tsx';
 import { buildGroupLines, type RowGroup } from './groups.ts';
 import { ListHead } from './ListHead.tsx';
 import { ListRow, LoadingRow } from './ListRow.tsx';
-import type { ScrollPosition } from './places.ts';
 import styles from './RecordList.module.css';
+import type { ScrollPosition } from './scrollPositions.ts';
 import { type Editable, useCellEdit } from './useCellEdit.ts';
 import type { ListView, PlacedColumn } from './useListView.ts';
 import { remInPixels, useRowHeight } from './useRowHeight.ts';

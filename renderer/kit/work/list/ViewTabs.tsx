@@ -7,7 +7,7 @@ import { announce } from '../../live/announce.ts';
 import { MenuButton } from '../../menu/MenuButton.tsx';
 import { isSameSearch, type ListSearch, type ListSearching } from './useListSearch.ts';
 import type { StoredListView } from './useListView.ts';
-import type { SavedListView, SavedViews } from './useViews.ts';
+import type { SavedListView, SavedViews } from './useSavedViews.ts';
 import { ViewDialog } from './ViewDialog.tsx';
 import styles from './ViewTabs.module.css';
 
@@ -49,8 +49,8 @@ export function ViewTabs(props: ViewTabsProps) {
   const isNew = open === undefined && !builtIn.some(isBuiltIn);
   const isAlone = builtIn.length + (views?.saved.length ?? 0) === 1 && children === undefined;
   const tabs = useRef<HTMLElement>(null);
-  // On phones the tabs overflow: the active one is scrolled into view and nothing else moves. biome-ignore
-  // lint/correctness/useExhaustiveDependencies: the active tab depends on these.
+  // On phones the tabs overflow: the active one is scrolled into view and nothing else moves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the active tab depends on these.
   useEffect(() => {
     const row = tabs.current;
     const here = row?.querySelector('[aria-current]')?.getBoundingClientRect();

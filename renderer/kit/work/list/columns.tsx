@@ -5,7 +5,7 @@ import { formatDateTime } from '#shared/format/date.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatPercent } from '#shared/format/percent.ts';
-import { formatAge, formatShortDay } from '#shared/format/when.ts';
+import { formatAge, formatShortDay } from '#shared/format/relative-time.ts';
 import type { Field } from '#shared/records/noun.ts';
 import { Link } from '../../link/Link.tsx';
 import type { SheetColumn } from '../sheet/writeXlsx.ts';

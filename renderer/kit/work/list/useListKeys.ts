@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { LIST_KEYS } from '../../list/keys.ts';
+import { LIST_KEYS } from '../../list/keyboardShortcuts.ts';
 
 const FIELDS =
   'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog, [role="menu"], [role="dialog"]';

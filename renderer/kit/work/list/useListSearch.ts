@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type Filter, type FilterField, readFilters, writeFilters } from '../../search/filters.ts';
-import { useUrlSearch, withParams, readSearchTerm } from '../../search/useAddress.ts';
+import { readSearchTerm, useUrlSearch, withParams } from '../../search/useUrlSearch.ts';
 import { useOpenRecord } from './useOpenRecord.ts';
 
 /** Search state of a list. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PersistedValue } from '../../../core/kept/useKeptValue.ts';
+import type { PersistedValue } from '../../../core/kept/usePersistedValue.ts';
 import { bool, listOf, number, object, type ShapeOf, text } from '../../shape/shape.ts';
 import type { Column } from './columns.tsx';
 

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
 import type { Field, Noun } from '#shared/records/noun.ts';
-import { getRecordName, type Value, getFieldValue } from '#shared/records/row.ts';
+import { getFieldValue, getRecordName, type Value } from '#shared/records/row.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { useAppDispatch } from '../../../core/hooks.ts';
-import type { Person } from '../../../core/records/hanging.ts';
+import type { Person } from '../../../core/records/attachments.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { useSaveRecordMutation } from '../../../core/records/writesApi.ts';
 import { showToast, showUndo } from '../../../core/toasts/index.ts';
-import { type SaveResult, saveWithMerge } from '../form/saving.ts';
+import { type SaveResult, saveWithMerge } from '../form/saveWithMerge.ts';
 import type { Editable } from './useCellEdit.ts';
 
 /** Reason a cell was reverted. */

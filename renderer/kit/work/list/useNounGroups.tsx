@@ -8,14 +8,14 @@ import type { RecordSearch } from '../../../core/records/search.ts';
 import { userStorageKey } from '../../../core/session/index.ts';
 import { NO_MORE_PAGES } from '../../list/paging.ts';
 import {
+  areGroupsComplete,
   getGroupFigures,
   getGroupFilter,
-  areGroupsComplete,
   getGroupLabel,
   orderGroups,
   type RowGroup,
 } from './groups.ts';
-import { useStoredSet } from './useKeptSet.ts';
+import { useStoredSet } from './useStoredSet.ts';
 
 /** Loaded data of one group. */
 interface Fed {

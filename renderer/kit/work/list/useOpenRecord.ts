@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { isId } from '../../format/id.ts';
-import { useUrlSearch } from '../../search/useAddress.ts';
+import { useUrlSearch } from '../../search/useUrlSearch.ts';
 
 /** The record opened by the URL, and URLs to open another or none. */
 export function useOpenRecord(name: string) {

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { formatShortDollars } from '#shared/format/money.ts';
 import type { Field, Noun } from '#shared/records/noun.ts';
 import { fieldOf } from '#shared/records/noun.ts';
-import { getRecordName, getFieldValue } from '#shared/records/row.ts';
+import { getFieldValue, getRecordName } from '#shared/records/row.ts';
 import { formatFieldValue } from '#shared/records/values.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { useTitle } from '../../page/useTitle.ts';

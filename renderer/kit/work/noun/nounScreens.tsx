@@ -9,18 +9,18 @@ import { lazyPart } from '../../chunk/lazyPart.tsx';
 import { DialogButton } from '../../dialog/DialogButton.tsx';
 import { isId } from '../../format/id.ts';
 import type { MenuEntry } from '../../menu/MenuButton.tsx';
-import { NotFoundMessage } from '../../page/Missing.tsx';
-import { useUrlSearch } from '../../search/useAddress.ts';
+import { NotFoundMessage } from '../../page/NotFoundMessage.tsx';
+import { useUrlSearch } from '../../search/useUrlSearch.ts';
 import { EmptyState } from '../../state/EmptyState.tsx';
+import { FOCUS_RECORD_STATE } from '../focusRecord.ts';
 import { RecordDialog } from '../form/RecordDialog.tsx';
 import type { ImportDialogProps } from '../import/ImportDialog.tsx';
-import { FOCUS_RECORD_STATE } from '../intoRecord.ts';
-import { LIST_AND_BOARD, ListModeSwitch, readListMode } from '../list/Modes.tsx';
+import { LIST_AND_BOARD, ListModeSwitch, readListMode } from '../list/ListModeSwitch.tsx';
 import { NounList } from '../list/NounList.tsx';
 import type { BuiltInView } from '../list/ViewTabs.tsx';
-import { getRecordNeighbors } from '../record/neighbours.ts';
 import { RecordPage, type RecordPageProps } from '../record/RecordPage.tsx';
 import { RecordPanel } from '../record/RecordPanel.tsx';
+import { getRecordNeighbors } from '../record/recordNeighbors.ts';
 
 export interface NounScreensOf {
   readonly noun: Noun;

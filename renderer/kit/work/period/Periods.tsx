@@ -1,5 +1,5 @@
 import { Link } from '../../link/Link.tsx';
-import { useUrlSearch } from '../../search/useAddress.ts';
+import { useUrlSearch } from '../../search/useUrlSearch.ts';
 import styles from '../Segments.module.css';
 import { PERIODS, usePeriod } from './usePeriod.ts';
 

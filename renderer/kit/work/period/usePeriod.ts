@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useUrlSearch } from '../../search/useAddress.ts';
+import { useUrlSearch } from '../../search/useUrlSearch.ts';
 
 export const PERIODS = [30, 90, 365] as const;
 const DEFAULT_DAYS = 90;

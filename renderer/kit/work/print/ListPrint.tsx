@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import { type Column, drawCell, isNumeric, writeCell } from '../list/columns.tsx';
-import { type FetchPage, fetchAllPages } from '../list/readPages.ts';
-import { PrintLayout } from './Paper.tsx';
+import { type FetchPage, fetchAllPages } from '../list/fetchAllPages.ts';
 import styles from './Print.module.css';
 import { PrintDialog } from './PrintDialog.tsx';
+import { PrintLayout } from './PrintLayout.tsx';
 
 /** About 50 pages; longer lists should be exported. */
 export const MAX_PRINTED_ROWS = 2_000;

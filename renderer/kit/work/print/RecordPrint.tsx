@@ -1,14 +1,14 @@
 import { formatCalendarDay } from '#shared/format/date.ts';
 import { type Field, fieldOf, type Noun } from '#shared/records/noun.ts';
-import { getRecordName as titleOf, getFieldValue } from '#shared/records/row.ts';
-import { type NameLookup, formatFieldValue } from '#shared/records/values.ts';
-import { useListRecordTasksQuery } from '../../../core/records/hangingApi.ts';
+import { getFieldValue, getRecordName as titleOf } from '#shared/records/row.ts';
+import { formatFieldValue, type NameLookup } from '#shared/records/values.ts';
+import { useListRecordTasksQuery } from '../../../core/records/attachmentsApi.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { FactValue } from '../record/FactValue.tsx';
 import { factGroups } from '../record/factGroups.ts';
-import { PrintLayout } from './Paper.tsx';
 import styles from './Print.module.css';
 import { PrintDialog } from './PrintDialog.tsx';
+import { PrintLayout } from './PrintLayout.tsx';
 
 interface RecordPrintProps {
   readonly noun: Noun;

@@ -15,7 +15,7 @@ import { ada, fakeHost } from '../../../testing/fakeHost.ts';
 import { type Filter, filterBy } from '../../search/filters.ts';
 import { NounList } from '../list/NounList.tsx';
 import { RecordPage } from '../record/RecordPage.tsx';
-import { describeFilter } from './filterWords.ts';
+import { describeFilter } from './describeFilter.ts';
 
 const rowOf = (index: number): RecordRow => ({
   id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,

@@ -2,10 +2,9 @@ import { Button, Classes } from '@blueprintjs/core';
 import { SmallCross } from '@blueprintjs/icons';
 import { useDeferredValue, useId, useRef, useState } from 'react';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
-import { COMMUNITY_RELATIONS, relationLabel } from '#shared/records/communityTies.ts';
+import { COMMUNITY_RELATIONS, relationLabel } from '#shared/records/communityAssociations.ts';
 import { linkTo } from '#shared/routes.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
-import { useMyDealListingsQuery } from '../../../core/records/matchingApi.ts';
 import {
   type Association,
   type AssociationOwner,
@@ -13,7 +12,8 @@ import {
   useCommunitiesByWordsQuery,
   useRemoveTieMutation,
   useTiesOfQuery,
-} from '../../../core/records/tiesApi.ts';
+} from '../../../core/records/associationsApi.ts';
+import { useMyDealListingsQuery } from '../../../core/records/matchingApi.ts';
 import { Form } from '../../form/Form.tsx';
 import { FormError } from '../../form/FormError.tsx';
 import { Select } from '../../form/Select.tsx';

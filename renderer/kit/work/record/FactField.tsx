@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { recordNotices } from '#shared/messages/records.ts';
-import type { Field } from '#shared/records/noun.ts';
-import { type Changes, type Value, getFieldValue } from '#shared/records/row.ts';
 import {
+  type InputValue,
   isSameInput,
   parseFieldValue,
-  type InputValue,
   toInputValue,
-} from '#shared/records/typed.ts';
-import { type NameLookup, formatFieldValue } from '#shared/records/values.ts';
+} from '#shared/records/inputValue.ts';
+import type { Field } from '#shared/records/noun.ts';
+import { type Changes, getFieldValue, type Value } from '#shared/records/row.ts';
+import { formatFieldValue, type NameLookup } from '#shared/records/values.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import type { RecordKey } from '../../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
@@ -17,7 +17,7 @@ import { useSaveRecordMutation } from '../../../core/records/writesApi.ts';
 import { announce } from '../../live/announce.ts';
 import { ConflictDialog } from '../form/ConflictDialog.tsx';
 import { FieldControl, type FieldSuggestions } from '../form/FieldControl.tsx';
-import { type SaveResult, saveWithMerge } from '../form/saving.ts';
+import { type SaveResult, saveWithMerge } from '../form/saveWithMerge.ts';
 import { FactValue } from './FactValue.tsx';
 import styles from './Record.module.css';
 

@@ -1,14 +1,14 @@
 import { Tag } from '@blueprintjs/core';
 import type { Field, Noun } from '#shared/records/noun.ts';
-import { getRecordName as titleOf, type Value, getFieldValue } from '#shared/records/row.ts';
-import { type NameLookup, phoneLink, formatFieldValue } from '#shared/records/values.ts';
-import { nounByTable } from '../../../core/records/known.ts';
+import { getFieldValue, getRecordName as titleOf, type Value } from '#shared/records/row.ts';
+import { formatFieldValue, type NameLookup, phoneLink } from '#shared/records/values.ts';
+import { nounByTable } from '../../../core/records/nounByTable.ts';
 import { useReadRecordQuery } from '../../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { Link } from '../../link/Link.tsx';
 import { Skeleton } from '../../state/Skeleton.tsx';
+import { ContactMethods } from './ContactMethods.tsx';
 import styles from './Record.module.css';
-import { ContactMethods } from './Ways.tsx';
 
 interface FactValueProps {
   readonly field: Field;

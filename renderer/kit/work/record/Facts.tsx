@@ -2,14 +2,17 @@ import { useMemo } from 'react';
 import { formatDay } from '#shared/format/date.ts';
 import type { Noun } from '#shared/records/noun.ts';
 import type { NameLookup } from '#shared/records/values.ts';
-import type { Person, TimelineEntry } from '../../../core/records/hanging.ts';
-import { useRecordTags, useRecordTimelineInfiniteQuery } from '../../../core/records/hangingApi.ts';
+import type { Person, TimelineEntry } from '../../../core/records/attachments.ts';
+import {
+  useRecordTags,
+  useRecordTimelineInfiniteQuery,
+} from '../../../core/records/attachmentsApi.ts';
 import type { RecordKey } from '../../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { FactField } from './FactField.tsx';
 import { factGroups } from './factGroups.ts';
 import styles from './Record.module.css';
-import { getFieldChanges } from './timelineWords.ts';
+import { getFieldChanges } from './timelineText.ts';
 
 interface FactsProps {
   readonly of: RecordKey;

@@ -7,7 +7,7 @@ import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
 import { UploadTray } from '../../../core/files/UploadTray.tsx';
 import { useUploads } from '../../../core/files/useUploads.ts';
-import type { RecordFile } from '../../../core/records/hanging.ts';
+import type { RecordFile } from '../../../core/records/attachments.ts';
 import {
   RECORD_FILES,
   useAddRecordFileMutation,
@@ -15,7 +15,7 @@ import {
   useRecordFileLinkMutation,
   useRemoveRecordFileMutation,
   useRemoveStrayFileMutation,
-} from '../../../core/records/hangingApi.ts';
+} from '../../../core/records/attachmentsApi.ts';
 import type { RecordKey } from '../../../core/records/recordsApi.ts';
 import { Loaded } from '../../state/Loaded.tsx';
 import { Skeleton } from '../../state/Skeleton.tsx';

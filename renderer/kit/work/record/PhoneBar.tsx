@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { fieldOf, type Noun } from '#shared/records/noun.ts';
 import { getFieldValue } from '#shared/records/row.ts';
 import { phoneLink } from '#shared/records/values.ts';
-import { nounByTable } from '../../../core/records/known.ts';
+import { nounByTable } from '../../../core/records/nounByTable.ts';
 import { useReadRecordQuery } from '../../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { buttonClass } from '../../button/buttonClass.ts';

@@ -3,19 +3,19 @@ import { ChevronDown, ChevronUp, Cross } from '@blueprintjs/icons';
 import type { JSX, ReactNode } from 'react';
 import { recordNotices } from '#shared/messages/records.ts';
 import { type Field, fieldOf, type Noun } from '#shared/records/noun.ts';
-import { getRecordName as titleOf, getFieldValue } from '#shared/records/row.ts';
+import { getFieldValue, getRecordName as titleOf } from '#shared/records/row.ts';
 import type { NameLookup } from '#shared/records/values.ts';
 import { useAppDispatch } from '../../../core/hooks.ts';
 import type { RecordKey } from '../../../core/records/recordsApi.ts';
 import type { RecordRow } from '../../../core/records/row.ts';
 import { useSaveRecordMutation } from '../../../core/records/writesApi.ts';
 import { showToast } from '../../../core/toasts/index.ts';
-import { NewWindowLink } from '../../link/OwnWindowLink.tsx';
-import { LIST_KEYS } from '../../list/keys.ts';
+import { NewWindowLink } from '../../link/NewWindowLink.tsx';
+import { LIST_KEYS } from '../../list/keyboardShortcuts.ts';
 import { MenuButton, type MenuEntry } from '../../menu/MenuButton.tsx';
-import { saveWithMerge } from '../form/saving.ts';
-import type { RecordNeighbors } from './neighbours.ts';
+import { saveWithMerge } from '../form/saveWithMerge.ts';
 import styles from './Record.module.css';
+import type { RecordNeighbors } from './recordNeighbors.ts';
 
 interface RecordHeadProps {
   readonly of: RecordKey;

@@ -5,12 +5,12 @@ import { serverNow } from '#shared/format/clock.ts';
 import { formatDay } from '#shared/format/date.ts';
 import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../../core/api/dataError.ts';
-import type { Person, RecordTask } from '../../../core/records/hanging.ts';
+import type { Person, RecordTask } from '../../../core/records/attachments.ts';
 import {
   useListRecordTasksQuery,
   useRemoveRecordTaskMutation,
   useSaveRecordTaskMutation,
-} from '../../../core/records/hangingApi.ts';
+} from '../../../core/records/attachmentsApi.ts';
 import type { RecordKey } from '../../../core/records/recordsApi.ts';
 import { Form } from '../../form/Form.tsx';
 import { FormError } from '../../form/FormError.tsx';

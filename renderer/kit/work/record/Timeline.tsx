@@ -1,20 +1,20 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { formatDateTime } from '#shared/format/date.ts';
-import { formatListTime } from '#shared/format/when.ts';
+import { formatListTime } from '#shared/format/relative-time.ts';
 import type { NameLookup } from '#shared/records/values.ts';
-import type { TimelineEntry } from '../../../core/records/hanging.ts';
+import type { TimelineEntry } from '../../../core/records/attachments.ts';
 import {
   useRecordTimelineInfiniteQuery,
   useRemoveRecordCommentMutation,
   useRestoreRecordMutation,
-} from '../../../core/records/hangingApi.ts';
+} from '../../../core/records/attachmentsApi.ts';
 import type { RecordKey } from '../../../core/records/recordsApi.ts';
 import { LoadMore } from '../../list/LoadMore.tsx';
 import { Loaded } from '../../state/Loaded.tsx';
 import { Skeleton } from '../../state/Skeleton.tsx';
 import styles from './Record.module.css';
-import { getFieldChanges, describeEntry, isVisibleEntry } from './timelineWords.ts';
+import { describeEntry, getFieldChanges, isVisibleEntry } from './timelineText.ts';
 
 const KINDS = [
   ['all', 'All'],

@@ -1,4 +1,4 @@
-import { SheetError } from './refusal.ts';
+import { SheetError } from './sheetError.ts';
 
 const MOST_ENTRIES = 2_000;
 const MOST_INFLATED = 256 * 1024 * 1024;

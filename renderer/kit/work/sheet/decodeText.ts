@@ -1,5 +1,5 @@
-import { SheetError } from './refusal.ts';
 import type { Sheet } from './sheet.ts';
+import { SheetError } from './sheetError.ts';
 
 interface Text {
   readonly text: string;

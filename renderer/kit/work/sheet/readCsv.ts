@@ -1,9 +1,9 @@
 import { detectDelimiter, streamCsvRows } from 'hucre/csv';
 import { unescapeFormula } from '#shared/format/csv.ts';
+import { collectRows } from './collectRows.ts';
 import { decodeText } from './decodeText.ts';
-import { collectRows } from './gatherRows.ts';
-import { SheetError } from './refusal.ts';
 import { SHEET_LIMITS, type Sheet } from './sheet.ts';
+import { SheetError } from './sheetError.ts';
 
 /** Excel's first-line separator declaration. */
 const TOLD = /^sep=(.)\r?\n/i;

@@ -1,7 +1,7 @@
 import { readCsv } from './readCsv.ts';
 import { readXlsx } from './readXlsx.ts';
-import { SheetError } from './refusal.ts';
 import { SHEET_LIMITS, type Sheet } from './sheet.ts';
+import { SheetError } from './sheetError.ts';
 
 export interface ReadOptions {
   /** Sheet index, from 0. */

@@ -1,9 +1,9 @@
 import { writeCsv } from '#shared/format/csv.ts';
 import { saveFile } from '../../file/saveFile.ts';
-import { installTrustedTypes } from '../../trust/trustOwn.ts';
-import { createWorkerClient } from '../worker/askWorker.ts';
+import { installTrustedTypes } from '../../trust/installTrustedTypes.ts';
+import { createWorkerClient } from '../worker/workerClient.ts';
+import type { SheetWriterCalls } from './writeSheet.worker.ts';
 import type { Table } from './writeXlsx.ts';
-import type { SheetWriterCalls } from './writing.worker.ts';
 
 export const SHEET_KINDS = [
   { kind: 'xlsx', label: 'Excel (.xlsx)' },
@@ -46,7 +46,7 @@ async function xlsxBlob(
   onProgress: ((share: number) => void) | undefined,
 ): Promise<Blob> {
   installTrustedTypes();
-  const worker = new Worker(new URL('./writing.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./writeSheet.worker.ts', import.meta.url), { type: 'module' });
   const { ask, end } = createWorkerClient<SheetWriterCalls>(worker);
   signal?.addEventListener('abort', end, { once: true });
   try {

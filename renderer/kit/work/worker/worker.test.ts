@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { handleWorkerCalls } from './answerCalls.ts';
-import { createWorkerClient, WorkerError } from './askWorker.ts';
-import type { WorkerRequest, WorkerResponse, ReportProgress } from './work.ts';
+import { handleWorkerCalls } from './handleWorkerCalls.ts';
+import { createWorkerClient, WorkerError } from './workerClient.ts';
+import type { ReportProgress, WorkerRequest, WorkerResponse } from './workerProtocol.ts';
 
 const CALLS = {
   count: (words: string, report: ReportProgress) => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { EMBED_TIMEOUT_MS } from '#shared/constants.ts';
 import { DEMO_SIZE } from '#shared/demo-video.ts';
 import { embedNotices } from '#shared/messages/site.ts';
-import { CLIENT_ERROR_EVENT, type ClientErrorDetail } from '#shared/operations/faults.ts';
+import { CLIENT_ERROR_EVENT, type ClientErrorDetail } from '#shared/operations/client-errors.ts';
 import { buttonClass } from '../../../kit/button/buttonClass.ts';
 import { PlainButton } from '../../../kit/button/PlainButton.tsx';
 import { Toaster } from '../../../kit/toaster/Toaster.tsx';

@@ -2,14 +2,14 @@ import { use, useEffect, useState } from 'react';
 import { CrossIcon } from '../../../kit/icon/CrossIcon.tsx';
 import { RouteLink } from '../../../kit/link/RouteLink.tsx';
 import { announce } from '../../../kit/live/announce.ts';
-import { SignInStatusContext } from '../../../kit/presence/Presence.tsx';
+import { SignInStatusContext } from '../../../kit/presence/SignInStatus.tsx';
 import styles from './Tips.module.css';
 import {
   dismissedTips,
   dismissTip,
   FIRST_VISIT_TIP_MS,
-  isPastTips,
   isPastHalf,
+  isPastTips,
   type TipId,
   tips,
 } from './tips.ts';

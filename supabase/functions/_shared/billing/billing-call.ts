@@ -1,8 +1,8 @@
 import type { FunctionHandler } from '../function-env.ts';
-import { readJsonBody, methodNotAllowed } from '../json.ts';
-import { type BillingDatabase, billingDatabase, type BillingCaller } from './billing-database.ts';
-import { type Payments, getPayments } from './payments.ts';
-import { BillingError, billingErrorResponse } from './refusal.ts';
+import { methodNotAllowed, readJsonBody } from '../json.ts';
+import { type BillingCaller, type BillingDatabase, billingDatabase } from './billing-database.ts';
+import { BillingError, billingErrorResponse } from './billing-error.ts';
+import { getPayments, type Payments } from './payments.ts';
 
 /** A billing request from a caller with permission to make it. */
 export interface BillingCall {

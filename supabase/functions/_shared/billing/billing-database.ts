@@ -1,7 +1,7 @@
 import type { Database } from '../../../../shared/database.types.ts';
 import {
-  either,
   bool,
+  either,
   type Guard,
   number,
   object,
@@ -11,7 +11,7 @@ import {
   type ShapeOf,
   text,
 } from '../../../../shared/shape.ts';
-import { callDatabase, assertShape } from '../call-database.ts';
+import { assertShape, callDatabase } from '../call-database.ts';
 import type { FunctionEnv } from '../function-env.ts';
 import type { BillingState } from './state.ts';
 
@@ -76,7 +76,7 @@ export interface EventFacts {
 const isApplied = oneOf(['applied', 'outdated', 'replayed', 'nobody']);
 export type SyncOutcome = ShapeOf<typeof isApplied>;
 
-/** Calls of `schemas/billing/calls.sql`, made with the service key. */
+/** Calls of `schemas/billing/billing_api.sql`, made with the service key. */
 export function billingDatabase(env: FunctionEnv) {
   /** Returns null if a user's token is rejected. */
   async function call<Name extends CallName>(

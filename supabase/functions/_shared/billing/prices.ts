@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { PaidPlanId } from '../../../../shared/billing/plans.ts';
-import { BillingError } from './refusal.ts';
+import { BillingError } from './billing-error.ts';
 
 /** Lookup key of a plan's price at the provider. */
 export const lookupKey = (plan: PaidPlanId): string => `haven_${plan}`;

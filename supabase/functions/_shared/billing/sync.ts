@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { SyncOutcome, BillingDatabase, EventFacts } from './billing-database.ts';
+import type { BillingDatabase, EventFacts, SyncOutcome } from './billing-database.ts';
 import { type ProviderCustomer, toBillingState } from './state.ts';
 
 const MOST_SUBSCRIPTIONS = 20;

@@ -1,5 +1,5 @@
-import { TemplateDataError } from '../letters/facts.ts';
-import type { RenderedMessage } from '../letters/layout.ts';
+import type { RenderedMessage } from '../letters/email-layout.ts';
+import { TemplateDataError } from '../letters/template-data.ts';
 import { renderMessage } from '../letters/templates.ts';
 import type { ClaimedMessage, Outbox } from './outbox.ts';
 import { DeliveryError, type MessageKind, type Provider } from './provider.ts';

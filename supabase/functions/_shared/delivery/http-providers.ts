@@ -1,5 +1,5 @@
-import { formatSender } from './mailbox.ts';
 import { DeliveryError, type Provider } from './provider.ts';
+import { formatSender } from './sender.ts';
 
 /** URL and credentials of a provider's API. */
 export interface HttpProviderConfig {

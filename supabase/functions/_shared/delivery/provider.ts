@@ -1,4 +1,4 @@
-import type { RenderedMessage } from '../letters/layout.ts';
+import type { RenderedMessage } from '../letters/email-layout.ts';
 
 export type MessageKind = 'email' | 'sms';
 

@@ -1,5 +1,5 @@
 import { anything, listOf, object, oneOf, text } from '../../../../shared/shape.ts';
-import { callDatabase, assertShape } from '../call-database.ts';
+import { assertShape, callDatabase } from '../call-database.ts';
 import type { FunctionEnv } from '../function-env.ts';
 import type { Outbox } from './outbox.ts';
 

@@ -1,4 +1,4 @@
-import { optional, text } from './facts.ts';
+import { optional, text } from './template-data.ts';
 
 /** Support contact for questions about a decision; omitted if none is configured. */
 export interface SupportContactData {

@@ -1,5 +1,5 @@
-import { type FieldParsers, parseTemplateData } from './facts.ts';
-import { type RenderedMessage, type EmailContent, renderEmail } from './layout.ts';
+import { type EmailContent, type RenderedMessage, renderEmail } from './email-layout.ts';
+import { type FieldParsers, parseTemplateData } from './template-data.ts';
 
 /** Public URL of the product: the base of every link. */
 export interface Site {

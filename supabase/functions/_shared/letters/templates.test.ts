@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { VerificationEmail } from './auth-letters.ts';
-import { TemplateDataError } from './facts.ts';
+import type { VerificationEmail } from './auth-emails.ts';
+import { TemplateDataError } from './template-data.ts';
 import { MESSAGE_TEMPLATES, renderMessage } from './templates.ts';
 
 const site = { url: 'https://haven.example' };

@@ -1,20 +1,20 @@
-import { ACCOUNT_EMAILS } from './account-letters.ts';
-import { AUTH_EMAILS } from './auth-letters.ts';
-import { BILLING_EMAILS } from './billing-letters.ts';
-import { BROKER_EMAILS } from './broker-letters.ts';
-import { CALENDAR_EMAILS } from './calendar-letters.ts';
-import { CLIENT_EMAILS } from './client-letters.ts';
-import { TemplateDataError } from './facts.ts';
-import type { RenderedMessage } from './layout.ts';
-import { ACCOUNT_DELETION_EMAILS } from './leaving-letters.ts';
-import { LISTING_EMAILS } from './listing-letters.ts';
-import { NOTIFICATION_EMAILS } from './notice-letters.ts';
-import { PORTAL_EMAILS } from './portal-letters.ts';
-import { SUPPORT_EMAILS } from './support-letters.ts';
+import { ACCOUNT_DELETION_EMAILS } from './account-deletion-emails.ts';
+import { ACCOUNT_EMAILS } from './account-emails.ts';
+import { AUTH_EMAILS } from './auth-emails.ts';
+import { BILLING_EMAILS } from './billing-emails.ts';
+import { BROKER_EMAILS } from './broker-emails.ts';
+import { CALENDAR_EMAILS } from './calendar-emails.ts';
+import { CLIENT_EMAILS } from './client-emails.ts';
+import type { RenderedMessage } from './email-layout.ts';
+import { LISTING_EMAILS } from './listing-emails.ts';
+import { NOTIFICATION_EMAILS } from './notification-emails.ts';
+import { PORTAL_EMAILS } from './portal-emails.ts';
+import { SUPPORT_EMAILS } from './support-emails.ts';
 import type { Site, Template } from './template.ts';
-import { TENANT_EMAILS } from './tenant-letters.ts';
+import { TemplateDataError } from './template-data.ts';
+import { TENANT_EMAILS } from './tenant-emails.ts';
 import { TEXT_MESSAGES } from './text-messages.ts';
-import { VENDOR_EMAILS } from './vendor-letters.ts';
+import { VENDOR_EMAILS } from './vendor-emails.ts';
 
 /** All email and text message templates, by their name in the outbox. */
 export const MESSAGE_TEMPLATES: Readonly<Record<string, Template>> = {

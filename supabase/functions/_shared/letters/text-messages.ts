@@ -1,6 +1,6 @@
-import { text } from './facts.ts';
-import { PRODUCT_NAME } from './layout.ts';
+import { PRODUCT_NAME } from './email-layout.ts';
 import { defineTextMessage } from './template.ts';
+import { text } from './template-data.ts';
 
 export const TEXT_MESSAGES = {
   /** A notification too urgent to wait for the next visit. */

@@ -1,4 +1,4 @@
-import { createPdfSheet } from './sheet.ts';
+import { createPdfSheet } from './pdf-sheet.ts';
 
 interface Agreement {
   readonly title: string;

@@ -1,12 +1,12 @@
 import { formatUtcDay } from '../../../../shared/format/date.ts';
 import {
-  getBestValue,
-  type ComparedListing,
-  hasDifferences,
   COMPARISON_LINES,
+  type ComparedListing,
   getBestLabel,
-} from '../../../../shared/market/comparing.ts';
-import { createPdfSheet } from './sheet.ts';
+  getBestValue,
+  hasDifferences,
+} from '../../../../shared/market/comparison.ts';
+import { createPdfSheet } from './pdf-sheet.ts';
 
 /** Renders a comparison as a PDF: the rows of the screen, with the best value of each named. */
 export async function renderComparisonPdf(

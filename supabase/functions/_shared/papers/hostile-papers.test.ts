@@ -10,8 +10,8 @@ import {
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderAgreementPdf } from './agreement.ts';
-import { watermarkDocument, overlayWatermark } from './mark.ts';
-import { renderMaterialPdf, type Material } from './material.ts';
+import { type Material, renderMaterialPdf } from './material.ts';
+import { overlayWatermark, watermarkDocument } from './watermark.ts';
 
 const HARM = [
   '<script>ran=1</script>',

@@ -4,8 +4,8 @@ import { formatNumber } from '../../../../shared/format/number.ts';
 import { formatPercent, formatRate } from '../../../../shared/format/percent.ts';
 import { PROPERTY_TYPES } from '../../../../shared/market/listings.ts';
 import {
-  both,
   bool,
+  both,
   listOf,
   number,
   object,
@@ -15,7 +15,7 @@ import {
   type ShapeOf,
   text,
 } from '../../../../shared/shape.ts';
-import { createPdfSheet, type PdfImage } from './sheet.ts';
+import { createPdfSheet, type PdfImage } from './pdf-sheet.ts';
 
 /** Data of a teaser or memorandum; see `private.material_facts`. */
 const areFacts = both(

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { CanvasUnavailable } from './papers.ts';
+import { CanvasUnavailable } from './document-processor.ts';
 
 /** Longest side of a page in pixels: sharp at full screen width, about 10 MB of memory. */
 const LONGEST_SIDE = 1800;

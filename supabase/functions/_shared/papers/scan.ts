@@ -1,4 +1,4 @@
-import type { DocumentText } from './papers.ts';
+import type { DocumentText } from './document-processor.ts';
 
 export type FindingKind = 'ssn' | 'medicare' | 'health';
 

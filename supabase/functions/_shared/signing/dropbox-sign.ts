@@ -2,8 +2,8 @@ import { readAtMost } from '../read-at-most.ts';
 import {
   type Envelope,
   type EnvelopeState,
-  type SigningEvent,
   SigningError,
+  type SigningEvent,
   type SigningService,
 } from './signing-service.ts';
 

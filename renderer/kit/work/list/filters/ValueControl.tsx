@@ -1,5 +1,5 @@
 import type { Field } from '#shared/records/noun.ts';
-import { type Filter, MAX_VALUE_LENGTH, getValueCount } from '../../../search/filters.ts';
+import { type Filter, getValueCount, MAX_VALUE_LENGTH } from '../../../search/filters.ts';
 import { ChoicesControl } from './ChoicesControl.tsx';
 import styles from './Filters.module.css';
 import type { Options } from './options.ts';

@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { useFrameStanding } from '../../core/account/index.ts';
+import { useAuth } from '../../core/session/index.ts';
+import { lazyPart } from '../../kit/chunk/lazyPart.tsx';
+import styles from './RailContainer.module.css';
+
+const Rail = lazyPart(() => import('./Rail.tsx'));
+
+/** Reserves the side navigation's space from the first paint, to avoid layout shift when it loads. */
+export function RailContainer() {
+  const { status, session } = useAuth();
+  const standing = useFrameStanding();
+  const isKnown = session !== null && !session.needsCode && standing !== null;
+  if (isKnown ? standing.approval !== 'approved' : session === null && status !== 'loading') {
+    return null;
+  }
+  return (
+    <div className={styles.place}>
+      {isKnown && (
+        <Suspense>
+          <Rail key={session.userId} userId={session.userId} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { userStorageKey } from '../../core/session/index.ts';
+import { siteName } from '../../kit/brand/siteName.ts';
+import { listOf, object, type ShapeOf, text } from '../../kit/shape/shape.ts';
+
+const isPlace = object({ href: text, label: text });
+const isKept = object({ pins: listOf(isPlace), recent: listOf(isPlace) });
+
+export type RailLink = ShapeOf<typeof isPlace>;
+type Kept = ShapeOf<typeof isKept>;
+
+const MOST_PINS = 8;
+const MOST_RECENT = 5;
+const NOTHING: Kept = { pins: [], recent: [] };
+
+function read(key: string): Kept {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (!isKept(kept)) return NOTHING;
+    const ours = ({ href }: RailLink) => href.startsWith('/') && !href.startsWith('//');
+    return { pins: kept.pins.filter(ours), recent: kept.recent.filter(ours) };
+  } catch {
+    return NOTHING;
+  }
+}
+
+/** Returns the recently visited places stored for this person. */
+export const getRecentRailLinks = (userId: string): readonly RailLink[] =>
+  read(keyOf(userId)).recent;
+
+const keyOf = (userId: string): string => userStorageKey(userId, 'rail');
+
+const without = (places: readonly RailLink[], href: string): readonly RailLink[] =>
+  places.filter((place) => place.href !== href);
+
+/**
+ * A person's recent and pinned places, in this browser until sign-out. `here` is null if the side navigation has an
+ * item for the screen.
+ */
+export function useRailLinks(userId: string, here: string | null) {
+  const key = keyOf(userId);
+  const [kept, setKept] = useState(() => read(key));
+  const [current, setCurrent] = useState<RailLink | null>(null);
+
+  const change = (edit: (before: Kept) => Kept) =>
+    setKept((before) => {
+      const next = edit(before);
+      try {
+        localStorage.setItem(key, JSON.stringify(next));
+      } catch {
+        // Without storage they last as long as the window.
+      }
+      return next;
+    });
+
+  // Records report their name once loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the place only
+  useEffect(() => {
+    setCurrent(null);
+    if (here === null) return;
+    const title = document.querySelector('title');
+    const note = () => {
+      const label = document.title.replace(` · ${siteName()}`, '');
+      const place = { href: here, label };
+      setCurrent(place);
+      change(({ pins, recent }) => ({
+        pins: pins.map((pin) => (pin.href === here ? place : pin)),
+        recent: [place, ...without(recent, here)].slice(0, MOST_RECENT),
+      }));
+    };
+    const observer = new MutationObserver(note);
+    if (title !== null)
+      observer.observe(title, { childList: true, characterData: true, subtree: true });
+    const timer = setTimeout(note, SETTLED_MS);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [here]);
+
+  return {
+    pins: kept.pins,
+    recent: kept.recent.filter(({ href }) => kept.pins.every((pin) => pin.href !== href)),
+    /** The current place, if it can be pinned. */
+    current:
+      current !== null && kept.pins.some(({ href }) => href === current.href) ? null : current,
+    pin: (place: RailLink) =>
+      change(({ pins, recent }) => ({
+        pins: [...without(pins, place.href), place].slice(-MOST_PINS),
+        recent,
+      })),
+    unpin: (href: string) => change(({ pins, recent }) => ({ pins: without(pins, href), recent })),
+  };
+}
+
+/** Fallback to the screen's own name after this delay. */
+const SETTLED_MS = 1000;

@@ -1,0 +1,32 @@
+import { type PendingTarget, parsePendingTarget, pendingTargetQuery } from './pendingTarget.ts';
+
+const KEY = 'haven:wanted';
+/** After this, the user has likely moved on. */
+const KEPT_MS = 6 * 60 * 60 * 1000;
+
+/** Survives the payment provider's page, which returns only the payment. */
+export function savePendingTarget(wanted: PendingTarget | null): void {
+  try {
+    if (wanted === null) localStorage.removeItem(KEY);
+    else {
+      localStorage.setItem(
+        KEY,
+        JSON.stringify({ wanted: pendingTargetQuery(wanted), until: Date.now() + KEPT_MS }),
+      );
+    }
+  } catch {
+    // Without storage, the browser continues at the workspace.
+  }
+}
+
+export function readPendingTarget(): PendingTarget | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return null;
+    const { wanted, until } = kept as { wanted?: unknown; until?: unknown };
+    if (typeof wanted !== 'string' || typeof until !== 'number' || until < Date.now()) return null;
+    return parsePendingTarget(wanted);
+  } catch {
+    return null;
+  }
+}

@@ -1,8 +1,0 @@
-import { partySide } from '#shared/transactions/parties.ts';
-import type { MyTransaction } from './partsApi.ts';
-
-export const hasEnded = ({ status }: MyTransaction): boolean =>
-  status === 'closed' || status === 'terminated';
-
-export const isOnSide = ({ roles }: MyTransaction, side: 'seller' | 'buyer'): boolean =>
-  roles.some((role) => partySide(role) === side);

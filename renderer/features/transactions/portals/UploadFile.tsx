@@ -1,0 +1,54 @@
+import { Button } from '@blueprintjs/core';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { formatBytes } from '#shared/format/bytes.ts';
+import { MAX_MESSAGE_FILE_BYTES, messageFileMimeType } from '#shared/messages/files.ts';
+import { TransactionError } from '../TransactionError.tsx';
+import styles from '../Transactions.module.css';
+import own from './Portals.module.css';
+import { type OpenPortal, useSendFileMutation } from './portalApi.ts';
+
+/** One file at a time, which then stands among the files of the transaction. */
+export function UploadFile({ opened }: { readonly opened: OpenPortal }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [send, { error, isLoading }] = useSendFileMutation();
+
+  async function take({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (file === undefined) return;
+    const type = messageFileMimeType(file.name);
+    const wrong =
+      type === null
+        ? 'Files of this kind are not taken.'
+        : file.size > MAX_MESSAGE_FILE_BYTES
+          ? `It is larger than ${formatBytes(MAX_MESSAGE_FILE_BYTES)}.`
+          : null;
+    setProblem(wrong);
+    if (wrong !== null || type === null) return;
+    const content = new Blob([file], { type });
+    await send({ ...opened, id: crypto.randomUUID(), name: file.name.slice(-200), content });
+  }
+  return (
+    <div className={own.file}>
+      <label className="visually-hidden" htmlFor={id}>
+        A file for the team
+      </label>
+      <input
+        id={id}
+        ref={input}
+        type="file"
+        className="visually-hidden"
+        onChange={take}
+        tabIndex={-1}
+      />
+      <Button loading={isLoading} onClick={() => input.current?.click()}>
+        Send a file
+      </Button>
+      <span className={styles.quiet}>PDF, Word, Excel or a picture.</span>
+      {problem !== null && <p role="alert">{problem}</p>}
+      <TransactionError error={error} title="Not sent" />
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { writeCsv } from '#shared/format/csv.ts';
+import type { Noun } from '#shared/records/noun.ts';
+import type { Changes } from '#shared/records/row.ts';
+import { readSheet } from '../sheet/readSheet.ts';
+import type { Sheet, SheetRow } from '../sheet/sheet.ts';
+import type { ReportProgress } from '../worker/workerProtocol.ts';
+import type { ColumnMapping } from './columnMapping.ts';
+import { type CellError, createRowValidator, type ValidatedRow } from './rowValidation.ts';
+
+/** File metadata for the screen; the rows stay in the worker. */
+export interface ImportFileInfo {
+  readonly names: readonly string[];
+  readonly index: number;
+  readonly encoding: Sheet['encoding'];
+  readonly formulas: number;
+  readonly head: readonly string[];
+  readonly count: number;
+  /** The first non-empty cells of each column. */
+  readonly samples: readonly (readonly string[])[];
+}
+
+export interface ValidationResult {
+  readonly good: number;
+  readonly faulty: number;
+  /** The first errors, in row order. */
+  readonly faults: readonly CellError[];
+}
+
+export interface StagedRow {
+  readonly at: number;
+  readonly values: Changes;
+}
+
+const SAMPLES = 3;
+const LONGEST_SAMPLE = 60;
+const SHOWN_FAULTS = 200;
+const BATCH_ROWS = 1_000;
+/** The server accepts at most 1 MB per request. */
+const BATCH_CHARACTERS = 250_000;
+const EVERY = 2_000;
+
+/** Processes one file: reads, maps, validates, applies corrections, and returns batches. */
+export function createImportSession() {
+  let sheet: Sheet | null = null;
+  let judged: ValidatedRow[] = [];
+  let judge: ReturnType<typeof createRowValidator> | null = null;
+  const mended = new Map<number, Map<string, string>>();
+
+  const opened = (): Sheet => {
+    if (sheet === null) throw new Error('No file is open.');
+    return sheet;
+  };
+
+  function verdict(): ValidationResult {
+    const faulty = judged.filter(({ faults }) => faults.length > 0);
+    const faults = faulty.slice(0, SHOWN_FAULTS).flatMap((row) => row.faults);
+    return { good: judged.length - faulty.length, faulty: faulty.length, faults };
+  }
+
+  return {
+    async open(
+      { file, index }: { readonly file: Blob; readonly index: number },
+      report: ReportProgress,
+    ): Promise<ImportFileInfo> {
+      sheet = await readSheet(file, { index, onProgress: report });
+      judged = [];
+      mended.clear();
+      const { names, encoding, formulas = 0, head, rows } = sheet;
+      const samples = head.map((_, column) => samplesOf(rows, column));
+      return { names, index, encoding, formulas, head, count: rows.length, samples };
+    },
+
+    judge(
+      { noun, matching }: { readonly noun: Noun; readonly matching: ColumnMapping },
+      report: ReportProgress,
+    ): ValidationResult {
+      const { head, rows } = opened();
+      const here = createRowValidator(noun, matching, head);
+      judge = here;
+      judged = rows.map((row, index) => {
+        if (index % EVERY === 0) report(index / rows.length);
+        return here(row, mended);
+      });
+      return verdict();
+    },
+
+    /** Replaces a cell with a correction and revalidates the row. */
+    mend({ at, field, typed }: Pick<CellError, 'at' | 'field' | 'typed'>): ValidationResult {
+      const index = judged.findIndex((row) => row.at === at);
+      const row = opened().rows[index];
+      if (judge === null || row === undefined) throw new Error('Row not found.');
+      mended.set(at, (mended.get(at) ?? new Map()).set(field, typed));
+      judged[index] = judge(row, mended);
+      return verdict();
+    },
+
+    /** Returns valid rows from an offset, up to the batch size; an empty batch is the end. */
+    batch({ from, without }: { readonly from: number; readonly without: readonly number[] }): {
+      readonly rows: readonly StagedRow[];
+      readonly next: number;
+    } {
+      const left = new Set(without);
+      const rows: StagedRow[] = [];
+      let characters = 0;
+      let next = from;
+      for (; next < judged.length && rows.length < BATCH_ROWS; next++) {
+        const row = judged[next];
+        if (row === undefined || row.faults.length > 0 || left.has(row.at)) continue;
+        characters += JSON.stringify(row.values).length;
+        if (characters > BATCH_CHARACTERS && rows.length > 0) break;
+        rows.push({ at: row.at, values: row.values });
+      }
+      return { rows, next };
+    },
+
+    /** Returns every error with its full row, for correction in the source program. */
+    faultsFile(): string {
+      const { head, rows } = opened();
+      const lines = judged.flatMap(({ faults }, index) =>
+        faults.map(({ at, field, sentence }) => [
+          at,
+          field,
+          sentence,
+          ...(rows[index]?.cells ?? []),
+        ]),
+      );
+      return writeCsv(['Row', 'Field', 'Issues', ...head], lines);
+    },
+  };
+}
+export type ImportCalls = ReturnType<typeof createImportSession>;
+
+function samplesOf(rows: readonly SheetRow[], column: number): readonly string[] {
+  const found: string[] = [];
+  for (const { cells } of rows) {
+    const cell = cells[column];
+    if (cell === null || cell === undefined) continue;
+    const words = String(cell).slice(0, LONGEST_SAMPLE);
+    if (!found.includes(words)) found.push(words);
+    if (found.length === SAMPLES) break;
+  }
+  return found;
+}

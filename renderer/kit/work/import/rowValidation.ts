@@ -1,0 +1,81 @@
+import { parseFieldValue } from '#shared/records/inputValue.ts';
+import type { Field, Noun } from '#shared/records/noun.ts';
+import { type Changes, isEmpty, type Value } from '#shared/records/row.ts';
+import type { Cell, SheetRow } from '../sheet/sheet.ts';
+import { type ColumnMapping, getContactMethodPrefix, importedFields } from './columnMapping.ts';
+
+/** An error in one cell, with its content. */
+export interface CellError {
+  readonly at: number;
+  readonly field: string;
+  readonly typed: string;
+  readonly sentence: string;
+}
+
+export interface ValidatedRow {
+  readonly at: number;
+  readonly values: Changes;
+  readonly faults: readonly CellError[];
+}
+
+/** Corrections typed over cells, by row and field. */
+export type CellCorrections = ReadonlyMap<number, ReadonlyMap<string, string>>;
+
+const typedCell = (cell: Cell | undefined): string => {
+  if (cell === undefined || cell === null) return '';
+  return typeof cell === 'boolean' ? (cell ? 'yes' : 'no') : String(cell);
+};
+
+const BETWEEN: Readonly<Partial<Record<Field['type'], string>>> = {
+  longText: '\n',
+  tags: ', ',
+  ways: '\n',
+};
+
+/** Matches text a spreadsheet would compute or run; phone numbers with `+` and list items don't count. */
+const FORMULA = /^(?:[=＝]|[+\-@＋－＠][A-Za-z_][\w.]*[|(!])/;
+
+const kindedBy = (heading = '', part: string): string =>
+  part === '' || /^(work|mobile|home|other)\b/i.test(part)
+    ? part
+    : `${getContactMethodPrefix(heading)}${part}`;
+
+/** Validates rows by the noun's field rules, as its forms do; a heading sets the label of an address. */
+export function createRowValidator(
+  noun: Noun,
+  matching: ColumnMapping,
+  head: readonly string[] = [],
+) {
+  const fields = importedFields(noun)
+    .map((field) => ({
+      field,
+      columns: matching.flatMap((name, column) => (name === field.name ? [column] : [])),
+    }))
+    .filter(({ columns }) => columns.length > 0);
+
+  return ({ at, cells }: SheetRow, mended: CellCorrections): ValidatedRow => {
+    const values: Record<string, Value> = {};
+    const faults: CellError[] = [];
+    for (const { field, columns } of fields) {
+      const own = mended.get(at)?.get(field.name);
+      const parts = own === undefined ? columns.map((column) => typedCell(cells[column])) : [own];
+      const typed = parts
+        .map((part, at) =>
+          field.type === 'ways' && own === undefined
+            ? kindedBy(head[columns[at] ?? -1], part)
+            : part,
+        )
+        .filter((part) => part !== '')
+        .join(BETWEEN[field.type] ?? ' ');
+      const reading = parts.some((part) => FORMULA.test(part))
+        ? { sentence: "Formulas aren't supported. Type the value instead." }
+        : parseFieldValue(field, typed);
+      if ('sentence' in reading) {
+        faults.push({ at, field: field.name, typed, sentence: reading.sentence });
+      } else if (typed !== '' && !isEmpty(reading.value)) {
+        values[field.name] = reading.value;
+      }
+    }
+    return { at, values, faults };
+  };
+}

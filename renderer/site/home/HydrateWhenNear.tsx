@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { DEFERRED_SECTION_MARGIN, DEFERRED_SECTION_MS } from '#shared/constants.ts';
+import type { makeDeferredPart } from '../../kit/chunk/deferredPart.tsx';
+import { FailedPart } from '../../kit/chunk/FailedPart.tsx';
+import { failedOffline, loadOnce } from '../../kit/chunk/loadChunk.ts';
+
+interface NearProps {
+  readonly part: ReturnType<typeof makeDeferredPart>;
+}
+
+/** Hydrates a late part when it is nearly visible or after a timeout. */
+export function HydrateWhenNear({ part }: NearProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [error, setError] = useState<unknown>(null);
+  const hydrate = useCallback(
+    () => void loadOnce(part.hydrate).then(() => setError(null), setError),
+    [part],
+  );
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) hydrate();
+      },
+      { rootMargin: DEFERRED_SECTION_MARGIN },
+    );
+    if (place.current !== null) observer.observe(place.current);
+    const timer = setTimeout(hydrate, DEFERRED_SECTION_MS);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [hydrate]);
+
+  return (
+    <div ref={place}>
+      {error === null ? (
+        part.written
+      ) : (
+        <FailedPart failedOffline={failedOffline(error)} onRetry={hydrate} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { CACHE_NAME, type CacheKind, getCacheFreshness } from '#shared/offline/caching.ts';
+import { buildCache } from './buildInfo.ts';
+
+const KEPT_AT = 'x-kept-at';
+/** Maximum number of cached responses, not counting the app's own files. */
+const MOST_ANSWERS = 300;
+
+/** Returns the cached response while it is fresh, else fetches; offline, returns the cached one however old it is. */
+export async function respondFromCache(
+  event: FetchEvent,
+  kind: Exclude<CacheKind, 'html'>,
+): Promise<Response> {
+  const { request } = event;
+  const key = keyOf(request);
+  const kept = await caches.match(key);
+  const fetchAnew = async () => {
+    const answer = await fetch(request);
+    event.waitUntil(cacheResponse(kind, key, answer.clone()));
+    return answer;
+  };
+  if (kept === undefined) return fetchAnew();
+  const age = getCacheFreshness(kind, getCachedAt(kept), Date.now());
+  if (age === 'fresh') return kept;
+  if (age === 'stale') {
+    event.waitUntil(fetchAnew().catch(() => undefined));
+    return kept;
+  }
+  return fetchAnew().catch(() => kept);
+}
+
+/** Caches a response with its time. Skips failed or private responses and quota errors. */
+export async function cacheResponse(
+  kind: CacheKind,
+  key: Request,
+  answer: Response,
+): Promise<void> {
+  if (answer.status !== 200 || answer.type === 'opaque') return;
+  try {
+    const cache = await caches.open(kind === 'asset' ? buildCache : CACHE_NAME);
+    const headers = new Headers(answer.headers);
+    headers.set(KEPT_AT, String(Date.now()));
+    await cache.put(key, new Response(answer.body, { headers }));
+    if (kind === 'asset') return;
+    const keys = await cache.keys();
+    for (const old of keys.slice(0, Math.max(0, keys.length - MOST_ANSWERS))) {
+      await cache.delete(old);
+    }
+  } catch {
+    // On a full disk nothing more is cached; everything still loads from the network.
+  }
+}
+
+export const getCachedAt = (answer: Response): number =>
+  Number(answer.headers.get(KEPT_AT) ?? Number.NaN);
+
+/** Caches the app files that aren't cached yet. */
+export async function cacheUrls(name: string, addresses: readonly string[]): Promise<void> {
+  const cache = await caches.open(name);
+  const keepOne = async (address: string) => {
+    if ((await cache.match(address)) !== undefined) return;
+    // Assets are content-hashed, so the same name means the same file in every build.
+    const known = address.startsWith('/assets/') ? await caches.match(address) : undefined;
+    const answer = known ?? (await fetch(address));
+    if (answer.ok) await cache.put(address, answer);
+  };
+  await Promise.allSettled(addresses.map(keepOne));
+}
+
+/** Different headers (single row, range) get different responses at the same URL, so they are part of the key. */
+function keyOf(request: Request): Request {
+  const form = ['accept', 'accept-profile', 'prefer']
+    .map((name) => request.headers.get(name))
+    .join(' ');
+  const address = new URL(request.url);
+  if (address.pathname.startsWith('/rest/')) address.searchParams.set('as', form);
+  return new Request(address.href);
+}

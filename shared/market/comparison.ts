@@ -1,0 +1,90 @@
+import type { Database } from '../database.types.ts';
+import { countText, dollarsText, percentText, rateText, UNKNOWN } from '../format/figures.ts';
+import type { COMPARED_COLUMNS } from './columns.ts';
+import {
+  formatAskingPrice,
+  impliedNoi,
+  pricePerUnit,
+  propertyTypeLabel,
+} from './listing-figures.ts';
+
+/** The listing columns a comparison reads, as far as the reader may see them. */
+export type ComparedListing = Pick<
+  Database['public']['Tables']['listings']['Row'],
+  (typeof COMPARED_COLUMNS)[number]
+>;
+
+/** A row of a comparison. */
+interface Line {
+  readonly name: string;
+  readonly text: (listing: ComparedListing) => string;
+  /** The value for exports and for comparing. */
+  readonly value: (listing: ComparedListing) => string | number | null;
+  readonly best?: 'least' | 'most';
+}
+
+const STATUSES: Readonly<Record<string, string>> = {
+  active: 'For sale',
+  under_contract: 'Under contract',
+};
+
+const figure = (
+  name: string,
+  value: (listing: ComparedListing) => number | null,
+  write: (value: number | null) => string,
+  best?: Line['best'],
+): Line => ({ name, value, text: (listing) => write(value(listing)), ...(best && { best }) });
+
+const words = (name: string, value: (listing: ComparedListing) => string | null): Line => ({
+  name,
+  value,
+  text: (listing) => value(listing) ?? UNKNOWN,
+});
+
+export const COMPARISON_LINES: readonly Line[] = [
+  words('Place', ({ location }) => location),
+  words('Type', ({ property_type: type }) => propertyTypeLabel(type)),
+  words('Care', ({ care_level: care }) => care),
+  words('License', ({ license_type: license }) => license),
+  words('Status', ({ status }) => STATUSES[status] ?? status),
+  figure('Asking price', ({ price }) => price, formatAskingPrice, 'least'),
+  figure('Per bed', (one) => pricePerUnit(one.price, one.total_beds), dollarsText, 'least'),
+  figure('Per unit', (one) => pricePerUnit(one.price, one.total_units), dollarsText, 'least'),
+  figure(
+    'Per licensed bed',
+    (one) => pricePerUnit(one.price, one.licensed_beds),
+    dollarsText,
+    'least',
+  ),
+  figure('Cap rate', ({ cap_rate: cap }) => cap, rateText, 'most'),
+  figure('NOI', impliedNoi, dollarsText, 'most'),
+  figure('Occupancy', (one) => one.occupancy_rate, percentText, 'most'),
+  figure('Average monthly rate', (one) => one.avg_monthly_rate, dollarsText),
+  figure('Beds in operation', (one) => one.total_beds, countText),
+  figure('Licensed beds', (one) => one.licensed_beds, countText),
+  figure('Units', (one) => one.total_units, countText),
+  figure('Square feet', (one) => one.square_footage, countText),
+  figure(
+    'Built',
+    (one) => one.year_built,
+    (year) => (year === null ? UNKNOWN : `${year}`),
+    'most',
+  ),
+];
+
+/** Returns a row's best value if the row has a direction and the communities differ. */
+export function getBestValue(
+  { best, value }: Line,
+  listings: readonly ComparedListing[],
+): number | null {
+  if (best === undefined) return null;
+  const told = listings.map(value).filter((one) => typeof one === 'number');
+  if (told.length < 2 || new Set(told).size === 1) return null;
+  return best === 'least' ? Math.min(...told) : Math.max(...told);
+}
+
+/** Returns the label of a row's best value. */
+export const getBestLabel = ({ best }: Line): string => (best === 'least' ? 'lowest' : 'highest');
+
+export const hasDifferences = (line: Line, listings: readonly ComparedListing[]): boolean =>
+  new Set(listings.map(line.value)).size > 1;

@@ -1,0 +1,51 @@
+import { type Notice, registerErrorMessages } from './messages.ts';
+
+registerErrorMessages({
+  HXCBN: "Agreement not found, or you aren't a party to it.",
+  HXCBD: 'The end date is in the past. Choose a later date or none.',
+  HXCBP: 'This broker has left the directory. Enter their name and email instead.',
+  HXCBS: "You can't co-broker with yourself. Choose another broker.",
+  HXCBO: 'This agreement is no longer open. Showing its current state.',
+  HXCBV: 'The terms have changed 50 times. End this agreement and start a new one.',
+  HXCBW: 'Under this agreement, you can see inquiries but not reply to them.',
+  HXCBI: 'This inquiry no longer exists.',
+  HXNWB: 'Only brokers can have a network.',
+  HXNWN: 'This broker is no longer in the directory.',
+  HXNWC: 'You can refer clients only to brokers in your network. Connect first.',
+  HXNWG: 'This referral no longer exists.',
+  HXNWO: 'This referral was answered or withdrawn. Showing its current state.',
+  HXPSC: 'Standing terms are only for brokers in your network. Connect first.',
+  HXPSD: 'The end date is in the past. Choose a later date or none.',
+  HXPST: 'You already have terms with this broker. End those first.',
+  HXPSG: 'These terms no longer exist.',
+  HXPSO: 'These terms were answered, withdrawn, or ended. Showing their current state.',
+  HXRWN: "Party not found, or the sale isn't yours.",
+  HXRWC: 'You can request a review after closing.',
+  HXRWP: 'You can request reviews only from buyers and sellers with an email.',
+  HXRWS: "Your own team can't review you.",
+  HXRWT: "You've already asked this party.",
+  HXRWA: "This review request wasn't sent to your account's email.",
+  HXRWR: "Our team has checked this review, so it can't be changed.",
+  HXRWW: 'This review is no longer pending. It was decided or rewritten.',
+  HXRWO: 'You can reply to a published review once.',
+});
+
+export const collaborationNotices = {
+  termsOffered: {
+    title: 'Terms offered',
+    description: 'They take effect once the other broker agrees.',
+  },
+  agreed: {
+    title: 'Terms agreed',
+    description: 'New referrals between you start with this share.',
+  },
+  asked: { title: 'Review requested', description: 'They write it from their own account.' },
+  reviewed: { title: 'Thank you', description: "Our team checks it before it's public." },
+  replied: { title: 'Reply posted', description: 'Your reply appears below the review.' },
+  offered: { title: 'Agreement offered', description: 'It takes effect once you both sign.' },
+  signed: { title: 'Signed', description: 'Your signature is on this version.' },
+  ended: { title: 'Agreement ended', description: 'Anything it shared is closed from now on.' },
+  taken: { title: 'Lead assigned to you', description: "It's now in your leads." },
+  noted: { title: 'Note saved', description: 'Only you can see it.' },
+  referred: { title: 'Referred', description: 'They see who it is once they accept.' },
+} as const satisfies Record<string, Notice>;

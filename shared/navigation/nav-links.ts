@@ -1,0 +1,96 @@
+import { type AccessContext, hasSubscription } from '../access/access.ts';
+import { decideAccess } from '../access/gates.ts';
+import { hasAdminAccess, type PilotView } from '../access/roles.ts';
+import { getRoute, isBuilt, type PathName, queryString, type RouteRecord } from '../routes.ts';
+import {
+  browseAllCommunities,
+  type MenuItem,
+  platformTour,
+  roleChoices,
+  toolsMenu,
+  visitorLinks,
+  workspaceMenu,
+} from './menus.ts';
+
+/** The route table; a test passes one in which all screens exist. */
+export type RouteTable = Readonly<
+  Partial<Record<PathName, Pick<RouteRecord, 'path' | 'access' | 'gate' | 'isForMembers'>>>
+>;
+
+/** A menu item as offered to a user. */
+export interface NavLink {
+  readonly label: string;
+  readonly href: string;
+  /** Why the item doesn't open its screen directly. */
+  readonly badge: 'Login Required' | 'Pro' | null;
+  readonly isHere: boolean;
+}
+
+export interface VisitorNavigation {
+  readonly links: readonly NavLink[];
+  readonly roles: readonly NavLink[];
+  readonly tour: NavLink | null;
+  /** Screens visitors can explore; protected ones have a badge and lead to sign-in. */
+  readonly sections: readonly { readonly title: string; readonly offers: readonly NavLink[] }[];
+}
+
+export interface NavigationContext {
+  readonly pathname: string;
+  readonly who: AccessContext | null;
+  /** The pilot's chosen view; null until chosen. */
+  readonly chosenView: PilotView | null;
+  readonly now: Date;
+  /** True in the desktop app. */
+  readonly isDesktop?: boolean;
+  readonly table?: RouteTable | undefined;
+}
+
+/** Returns the item as offered to this user; null if its screen doesn't exist or isn't for them. */
+export function resolveNavLink(item: MenuItem, situation: NavigationContext): NavLink | null {
+  const { who, pathname, now, table } = situation;
+  const route = table === undefined ? builtAt(item.to) : table[item.to];
+  if (route === undefined || !isFor(item, situation)) return null;
+  const search = queryString(item.query ?? {});
+  const verdict = decideAccess({ route, pathname: route.path, search }, who, now);
+  if (verdict.kind === 'refused') return null;
+  const badge =
+    verdict.kind === 'sign-in' ? 'Login Required' : verdict.kind === 'upgrade' ? 'Pro' : null;
+  return {
+    label: item.label,
+    href: verdict.kind === 'open' ? route.path + search : verdict.to,
+    badge,
+    isHere: pathname === route.path,
+  };
+}
+
+const builtAt = (name: PathName) => (isBuilt(name) ? getRoute(name) : undefined);
+
+function isFor({ only }: MenuItem, { who, now }: NavigationContext): boolean {
+  if (only === undefined) return true;
+  if (who === null) return false;
+  if (only === 'admin') return who.roles.includes('admin');
+  if (only === 'staff') return hasAdminAccess(who.roles);
+  return hasSubscription(who, now) === (only === 'subscriber');
+}
+
+/** Returns a visitor's navigation. */
+export function visitorNavigation(situation: Omit<NavigationContext, 'who' | 'chosenView'>) {
+  const visitor = { ...situation, who: null, chosenView: null };
+  return {
+    links: resolveNavLinks(visitorLinks, visitor),
+    roles: resolveNavLinks(roleChoices, visitor),
+    tour: resolveNavLink(platformTour, visitor),
+    sections: [
+      { title: 'Marketplace', offers: resolveNavLinks([browseAllCommunities], visitor) },
+      { title: 'Workspace', offers: resolveNavLinks(workspaceMenu, visitor) },
+      { title: 'Tools', offers: resolveNavLinks(toolsMenu, visitor) },
+    ],
+  } satisfies VisitorNavigation;
+}
+
+export function resolveNavLinks(
+  items: readonly MenuItem[],
+  situation: NavigationContext,
+): NavLink[] {
+  return items.flatMap((item) => resolveNavLink(item, situation) ?? []);
+}

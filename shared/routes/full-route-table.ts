@@ -1,0 +1,37 @@
+import { COMING_SOON_PATH } from '../navigation/documents.ts';
+import type { RouteLookup, RouteTarget } from './route-lookup.ts';
+import { catalogue, findRedirect, findRouteName, isPlanned, routeNames, routes } from './table.ts';
+
+let asked: Map<string, RouteTarget> | null = null;
+
+/** The whole table, loaded. */
+export const fullRouteTable: RouteLookup = {
+  named: (name) => ('isPlanned' in catalogue[name] ? undefined : routes[catalogue[name].name]),
+  at(path) {
+    const name = findRouteName(path);
+    return name === null ? null : routes[name];
+  },
+  all: () => Object.values(catalogue),
+  inArea: (area) => routeNames.map((name) => routes[name]).filter((route) => route.area === area),
+  isPlanned: (path) => path === COMING_SOON_PATH || isPlanned(path),
+  targetOf(path) {
+    const moved = findRedirect(path);
+    const name = findRouteName(moved?.to ?? path);
+    const target = name === null ? null : { route: routes[name], isMoved: moved !== null };
+    asked?.set(path, target);
+    return target;
+  },
+};
+
+/** Records the links resolved during rendering, for embedding in the page. */
+export function collectTargets<Result>(
+  draw: () => Result,
+): [Result, ReadonlyMap<string, RouteTarget>] {
+  const all = new Map<string, RouteTarget>();
+  asked = all;
+  try {
+    return [draw(), all];
+  } finally {
+    asked = null;
+  }
+}

@@ -1,0 +1,222 @@
+import {
+  concatTransformationMatrix,
+  drawObject,
+  PDFDocument,
+  type PDFFont,
+  type PDFPage,
+  type PDFRef,
+  popGraphicsState,
+  pushGraphicsState,
+  rgb,
+  StandardFonts,
+} from '@cantoo/pdf-lib';
+import { toPdfText } from './pdf-text.ts';
+import type { RgbImage } from './png.ts';
+
+const LETTER = [612, 792] as const;
+const EDGE = 54;
+const FOOT = 64;
+const INK = rgb(0.1, 0.13, 0.12);
+const QUIET = rgb(0.38, 0.42, 0.4);
+const GREEN = rgb(0.16, 0.33, 0.27);
+const LINE = rgb(0.84, 0.85, 0.82);
+const SPACES = /\s+/;
+
+/** A JPEG, which a PDF embeds as is, or the pixels of another image. */
+export type PdfImage = Uint8Array | RgbImage;
+
+/** A document written top to bottom that adds pages as needed. */
+export interface PdfSheet {
+  title(text: string, below: string): void;
+  heading(text: string): void;
+  paragraph(text: string): void;
+  /** Two columns of names and values. */
+  facts(rows: readonly (readonly [string, string])[]): void;
+  table(head: readonly string[], rows: readonly (readonly string[])[]): void;
+  pictures(pictures: readonly PdfImage[]): Promise<void>;
+  /** Finishes the PDF with the same footer on every page. */
+  finish(foot: string): Promise<Uint8Array>;
+}
+
+/** Wraps text into lines that fit; splits words longer than a line. */
+export function wrapText(text: string, font: PDFFont, size: number, room: number): string[] {
+  const fits = (line: string) => font.widthOfTextAtSize(line, size) <= room;
+  const lines: string[] = [];
+  let line = '';
+  for (const word of toPdfText(text).split(SPACES).filter(Boolean)) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (fits(longer)) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    line = word;
+    while (!fits(line)) {
+      let end = line.length - 1;
+      while (end > 1 && !fits(line.slice(0, end))) end -= 1;
+      lines.push(line.slice(0, end));
+      line = line.slice(end);
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+/** Creates a sheet. With a fixed creation time, the same text produces the same bytes. */
+export async function createPdfSheet(
+  name: string,
+  at = new Date(),
+  { isWide = false } = {},
+): Promise<PdfSheet> {
+  const pageSize: [number, number] = isWide ? [LETTER[1], LETTER[0]] : [...LETTER];
+  const [pageWidth, pageHeight] = pageSize;
+  const space = pageWidth - 2 * EDGE;
+  const document = await PDFDocument.create();
+  document.setTitle(name);
+  document.setCreationDate(at);
+  document.setModificationDate(at);
+  const [body, bold, serif] = await Promise.all([
+    document.embedFont(StandardFonts.Helvetica),
+    document.embedFont(StandardFonts.HelveticaBold),
+    document.embedFont(StandardFonts.TimesRoman),
+  ]);
+  let page: PDFPage = document.addPage(pageSize);
+  let top = pageHeight - EDGE;
+
+  /** True if the next content starts a new page. */
+  const need = (room: number): boolean => {
+    if (top - room >= FOOT) return false;
+    page = document.addPage(pageSize);
+    top = pageHeight - EDGE;
+    return true;
+  };
+  const write = (text: string, x: number, y: number, font: PDFFont, size: number, color = INK) =>
+    page.drawText(toPdfText(text), { x, y, font, size, color });
+  const rule = () =>
+    page.drawLine({
+      start: { x: EDGE, y: top },
+      end: { x: pageWidth - EDGE, y: top },
+      color: LINE,
+    });
+  const cut = (text: string, font: PDFFont, size: number, room: number) =>
+    wrapText(text, font, size, room)[0] ?? '';
+
+  function flow(text: string, font: PDFFont, size: number, step: number, color = INK) {
+    for (const line of wrapText(text, font, size, space)) {
+      need(step);
+      top -= step;
+      write(line, EDGE, top, font, size, color);
+    }
+  }
+
+  return {
+    title(text, below) {
+      page.drawRectangle({ x: EDGE, y: top - 4, width: 48, height: 4, color: GREEN });
+      top -= 14;
+      flow(text, serif, 26, 31);
+      flow(below, body, 11, 17, QUIET);
+      top -= 12;
+    },
+    heading(text) {
+      need(70);
+      top -= 16;
+      flow(text, bold, 12, 16, GREEN);
+      top -= 4;
+    },
+    paragraph(text) {
+      flow(text, body, 10, 14.5);
+      top -= 6;
+    },
+    facts(rows) {
+      const half = space / 2;
+      for (let at = 0; at < rows.length; at += 2) {
+        need(20);
+        rule();
+        top -= 15;
+        for (const [place, row] of rows.slice(at, at + 2).entries()) {
+          const x = EDGE + place * (half + 8);
+          write(cut(row[0], body, 9.5, half * 0.42), x, top, body, 9.5, QUIET);
+          write(cut(row[1], bold, 9.5, half * 0.52), x + half * 0.44, top, bold, 9.5);
+        }
+        top -= 5;
+      }
+      rule();
+      top -= 4;
+    },
+    table(head, rows) {
+      const column = space / head.length;
+      const line = (cells: readonly string[], font: PDFFont, color = INK) => {
+        const parts = cells.map((cell) => wrapText(cell, font, 9.5, column - 8).slice(0, 6));
+        const deep = (Math.max(1, ...parts.map(({ length }) => length)) - 1) * 12;
+        if (need(18 + deep) && cells !== head) line(head, bold, QUIET);
+        top -= 13;
+        for (const [place, part] of parts.entries()) {
+          for (const [down, said] of part.entries()) {
+            const wide = font.widthOfTextAtSize(toPdfText(said), 9.5);
+            // Figures are right-aligned, names left-aligned.
+            const x = EDGE + place * column + (place === 0 ? 0 : column - wide);
+            write(said, x, top - down * 12, font, 9.5, color);
+          }
+        }
+        top -= 5 + deep;
+        rule();
+      };
+      line(head, bold, QUIET);
+      for (const row of rows) line(row, body);
+      top -= 6;
+    },
+    async pictures(pictures) {
+      const drawn: Embedded[] = [];
+      for (const picture of pictures) {
+        // A broken image is left out; the text is what matters.
+        const image = await embed(document, picture).catch(() => null);
+        if (image !== null) drawn.push(image);
+      }
+      for (const [place, image] of drawn.entries()) {
+        const scale = Math.min(space / image.width, (place === 0 ? 250 : 190) / image.height);
+        const [width, height] = [image.width * scale, image.height * scale];
+        need(height + 10);
+        top -= height;
+        page.pushOperators(
+          pushGraphicsState(),
+          concatTransformationMatrix(width, 0, 0, height, EDGE, top),
+          drawObject(page.node.newXObject('Picture', image.ref)),
+          popGraphicsState(),
+        );
+        top -= 10;
+      }
+    },
+    async finish(foot) {
+      const pages = document.getPages();
+      for (const [place, one] of pages.entries()) {
+        const said = `Page ${place + 1} of ${pages.length} · ${foot}`;
+        for (const [down, line] of wrapText(said, body, 8, space).slice(0, 2).entries()) {
+          one.drawText(line, { x: EDGE, y: 40 - down * 11, font: body, size: 8, color: QUIET });
+        }
+      }
+      return await document.save({ useObjectStreams: false });
+    },
+  };
+}
+
+interface Embedded {
+  readonly ref: PDFRef;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function embed(document: PDFDocument, picture: PdfImage): Promise<Embedded> {
+  if (picture instanceof Uint8Array) return await document.embedJpg(picture);
+  const { width, height, rgb } = picture;
+  const packed = new Blob([rgb]).stream().pipeThrough(new CompressionStream('deflate'));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  const stream = document.context.stream(bytes, {
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: width,
+    Height: height,
+    ColorSpace: 'DeviceRGB',
+    BitsPerComponent: 8,
+    Filter: 'FlateDecode',
+  });
+  return { ref: document.context.register(stream), width, height };
+}

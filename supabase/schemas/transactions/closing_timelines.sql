@@ -1,0 +1,109 @@
+-- The closing path of a transaction: which of the state's ways it goes. Its steps are the transaction's dates, laid by
+-- `shared/transactions/closing-timeline.ts` and kept here at once.
+create table public.transaction_paths (
+  transaction_id uuid primary key references public.transactions (id) on delete cascade,
+  state text not null,
+  care text not null,
+  financing text not null,
+  is_interim boolean not null default false,
+  template text not null,
+  laid_at timestamptz not null default now(),
+
+  constraint transaction_paths_state_shape check (state ~ '^[A-Z]{2}$'),
+  constraint transaction_paths_care_is_known check (care in ('unlicensed', 'assisted', 'skilled')),
+  constraint transaction_paths_financing_is_known check (financing in ('cash', 'bank', 'hud')),
+  constraint transaction_paths_template_shape check (template ~ '^[A-Z]{2} [0-9]{4}-[0-9]{2}-[0-9]{2}$')
+);
+
+comment on column public.transaction_paths.is_interim is 'The buyer manages under the seller’s license until the new one comes.';
+comment on column public.transaction_paths.template is 'The state and the day since when its template holds.';
+
+alter table public.transaction_paths enable row level security;
+revoke all on table public.transaction_paths from public, anon, authenticated, service_role;
+grant select on table public.transaction_paths to authenticated;
+grant select, insert, update, delete on table public.transaction_paths to service_role;
+
+create policy "Who runs a transaction reads its path" on public.transaction_paths
+  for select to authenticated
+  using (exists (
+    select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
+  ));
+
+select private.require_second_factor('public.transaction_paths');
+select private.add_condition_guard('public.transaction_paths', 'private.runs(transaction_id, (select private.list_my_workspace_ids()))');
+
+create function private.create_closing_timeline(p_id uuid, p_path jsonb, p_dates jsonb) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_transaction public.transactions;
+  v_date record;
+  v_was public.transaction_dates;
+  v_moved jsonb := '[]';
+begin
+  if not private.can_manage_transaction(p_id) then
+    raise exception 'Transaction not found.' using errcode = '42501';
+  end if;
+  if jsonb_typeof(p_dates) is distinct from 'array' or jsonb_array_length(p_dates) not between 2 and 40
+    or not p_dates @> '[{"key": "closing"}]'
+  then
+    raise exception 'These are no dates.' using errcode = '22023';
+  end if;
+  select * into v_transaction from public.transactions t where t.id = p_id for update;
+  insert into public.transaction_paths as h (transaction_id, state, care, financing, is_interim, template)
+  values (
+    p_id, p_path ->> 'state', p_path ->> 'care', p_path ->> 'financing', (p_path ->> 'is_interim')::boolean,
+    p_path ->> 'template'
+  )
+  on conflict (transaction_id) do update set
+    state = excluded.state, care = excluded.care, financing = excluded.financing, is_interim = excluded.is_interim,
+    template = excluded.template, laid_at = now();
+  delete from public.transaction_dates d
+  where d.transaction_id = p_id and d.done_on is null
+    and not p_dates @> jsonb_build_array(jsonb_build_object('key', d.key));
+  for v_date in
+    select * from jsonb_to_recordset(p_dates) m (
+      key text, label text, "position" integer, follows text[], days integer, counts text, lane text, concerns text[],
+      was date, due_on date
+    )
+  loop
+    select * into v_was from public.transaction_dates d where d.transaction_id = p_id and d.key = v_date.key;
+    if found and v_was.due_on is distinct from v_date.was then
+      raise exception 'Somebody moved these dates meanwhile.' using errcode = 'HXTRS';
+    end if;
+    insert into public.transaction_dates as d (
+      transaction_id, key, label, position, follows, days, counts, lane, concerns, due_on
+    )
+    values (
+      p_id, v_date.key, v_date.label, v_date.position, v_date.follows, v_date.days, v_date.counts, v_date.lane,
+      v_date.concerns, v_date.due_on
+    )
+    on conflict (transaction_id, key) do update set
+      label = excluded.label, position = excluded.position, follows = excluded.follows, days = excluded.days,
+      counts = excluded.counts, lane = excluded.lane, concerns = excluded.concerns,
+      due_on = case when d.done_on is null then excluded.due_on else d.due_on end;
+    if v_was.done_on is null and v_was.due_on is distinct from v_date.due_on then
+      v_moved := v_moved || jsonb_build_array(
+        jsonb_build_object('key', v_date.key, 'was', v_was.due_on, 'due_on', v_date.due_on)
+      );
+    end if;
+  end loop;
+  update public.transactions t set expected_close = d.due_on
+  from public.transaction_dates d
+  where t.id = p_id and d.transaction_id = p_id and d.key = 'closing' and t.expected_close is distinct from d.due_on;
+  perform private.notify_date_changes(v_transaction, v_moved);
+  return jsonb_array_length(v_moved);
+end
+$$;
+revoke all on function private.create_closing_timeline(uuid, jsonb, jsonb) from public, anon, authenticated, service_role;
+grant execute on function private.create_closing_timeline(uuid, jsonb, jsonb) to authenticated;
+
+-- Lays a closing path: the way it goes, and all its dates, each over the day that was seen. What is done stays; what is
+-- not and no longer on the path goes. Answers how many moved.
+create function public.create_closing_timeline(p_id uuid, p_path public.payload, p_dates public.payload) returns integer
+language sql volatile set search_path = ''
+as $$
+  select private.create_closing_timeline(p_id, p_path, p_dates)
+$$;
+revoke all on function public.create_closing_timeline(uuid, public.payload, public.payload) from public, anon, authenticated, service_role;
+grant execute on function public.create_closing_timeline(uuid, public.payload, public.payload) to authenticated;

@@ -1,0 +1,142 @@
+import { createClient } from '@supabase/supabase-js';
+import type postgres from 'postgres';
+import { isFullRun } from '../../build/testing/full-run.ts';
+import type { Database } from '../../shared/database.types.ts';
+import { backend } from '../support/backend.ts';
+import { connectDirectly } from './sql.ts';
+import type { Client, World } from './world.ts';
+
+/** The caller: an API role and token claims. */
+interface Identity {
+  readonly role: string;
+  readonly claims: object;
+}
+
+const STRANGER: Identity = { role: 'anon', claims: { role: 'anon' } };
+const SERVER: Identity = { role: 'service_role', claims: { role: 'service_role' } };
+
+async function identityOf(client: Client): Promise<Identity> {
+  const { data } = await client.auth.getSession();
+  if (!data.session) return STRANGER;
+  const [, payload = ''] = data.session.access_token.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  return { role: claims.role, claims };
+}
+
+const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
+const name = (column: string): string => `"${column.replaceAll('"', '""')}"`;
+const list = (columns: readonly string[], of = '') => columns.map((one) => of + name(one)).join();
+
+/** Converts `column=eq.value` filters and the like to SQL. */
+function conditions({ searchParams }: URL): string {
+  const asked = [...searchParams].filter(
+    ([key]) => !['select', 'columns', 'limit', 'on_conflict'].includes(key),
+  );
+  const terms = asked.map(([column, value]) => {
+    const [, not, operator, operand = ''] = /^(not\.)?(eq|is|in)\.(.*)$/s.exec(value) ?? [];
+    if (not && operator === 'is' && operand === 'null') return `t.${name(column)} is not null`;
+    if (!not && operator === 'eq') return `t.${name(column)} = ${text(operand)}`;
+    if (!not && operator === 'is' && operand === 'null') return `t.${name(column)} is null`;
+    throw new Error(`In the database nobody asks for ${column}=${value}.`);
+  });
+  return terms.length > 0 ? `where ${terms.join(' and ')}` : '';
+}
+
+function statement(request: Request, url: URL, body: string): string {
+  const table = `public.${name(url.pathname.split('/').at(-1) ?? '')}`;
+  const columns = url.searchParams.get('select') ?? '*';
+  const wanted = columns === '*' ? 't.*' : list(columns.split(','), 't.');
+  const prefer = request.headers.get('prefer') ?? '';
+  const back = prefer.includes('return=representation') ? `returning ${wanted}` : '';
+  const limit = url.searchParams.get('limit');
+  if (request.method === 'GET') {
+    return `select ${wanted} from ${table} t ${conditions(url)} ${limit ? `limit ${Number(limit)}` : ''}`;
+  }
+  if (request.method === 'DELETE') return `delete from ${table} t ${conditions(url)} ${back}`;
+  const parsed = JSON.parse(body);
+  const rows: object[] = Array.isArray(parsed) ? parsed : [parsed];
+  const told = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const given = `jsonb_populate_recordset(null::${table}, ${text(JSON.stringify(rows))}) r`;
+  const set = told.map((one) => `${name(one)} = `);
+  if (request.method === 'PATCH') {
+    const changes = set.map((one, place) => `${one}r.${name(told[place] ?? '')}`).join();
+    return `update ${table} t set ${changes} from ${given} ${conditions(url)} ${back}`;
+  }
+  const merged = set.map((one, place) => `${one}excluded.${name(told[place] ?? '')}`).join();
+  const key = url.pathname.split('/').at(-1);
+  const merges = prefer.includes('resolution=merge-duplicates')
+    ? `on conflict on constraint ${key}_pkey do update set ${merged}`
+    : '';
+  return `insert into ${table} as t (${list(told)}) select ${list(told, 'r.')} from ${given} ${merges} ${back}`;
+}
+
+/** Answers a table request as the API would: one statement with the caller's role and claims. */
+async function answer(sql: postgres.Sql, { role, claims }: Identity, request: Request) {
+  const asked = statement(request, new URL(request.url), await request.text());
+  const isRead = request.method === 'GET';
+  try {
+    const results = await sql
+      .unsafe(
+        `set transaction ${isRead ? 'read only' : 'read write'};
+        select set_config('request.jwt.claims', ${text(JSON.stringify(claims))}, true),
+          set_config('role', ${text(role)}, true), private.check_request();
+        ${asked}`,
+      )
+      .simple();
+    const rows = results.at(-1) as unknown as object[];
+    const isOne = request.headers.get('accept')?.includes('vnd.pgrst.object') === true;
+    if (isOne && rows.length !== 1) {
+      return Response.json({ code: 'PGRST116', message: `${rows.length} rows` }, { status: 406 });
+    }
+    return Response.json(isOne ? rows[0] : rows);
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    const status = code === '42501' ? (role === 'anon' ? 401 : 403) : 400;
+    return Response.json({ code, message }, { status });
+  }
+}
+
+const clientOf = (sql: postgres.Sql, identity: Identity): Client =>
+  createClient<Database>(backend().url, backend().publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: (input, init) => answer(sql, identity, new Request(input, init)) },
+  });
+
+/**
+ * In the short run, every tenth table is tried over HTTP; for the others, the same users query the database directly.
+ */
+const OVER_HTTP = 10;
+
+/**
+ * Decides how tables are queried. The short run queries most in the database itself, which enforces access; the full
+ * run, and other engines, use HTTP for all.
+ */
+export function openTableClients(tables: readonly string[]) {
+  const sql = backend().engine === 'postgres' && !isFullRun ? connectDirectly(1) : undefined;
+  const direct = new Map<Client, Promise<Client>>();
+  return {
+    sql,
+    isOverHttp: (table: string) => !sql || tables.indexOf(table) % OVER_HTTP === 0,
+    /** Returns the client for this table, over HTTP or SQL. */
+    async at(table: string, client: Client): Promise<Client> {
+      if (!sql || this.isOverHttp(table)) return client;
+      const known = direct.get(client) ?? identityOf(client).then((one) => clientOf(sql, one));
+      direct.set(client, known);
+      return known;
+    },
+    close: async () => sql?.end(),
+  };
+}
+
+/** Returns the same users with clients that query the database directly. */
+export async function withDirectClients(world: World, sql: postgres.Sql): Promise<World> {
+  const keys = clientOf(sql, SERVER);
+  const actors = await Promise.all(
+    Object.entries(world.actors).map(async ([actor, person]) => {
+      const isServer = person.client === world.service;
+      const client = isServer ? keys : clientOf(sql, await identityOf(person.client));
+      return [actor, { ...person, client }] as const;
+    }),
+  );
+  return { ...world, service: keys, actors: Object.fromEntries(actors) as World['actors'] };
+}
