@@ -8,9 +8,9 @@ const LIMITS = '{ startMs: 200, closeMs: 200 }';
 /** Returns a process's exit code and output when it has this to close. */
 async function ended(starting: string, then = '') {
   const code = `
-    const { stopInOrder } = await import('${MODULE}');
+    const { createGracefulShutdown } = await import('${MODULE}');
     const never = () => new Promise(() => setInterval(() => {}, 1000));
-    const stop = stopInOrder(${starting}, ${LIMITS});
+    const stop = createGracefulShutdown(${starting}, ${LIMITS});
     process.on('SIGTERM', stop);
     ${then}
     process.kill(process.pid, 'SIGTERM');

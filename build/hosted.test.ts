@@ -88,7 +88,7 @@ it("reports mismatched settings and advisors in the CLI's own words", () => {
 
 it('explains a missing CLI or unlinked project without a stack trace', () => {
   expect(explainCliFailure(Object.assign(new Error('spawn'), { code: 'ENOENT' }))).toMatch(
-    /install it/,
+    /Install it/,
   );
   const unlinked = Object.assign(new Error('ended with 1'), {
     stderr: 'Have you run supabase link?\n',

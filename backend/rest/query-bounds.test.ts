@@ -45,7 +45,7 @@ test.each(Object.entries(ATTACKS))('%s: returns a clear 400', async (_, query) =
   expect(await refused?.json()).toEqual({
     code: 'PGRST100',
     message: 'The request asks for too much at once',
-    details: expect.stringMatching(/: \d+, and at most \d+ are answered$/),
+    details: expect.stringMatching(/: \d+, but the maximum is \d+$/),
     hint: 'Request less, or split it into several requests.',
   });
 });

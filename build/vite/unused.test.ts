@@ -30,5 +30,5 @@ it('removes the body of an unused function expression', () => {
 });
 
 it('stops the build if the package no longer has a function', () => {
-  expect(() => replaceFunctionBody(code, 'gone', '')).toThrow('no function gone');
+  expect(() => replaceFunctionBody(code, 'gone', '')).toThrow('Function gone no longer exists');
 });

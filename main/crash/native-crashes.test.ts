@@ -50,7 +50,7 @@ test('logs a native crash by code, program and location and deletes its dump', (
   logNativeCrashes(folder, log);
   expect(log.error).toHaveBeenCalledOnce();
   expect(log.error.mock.calls[0]?.[0]).toMatch(
-    /^a process crashed natively at \d{4}-\S+Z: 0xc0000005 in haven\.exe\+0x1234$/,
+    /^native crash of a process at \d{4}-\S+Z: 0xc0000005 in haven\.exe\+0x1234$/,
   );
   expect(existsSync(path)).toBe(false);
 });

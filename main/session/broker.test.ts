@@ -104,7 +104,7 @@ test('keeps an old session offline and soon reports to token callers that the se
   const told: unknown[] = [];
   auth.onChange((now) => told.push(now));
   expect(await auth.session()).toMatchObject({ userId: 'u1' });
-  await expect(auth.accessToken()).rejects.toThrow('cannot be reached');
+  await expect(auth.accessToken()).rejects.toThrow("Can't reach the server");
   expect(told).toEqual([]);
   expect(vault.holdsSession()).toBe(true);
 });

@@ -21,10 +21,10 @@ test.each([
   [
     'payors that are no whole',
     parsePayorMix('Private pay; 40\nMedicaid; 30'),
-    /70.0%, and not all of it/,
+    /70.0% instead of 100%/,
   ],
   ['a month that is none', parseHistoryMonths('2026-13; 81; 5400'), /2026-10; 81; 5400/],
-  ['a month twice', parseHistoryMonths('2026-10; 81\n2026-10; 82'), /2026-10 stands there twice/],
+  ['a month twice', parseHistoryMonths('2026-10; 81\n2026-10; 82'), /2026-10 appears twice/],
 ])('reports %s', (_what, { problem }, sentence) => {
   expect(problem).toMatch(sentence);
 });

@@ -21,7 +21,7 @@ it.skipIf(process.platform === 'win32')(
       `import { constants, openSync } from 'node:fs';
       import { setImmediate as turn } from 'node:timers/promises';
       import { Worker } from 'node:worker_threads';
-      import { endThread } from '${MODULE}';
+      import { terminateWorker } from '${MODULE}';
       const worker = new Worker(${JSON.stringify(stuck)}, { eval: true });
       for (let isOpen = false; !isOpen; await turn()) {
         try {
@@ -29,7 +29,7 @@ it.skipIf(process.platform === 'win32')(
           isOpen = true;
         } catch {}
       }
-      await endThread(worker, 300);`,
+      await terminateWorker(worker, 300);`,
     );
     const child = spawn(process.execPath, [program]);
     let said = '';

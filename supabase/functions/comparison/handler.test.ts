@@ -73,7 +73,7 @@ it('returns a PDF of what the reader can see, requested as that reader, in scree
   expect(words).toMatch(/Juniper.*House of.*Gardens/);
   expect(words).toContain('By Link Alone');
   expect(words).toContain('$100,000 (lowest)');
-  expect(words).toContain('no offer');
+  expect(words).toContain('not an offer');
   expect(new Set(asked.map(([, key]) => key))).toEqual(new Set(['Bearer token-of-a-member']));
 });
 
