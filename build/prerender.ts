@@ -19,10 +19,10 @@ import type { SharedPage } from './shareImages.ts';
 
 /** Exports of renderer/site/prerender.tsx, built for Node. */
 interface Prerender {
-  pathsOf(name: PageName): Promise<string[]>;
+  listPagePaths(name: PageName): Promise<string[]>;
   appHead(site: string): string;
-  titleOf(name: PageName, pathname: string): Promise<string>;
-  sourceOf(name: PageName): string;
+  getPageTitle(name: PageName, pathname: string): Promise<string>;
+  getPageSource(name: PageName): string;
   prerender(name: PageName, pathname: string, files: object): Promise<string>;
 }
 
@@ -35,7 +35,7 @@ const ENTRY = 'site/main.tsx';
  * images.
  */
 export async function prerenderSite(output: string): Promise<SharedPage[]> {
-  const { appHead, pathsOf, titleOf, sourceOf, prerender } = await loadPrerender();
+  const { appHead, listPagePaths, getPageTitle, getPageSource, prerender } = await loadPrerender();
   const shared: SharedPage[] = [];
   const manifestFile = join(output, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
@@ -48,7 +48,7 @@ export async function prerenderSite(output: string): Promise<SharedPage[]> {
   const frame = collectModuleFiles(manifest, [ENTRY]);
   const entry = frame.modules.at(-1) ?? '';
   for (const name of pageNames) {
-    const source = sourceOf(name);
+    const source = getPageSource(name);
     const { modules, sheets, later } = collectModuleFiles(manifest, [ENTRY, source]);
     // Lazy parts are also prerendered here and need their styles before their script loads.
     const ofPage = later.filter((key) => !frame.later.includes(key));
@@ -67,12 +67,12 @@ export async function prerenderSite(output: string): Promise<SharedPage[]> {
       modules: [...modules.filter((module) => module !== entry), entry].map((file) => `/${file}`),
       module: `/${pageModule(manifest, output, source)}`,
     };
-    for (const path of await pathsOf(name)) {
+    for (const path of await listPagePaths(name)) {
       const file = join(output, pageFileAt(path));
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, inlineDrawings(await prerender(name, path, files), drawingAt));
       if (name === 'notFound') continue;
-      shared.push({ path, title: await titleOf(name, path), image: shareImageAt(path) });
+      shared.push({ path, title: await getPageTitle(name, path), image: shareImageAt(path) });
     }
   }
   const app = join(output, APP_DOCUMENT);
@@ -81,7 +81,7 @@ export async function prerenderSite(output: string): Promise<SharedPage[]> {
     app,
     document.replace('</head>', () => `${appHead(SITE)}</head>`),
   );
-  writeFileSync(join(output, 'sitemap.xml'), sitemap(await listedPaths(pathsOf)));
+  writeFileSync(join(output, 'sitemap.xml'), sitemap(await listedPaths(listPagePaths)));
   writeFileSync(
     join(output, 'robots.txt'),
     `User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`,
@@ -122,13 +122,13 @@ function pageModule(manifest: Manifest, output: string, source: string): string 
 }
 
 /** Returns every public URL that search engines may index. */
-async function listedPaths(pathsOf: Prerender['pathsOf']): Promise<string[]> {
+async function listedPaths(listPagePaths: Prerender['listPagePaths']): Promise<string[]> {
   const listed = routeNames.filter((name) => {
     const { access, indexed }: RouteRecord = routes[name];
     return access === 'public' && indexed;
   });
   const paths = await Promise.all(
-    listed.map((name) => (isWritten(name) ? pathsOf(name) : [routes[name].path])),
+    listed.map((name) => (isWritten(name) ? listPagePaths(name) : [routes[name].path])),
   );
   return paths.flat().filter((path) => !path.includes(':'));
 }

@@ -72,7 +72,7 @@ export const accountKinds = {
     label: 'Memberships',
     icon: 'people',
     channels: ['email', 'desktop'],
-    title: 'You are a member of {tenant}',
+    title: 'You joined {tenant}',
     message: "You've been added. Switch to it under Workspace.",
     path: '/workspace-settings',
   },

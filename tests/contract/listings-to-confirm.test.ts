@@ -52,15 +52,15 @@ it('asks a broker once about all listings unconfirmed for sixty days, in one not
   await ask();
   expect(await toldTo(few)).toEqual([
     expect.objectContaining({
-      title: 'Is Alder House still right?',
-      message: 'Nobody has confirmed it for 60 days. Confirm it, or say what changed.',
+      title: 'Is Alder House still up to date?',
+      message: 'Not confirmed for 60 days. Confirm or update it.',
     }),
   ]);
   expect(await toldTo(many)).toEqual([
     expect.objectContaining({
       title: '12 of your listings wait to be confirmed',
       message:
-        'Nobody has confirmed them for 60 days or longer, Elm Court 11 the longest. Confirm them, or say what changed.',
+        'Not confirmed for 60 days or longer, Elm Court 11 the longest. Confirm or update them.',
     }),
   ]);
 });

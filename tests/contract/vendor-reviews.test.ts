@@ -98,6 +98,6 @@ it('shows a rejected review only to its author, with the reason and without repl
   expect(await readErrorCode(writeReview(asker, id, { p_rating: 1 }))).toBe('HXVRR');
   expect(await readErrorCode(replyToReview(other, waiting.id))).toBe('HXVRO');
   expect(await listVendorReviews(other.client, other)).toMatchObject({ count: 0 });
-  expect(await notices(asker)).toEqual(['Your review of Oak Roofs is not published']);
+  expect(await notices(asker)).toEqual(['Your review of Oak Roofs was not published']);
   expect(await notices(other)).toEqual([]);
 });

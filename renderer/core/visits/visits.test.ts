@@ -104,7 +104,7 @@ describe('a visit', () => {
     asked.length = 0;
     sessionStorage.clear();
     vi.resetModules();
-    vi.doMock('./vitals.ts', () => ({ followVitals: () => () => [['LCP', 900]] }));
+    vi.doMock('./vitals.ts', () => ({ observeVitals: () => () => [['LCP', 900]] }));
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
       asked.push({ url, init });
       return new Response('1');

@@ -24,7 +24,7 @@ describe.each(PROOFS)('the %s letter', (name) => {
     for (const body of [letter.text, letter.html]) {
       expect(body).toContain('012345');
       expect(body).toContain('24 hours');
-      expect(body).toMatch(/If you (did|do)n(?:'|&#39;)t/);
+      expect(body).toMatch(/If you (did|do|were)n(?:'|&#39;)t/);
     }
   });
 });
