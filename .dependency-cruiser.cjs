@@ -29,7 +29,7 @@ const borders = folders.map((folder) => ({
 const LAYERS = ['kit(?!/work)', 'host', 'core', 'kit/work', '(features|site)', 'app', 'testing'];
 
 /** A public page loads the app when it is asked for it. */
-const UPWARD = { '(features|site)': '^renderer/app/takeOver\\.tsx$' };
+const UPWARD = { '(features|site)': '^renderer/app/hydrateApp\\.tsx$' };
 
 const layers = LAYERS.map((layer, rank) => ({
   name: `${layer.replace(/\W+/g, '-')}-imports-nothing-above-it`,

@@ -22,7 +22,7 @@ import { InvalidSettingError, readSettings } from './settings.ts';
  */
 function leadIntoApp(request: Request): Response {
   const link = escapeHtml(toAppLink(new URL(request.url)));
-  const body = `<h1>Go on in ${DESKTOP.productName}</h1>
+  const body = `<h1>Continue in ${DESKTOP.productName}</h1>
 <p><a href="${link}">Open ${DESKTOP.productName}</a></p>`;
   const page = renderPage({ title: 'Continue in the app', styles: '/_local/mail.css', body });
   return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } });

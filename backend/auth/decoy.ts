@@ -15,9 +15,9 @@ export async function runWithDecoy(
   work: (sql: Sql, user: UserRow) => Promise<void>,
 ): Promise<void> {
   const id = randomUUID();
-  const nobody = {
+  const decoyAccount = {
     id,
-    email: `${id}@nobody.invalid`,
+    email: `${id}@decoy.invalid`,
     passwordHash: null,
     isConfirmed: false,
     userMetadata: {},
@@ -25,7 +25,7 @@ export async function runWithDecoy(
   };
   try {
     await sql.savepoint(async (inner) => {
-      const decoy = await insertUser(inner, nobody, now);
+      const decoy = await insertUser(inner, decoyAccount, now);
       if (!user && decoy) await work(inner, decoy);
       throw TAKEN_BACK;
     });

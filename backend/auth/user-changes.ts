@@ -73,10 +73,10 @@ export async function setBan(sql: Sql, userId: string, until: Date | null, now: 
 /** Keeps the row for its references and removes everything that identifies its owner. */
 export async function softDelete(sql: Sql, userId: string, now: Date): Promise<void> {
   const at = now.toISOString();
-  const nobody = `${userId}@deleted.invalid`;
+  const placeholderEmail = `${userId}@deleted.invalid`;
   await sql`
     update auth.users
-    set email = ${nobody}, email_change = '', encrypted_password = null, raw_user_meta_data = '{}',
+    set email = ${placeholderEmail}, email_change = '', encrypted_password = null, raw_user_meta_data = '{}',
       raw_app_meta_data = '{}', deleted_at = ${at}, updated_at = ${at}
     where id = ${userId}`;
   await sql`

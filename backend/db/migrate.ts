@@ -58,7 +58,7 @@ function refuseNewerDatabase(applied: Set<string>, files: readonly SqlFile[]): v
   if (unknown.every((version) => version < first)) {
     throw new MigrationFailed(
       "This data comes from a version before the first release and can't be migrated. Make a backup " +
-        'with the version that made it, then start this one anew in another folder (HAVEN_DATA_DIR).',
+        'with the version that made it, then start this one in a new folder (HAVEN_DATA_DIR).',
     );
   }
   throw new MigrationFailed(

@@ -50,19 +50,19 @@ export function createBrandLookup() {
 }
 
 /** Placed last, so the script that applies the branding has run before it. */
-const WORN_ID = 'worn';
+const BRAND_APPLIED_ID = 'brand-applied';
 
 /**
  * Applies a workspace's branding to a document served at its address. `first-paint.js` reads it before the first
  * paint, which has to wait until the end of the document has arrived.
  */
 export function applyBrandToHtml(html: string, brand: Brand, origin: string): string {
-  const wait = `<link rel="expect" href="#${WORN_ID}" blocking="render">`;
-  const worn = escapeHtml(JSON.stringify(toCachedBrand(brand)));
+  const wait = `<link rel="expect" href="#${BRAND_APPLIED_ID}" blocking="render">`;
+  const cachedBrand = escapeHtml(JSON.stringify(toCachedBrand(brand)));
   const name = escapeHtml(brand.product_name);
   return html
-    .replace('<head>', () => `<head><meta name="haven-brand" content="${worn}">${wait}`)
-    .replace('</body>', () => `<template id="${WORN_ID}"></template></body>`)
+    .replace('<head>', () => `<head><meta name="haven-brand" content="${cachedBrand}">${wait}`)
+    .replace('</body>', () => `<template id="${BRAND_APPLIED_ID}"></template></body>`)
     .replace(NAMED, (all: string) => all.replaceAll('Haven Exchange', () => name))
     .replace(ADDRESSED, (_all, tag: string) => tag + escapeHtml(origin));
 }

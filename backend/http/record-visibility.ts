@@ -2,7 +2,7 @@ import type { RecordName, RequestedRecord } from '../../shared/navigation/path-r
 import { isDatabaseUnavailable, UNCACHED_RENDER_WAIT_MS, withTimeLimit } from './documents.ts';
 
 /** Who can see a record: everyone, anyone with its link, or no one. Unknown: the database did not respond. */
-export type RecordVisibility = 'everybody' | 'by address' | 'nobody' | 'unknown';
+export type RecordVisibility = 'everyone' | 'by link' | 'no one' | 'unknown';
 export type FindRecordVisibility = (record: RequestedRecord) => Promise<RecordVisibility>;
 
 /** Requests a path below `/rest/v1` as a signed-out visitor. */
@@ -41,12 +41,12 @@ export function createVisibilityCheck(
     return Array.isArray(found) ? found.length > 0 : found !== null;
   };
   const look = async ({ name, id }: RequestedRecord): Promise<RecordVisibility> => {
-    if (await finds(QUESTIONS[name](id))) return 'everybody';
+    if (await finds(QUESTIONS[name](id))) return 'everyone';
     const question = BY_ADDRESS[name]?.(id);
-    return question !== undefined && (await finds(question)) ? 'by address' : 'nobody';
+    return question !== undefined && (await finds(question)) ? 'by link' : 'no one';
   };
   return async (record) => {
-    if (!keyOf(record.name).test(record.id)) return 'nobody';
+    if (!keyOf(record.name).test(record.id)) return 'no one';
     const readers = await withTimeLimit(
       look(record).catch(() => 'unknown' as const),
       patienceMs,

@@ -300,19 +300,19 @@ describe('record visibility', () => {
   const check = (ask: (path: string) => Promise<Response>) => createVisibilityCheck(ask)(record);
 
   it('is what a visitor would be shown', async () => {
-    expect(await check(async () => Response.json([{ id: record.id }]))).toBe('everybody');
+    expect(await check(async () => Response.json([{ id: record.id }]))).toBe('everyone');
     expect(await check(async (path) => Response.json(path.startsWith('/rpc') ? null : []))).toBe(
-      'nobody',
+      'no one',
     );
     expect(
       await createVisibilityCheck(async () => Response.json(null))({ ...record, name: 'agent' }),
-    ).toBe('nobody');
+    ).toBe('no one');
   });
 
   it('includes an unlisted listing, whose page exists but is not indexed', async () => {
     const ask = async (path: string) =>
       Response.json(path.startsWith('/rpc/get_unlisted_listing') ? { id: record.id } : []);
-    expect(await check(ask)).toBe('by address');
+    expect(await check(ask)).toBe('by link');
     const request = new Request(`http://here/property/${record.id}`);
     const answer = await openSite(folder).answer(request, ask);
     expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
@@ -324,7 +324,7 @@ describe('record visibility', () => {
       asked.push(path);
       return Response.json([]);
     });
-    expect(await readersOf({ name: 'vendor', id: '1&or=(id.is.null)' })).toBe('nobody');
+    expect(await readersOf({ name: 'vendor', id: '1&or=(id.is.null)' })).toBe('no one');
     expect(asked).toEqual([]);
   });
 

@@ -156,9 +156,9 @@ export function openSite(
     const checkMs =
       documents.last(address) === null ? UNCACHED_RENDER_WAIT_MS.listedMs : STALE_AFTER_MS;
     const readers =
-      record === undefined ? 'everybody' : await createVisibilityCheck(ask, checkMs)(record);
-    const isMissing = readers === 'nobody';
-    const isListed = isIndexed && (readers === 'everybody' || readers === 'unknown');
+      record === undefined ? 'everyone' : await createVisibilityCheck(ask, checkMs)(record);
+    const isMissing = readers === 'no one';
+    const isListed = isIndexed && (readers === 'everyone' || readers === 'unknown');
     if (isMissing) documents.drop(pathname);
     if (file !== APP_DOCUMENT || isMissing) {
       const page = isMissing ? unlisted : files.get(file);

@@ -314,7 +314,7 @@ describe('queueing', () => {
 
   test.each([
     '',
-    'nobody',
+    'no-at-sign',
     'a@b, c@d',
     'a@example.com\nBcc: eve@example.com',
     'Eve <a@example.com>',

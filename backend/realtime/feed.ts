@@ -11,7 +11,7 @@ import { type Subscriber, Subscriptions } from './subscriptions.ts';
 /** Changes processed together; each reader's share is one query. */
 const CHANGES_A_BATCH = 100;
 const BYTES_A_BATCH = 512 * 1024;
-/** Beyond this the queue is dropped: clients are told to join again and reload. */
+/** Beyond this the queue is dropped: clients have to rejoin and reload. */
 const MOST_WAITING = 50_000;
 const MOST_WAITING_BYTES = 64 * 1024 * 1024;
 /** A client that may have missed more than this reloads, which is cheaper. */

@@ -17,7 +17,11 @@ test.each([
   ['a header of another kind', 'authorization=Basic dXNlcjpwYXNz', ['dXNlcjpwYXNz']],
   ['keys of the project', 'sb_secret_AbC123 and sb_publishable_9xyz', ['AbC123', '9xyz']],
   ['keys of the payment provider', 'sk_live_51Habcdefgh whsec_abcdefgh12', ['51Ha', 'gh12']],
-  ['a link of ours', 'opened haven://auth/confirm?token_hash=abc&type=signup', ['abc', 'signup']],
+  [
+    'a link into the app',
+    'opened haven://auth/confirm?token_hash=abc&type=signup',
+    ['abc', 'signup'],
+  ],
   ['an address with a token', 'GET /auth/confirm?token_hash=abc123&type=email', ['abc123']],
   ['an address with a code', '/auth/callback?code=11aa&next=/', ['11aa']],
   ['a password in JSON', '{"email":"x","password":"hun\'ter 2"}', ['hun', 'ter 2']],

@@ -12,7 +12,7 @@ function computer() {
   return { power, events, heard };
 }
 
-test('power, lock and network are one stream in which nothing is told twice', () => {
+test('merges power, lock, and network events into one stream without duplicates', () => {
   const { power, events, heard } = computer();
   for (const event of ['resume', 'suspend', 'suspend', 'lock-screen', 'resume', 'unlock-screen']) {
     power.emit(event);

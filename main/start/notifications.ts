@@ -22,7 +22,7 @@ import type { WorkspaceContext } from './workspace-context.ts';
 import type { WorkspaceContexts } from './workspace-contexts.ts';
 
 /** The caller is this process, which checks who is signed in. */
-const NOBODY: Caller = { contentsId: -1 };
+const MAIN_PROCESS: Caller = { contentsId: -1 };
 
 interface Notifications {
   readonly handlers: Handlers<'notifications'>;
@@ -67,14 +67,14 @@ export function serveNotifications(shell: Shell, { open, desks, tray }: Parts): 
     answer: async (to, text) => {
       const desk = desks.current;
       const server = await serverOf(desk);
-      const session = await desk?.session.current(undefined, NOBODY);
+      const session = await desk?.session.current(undefined, MAIN_PROCESS);
       if (server === null || !session) return false;
       return sendReply(server, { id: randomUUID(), sender: session.userId, to, text });
     },
   });
   const { net } = desktop.electron;
   async function serverOf(desk: WorkspaceContext | null): Promise<Server | null> {
-    const accessToken = await desk?.session.accessToken(undefined, NOBODY);
+    const accessToken = await desk?.session.accessToken(undefined, MAIN_PROCESS);
     if (!desk || !accessToken) return null;
     const { url, publishableKey } = await desk.backend();
     const fetch: Server['fetch'] = (address, init) => net.fetch(address, init);

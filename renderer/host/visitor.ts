@@ -1,13 +1,14 @@
 import { makeAuthPort } from '#shared/auth/auth-port.ts';
 import type { Host } from '#shared/host.ts';
 
-const nobody = () => Promise.reject(new Error('No user is signed in during server rendering.'));
+const rejectSignedOut = () =>
+  Promise.reject(new Error('No user is signed in during server rendering.'));
 
 /** The anonymous host for server rendering, where nothing can be clicked. */
 export const visitorHost = {
   auth: makeAuthPort({
-    loadClient: nobody,
-    loadCalls: nobody,
+    loadClient: rejectSignedOut,
+    loadCalls: rejectSignedOut,
     mayBeSignedIn: () => false,
     stored: () => null,
     forgetTokens: () => undefined,
@@ -22,7 +23,7 @@ export const visitorHost = {
   notifications: null,
   downloads: null,
   printing: null,
-  backend: nobody,
+  backend: rejectSignedOut,
   openExternal: () => undefined,
   onRoute: () => () => undefined,
   onSearch: () => () => undefined,

@@ -1,77 +1,77 @@
-// What must not wait for the app. In the app's own document it blocks the first paint; a page that
-// was written at build has it at its end, so that a first visit is painted without it.
+// Work that can't wait for the app. In the app document this script blocks the first paint. Prerendered pages have it
+// at the end of the document, so a first visit paints without it.
 (() => {
   const read = (key) => {
     try {
       return localStorage.getItem(key);
     } catch {
-      // Storage may be forbidden; the system's theme is right then, and nobody can be signed in.
+      // Storage may be blocked. Then the system theme applies and no user can be signed in.
       return null;
     }
   };
   const { documentElement: root, head, body, currentScript } = document;
 
-  // The chosen theme. Its other half, which reacts to changes, is kit/theme/theme.ts; both know the key.
+  // Applies the chosen theme. kit/theme/theme.ts handles changes and uses the same key.
   const chosen = read('haven.theme');
   const dark =
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = dark ? 'dark' : 'light';
   body.classList.toggle('bp6-dark', dark);
 
-  // The look of the address, else of the workspace that was worked in last: shared/brand/brand.ts makes its values,
-  // each of which is set by itself.
-  const ofAddress = document.querySelector('meta[name="haven-brand"]');
+  // Applies the domain's branding, or that of the last used workspace. shared/brand/brand.ts creates the properties,
+  // which are set one by one.
+  const ofDomain = document.querySelector('meta[name="haven-brand"]');
   delete root.dataset.brand;
   try {
-    const worn = JSON.parse(ofAddress?.content ?? read('haven.brand'));
-    for (const [name, value] of Object.entries(worn?.properties ?? {}))
+    const brand = JSON.parse(ofDomain?.content ?? read('haven.brand'));
+    for (const [name, value] of Object.entries(brand?.properties ?? {}))
       root.style.setProperty(name, value);
-    if (worn) {
-      root.dataset.brand = worn.properties['--brand-logo'] ? 'logo' : 'name';
-      root.dataset.brandName = worn.name;
+    if (brand) {
+      root.dataset.brand = brand.properties['--brand-logo'] ? 'logo' : 'name';
+      root.dataset.brandName = brand.name;
     }
   } catch {
-    // What is kept cannot be read; the product wears its own.
+    // The stored brand is unreadable; use the product's own.
   }
 
-  // Somebody may be signed in: what is for visitors only stays unseen until that is known. The key
-  // is SESSION_KEY of shared/auth/auth-port.ts.
+  // A user may be signed in: visitor-only content is hidden until that is known. The key is SESSION_KEY of
+  // shared/auth/auth-port.ts.
   if (read('haven.session') !== null) root.dataset.session = '';
 
-  // The room of the side navigation, as app/rail/railWidth.ts keeps it.
+  // Width of the side navigation, stored by app/rail/railWidth.ts.
   if (read('haven.rail') === 'narrow') root.dataset.rail = 'narrow';
 
-  // The layout that this browser tries on the front page: renderer/site/home/layoutTest.ts.
+  // Home page layout of this browser's A/B test: renderer/site/home/layoutTest.ts.
   if (read('ab_test_homepage_layout') === 'simplified') root.dataset.homeLayout = 'simplified';
 
-  // What fails is kept until the page is there and a moment has passed, and told to the team then by renderer/faults;
-  // where nothing fails, nothing of that is loaded.
+  // Buffers errors until shortly after the page has loaded, then renderer/faults reports them. It is only loaded if
+  // there are errors.
   const waiting = [];
   window.havenFaults = { version: '__VERSION__', waiting };
-  const collector = '/faults.js';
-  const tell = () => {
-    if (document.readyState !== 'complete') setTimeout(tell, 999);
-    else import(collector).catch(() => waiting.splice(0));
+  const reporter = '/faults.js';
+  const report = () => {
+    if (document.readyState !== 'complete') setTimeout(report, 999);
+    else import(reporter).catch(() => waiting.splice(0));
   };
   for (const type of ['error', 'unhandledrejection', 'haven:fault'])
     addEventListener(
       type,
-      (event) => waiting.length < 99 && waiting.push(event) === 1 && setTimeout(tell, 999),
+      (event) => waiting.length < 99 && waiting.push(event) === 1 && setTimeout(report, 999),
       { capture: true },
     );
 
-  // The browser offers once to install the app, often before there is anything that could ask: features/install.
+  // Browsers offer the install prompt once, often before the app has loaded. Stored for features/install.
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     window.installPrompt = event;
   });
 
-  /** Lets the browser do what it wants to in between. */
-  const turn = () => new Promise((resolve) => setTimeout(resolve));
+  /** Yields to the browser. */
+  const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve));
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-  // The fonts that this page does without are fetched for the next one, unless somebody pays for each
-  // byte. site/askForFonts.js knows the key.
+  // Fetches the fonts this page renders without for the next page, unless data saving is on. site/askForFonts.js uses
+  // the same key.
   const keepFonts = async () => {
     if (root.dataset.fonts === undefined || navigator.connection.saveData) return;
     const { fonts } = document.querySelector('script[data-fonts]').dataset;
@@ -80,56 +80,56 @@
       await Promise.all(fonts.split(' ').map(whole));
       localStorage.setItem('haven.fonts', fonts);
     } catch {
-      // The line or the storage fails; the page is read as well without them.
+      // The connection or storage failed. Fonts are optional.
     }
   };
 
-  // The modules of a page load once it is painted, with the pictures that are inside it.
+  // Loads the page's modules after the first paint and its inlined pictures.
   const modules = currentScript.dataset.modules?.split(' ').filter(Boolean) ?? [];
   const load = async () => {
     const pictures = [...document.querySelectorAll('img[data-inside][src^="data:"]')];
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
     await frame();
-    // The app asks for them by their address, and has them at once.
+    // The app requests these URLs, so preload them.
     for (const picture of pictures) {
       const { inside } = picture.dataset;
       if (inside) picture.ahead = Object.assign(new Image(), { src: inside });
     }
     for (const [index, href] of modules.entries()) {
       head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-      if (index % 4 === 3) await turn();
+      if (index % 4 === 3) await yieldToBrowser();
     }
-    // They come together and run one by one: at once they would hold up whoever taps or scrolls. After
-    // a release they may be gone; a page reads the same without them, as visitors read it.
+    // Modules download in parallel but run one by one, so they don't block input. After a release they may be gone;
+    // the page then stays as visitors see it.
     for (const [index, module] of modules.entries()) {
       await import(module).catch((error) => {
         delete root.dataset.session;
-        // A screen is dead without its last one, which starts the app: start-failure.js says so.
+        // A screen doesn't work without its last module, which starts the app. start-failure.js shows the error.
         if (root.dataset.screen !== undefined && index === modules.length - 1) reportError(error);
       });
-      await turn();
+      await yieldToBrowser();
     }
     await keepFonts();
   };
-  // The style of a covered page's late parts, which are below the cover, is read after the paint.
-  const readLateStyle = () => {
+  // Applies the styles of the parts below the hero, which are not needed for the first paint.
+  const applyLateStyle = () => {
     const late = document.querySelector('script[type="text/css"]');
     if (late === null) return;
     const { textContent } = late;
     late.replaceWith(Object.assign(document.createElement('style'), { textContent }));
   };
-  const comeAtOnce = () => {
-    readLateStyle();
+  const revealAll = () => {
+    applyLateStyle();
     root.dataset.painted = '';
   };
-  // What lies below the first screen is laid out part by part, and what floats over it last.
+  // Lays out the content below the first screen part by part, and floating elements last.
   const layOut = async () => {
-    readLateStyle();
+    applyLateStyle();
     for (const part of document.querySelectorAll('.later, .below > *')) {
       part.dataset.come = '';
       await frame();
     }
-    comeAtOnce();
+    revealAll();
   };
   let isPainted = false;
   const painted = () => {
@@ -138,15 +138,15 @@
     layOut();
     load();
   };
-  // As in kit/theme/base.css: elsewhere they do not wait.
-  if (!matchMedia('(min-width: 64em) and (max-height: 56rem)').matches) readLateStyle();
-  // A screen is short enough for its footer to stand on its first view.
+  // Other viewports don't defer it; same media query as in kit/theme/base.css.
+  if (!matchMedia('(min-width: 64em) and (max-height: 56rem)').matches) applyLateStyle();
+  // Screens are short; their footer can be on the first view.
   const isScreen = root.dataset.screen !== undefined;
-  if (modules.length === 0 || isScreen || location.hash !== '') comeAtOnce();
+  if (modules.length === 0 || isScreen || location.hash !== '') revealAll();
   if (modules.length === 0) return;
-  // Whoever touches the page may be on their way to a place in it.
+  // Any input may be about to navigate within the page, so reveal everything.
   for (const type of ['pointerdown', 'keydown', 'wheel']) {
-    addEventListener(type, comeAtOnce, { capture: true, once: true, passive: true });
+    addEventListener(type, revealAll, { capture: true, once: true, passive: true });
   }
   if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
     new PerformanceObserver((list, observer) => {
@@ -155,17 +155,17 @@
       painted();
     }).observe({ type: 'paint', buffered: true });
   }
-  // What somebody presses before the page is hydrated: site/earlyPress.ts presses it again.
+  // Records button presses before hydration; site/earlyClick.ts replays them.
   const notePress = (event) => {
     for (const other of document.querySelectorAll('[data-pressed]')) delete other.dataset.pressed;
     const button = event.target.closest('button');
     if (button === null || root.dataset.hydrated !== undefined) return;
     button.dataset.pressed = '';
-    // A form that is sent by the browser leaves the page, with all that was typed.
+    // A native form submit would leave the page and lose the input.
     if (button.type === 'submit') event.preventDefault();
   };
   addEventListener('click', notePress, { capture: true });
-  // So is the palette's button by Ctrl-K, and what is typed after it is the palette's: kit/header/earlyTyping.ts.
+  // Also records Ctrl-K, which opens the palette, and the text typed after it: kit/header/typingBuffer.ts.
   const noteKey = (event) => {
     const { key } = event;
     if (root.dataset.hydrated !== undefined) return;
@@ -183,9 +183,9 @@
     event.preventDefault();
   };
   addEventListener('keydown', noteKey, { capture: true });
-  // Where nothing is painted, as for a search engine, or nobody tells.
+  // Fallback if nothing is painted, as for search engines, or paint isn't reported.
   setTimeout(() => {
-    comeAtOnce();
+    revealAll();
     painted();
   }, 2000);
 })();

@@ -1,13 +1,13 @@
-// Says that the app did not start, where nothing of the app is there to say so. The documents of the app
-// have it first; app/main.tsx reports what it cannot do, and a chunk that is missing tells by its element.
+// Shows that the app failed to start when no app code could. It is the first script of the app documents. app/main.tsx
+// reports its own errors here, and a missing chunk fires an error event on its element.
 (() => {
   const show = (title, sentence) => {
     const root = document.getElementById('root');
-    const { screen: drawn, hydrated } = document.documentElement.dataset;
-    // What the server has drawn is only to look at until the app has taken its place.
+    const { screen: rendered, hydrated } = document.documentElement.dataset;
+    // Server-rendered content is static until hydration, so it can be replaced until then.
     if (
       root === null ||
-      (drawn === undefined ? root.childElementCount > 0 : hydrated !== undefined)
+      (rendered === undefined ? root.childElementCount > 0 : hydrated !== undefined)
     )
       return;
     const element = (name, textContent) =>

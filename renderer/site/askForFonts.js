@@ -1,40 +1,39 @@
-// Where a line would bring the fonts too late, the page is drawn without them: they would hold it up, and
-// coming late they would have all its text measured again. first-paint.js fetches them for the next page.
+// On slow connections the page renders with fallback fonts: web fonts would delay the first paint and, arriving late,
+// cause a re-layout of all text. first-paint.js fetches them for the next page.
 (() => {
   const { documentElement: root, currentScript, head } = document;
   const fonts = currentScript.dataset.fonts;
   let isKept = false;
   try {
     isKept = localStorage.getItem('haven.fonts') === fonts;
-    // The look of a workspace is put on by the script at the end of the page: nothing is painted before that.
+    // first-paint.js at the end of the page applies the workspace's branding. Nothing is painted before that.
     if (localStorage.getItem('haven.brand') !== null) root.dataset.brand = 'coming';
   } catch {
-    // Storage may be forbidden.
+    // Storage may be blocked.
   }
-  const line = navigator.connection;
-  if (!isKept && (line?.saveData || line?.rtt > 250)) {
+  const connection = navigator.connection;
+  if (!isKept && (connection?.saveData || connection?.rtt > 250)) {
     root.dataset.fonts = 'later';
     return;
   }
-  const come = fonts.split(' ').map((href) => {
-    const wanted = document.createElement('link');
-    Object.assign(wanted, {
+  const loads = fonts.split(' ').map((href) => {
+    const preload = document.createElement('link');
+    Object.assign(preload, {
       rel: 'preload',
       as: 'font',
       type: 'font/woff2',
       crossOrigin: '',
       href,
     });
-    head.append(wanted);
+    head.append(preload);
     return new Promise((resolve) => {
-      wanted.onload = wanted.onerror = resolve;
+      preload.onload = preload.onerror = resolve;
     });
   });
-  // A browser lays a page out to give it the focus, also before it may paint it: in other fonts then,
-  // each of which it has to look for. So there is nothing to lay out until these have come, or until
-  // the browser does not wait for them any more.
+  // Browsers lay out a page to focus it even before they may paint it. That would use fallback fonts, which have to be
+  // looked up. So the body is hidden until the fonts have loaded or the browser would no longer wait for them.
   root.dataset.fonts = 'coming';
   const show = () => delete root.dataset.fonts;
-  Promise.all(come).then(show);
+  Promise.all(loads).then(show);
   setTimeout(show, 100);
 })();

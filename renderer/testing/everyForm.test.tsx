@@ -163,16 +163,14 @@ const FORMS: readonly FormRow[] = [
     name: 'of a new workspace',
     at: '/workspace-settings',
     fields: [{ label: 'Name', kind: 'line', longest: 120, missing: 'Enter a name.' }],
-    send: 'Create the workspace',
+    send: 'Create workspace',
     call: 'rpc create_tenant',
   },
   {
     name: 'that renames a workspace',
     at: '/workspace-settings',
     hasWorkspace: true,
-    fields: [
-      { label: 'Name of the workspace', kind: 'line', longest: 120, missing: 'Enter a name.' },
-    ],
+    fields: [{ label: 'Workspace name', kind: 'line', longest: 120, missing: 'Enter a name.' }],
     send: 'Rename',
     call: 'update tenants',
   },
@@ -183,7 +181,7 @@ const FORMS: readonly FormRow[] = [
     replies: { 'rpc tenant_invitations': { data: [] } },
     fields: [
       {
-        label: 'E-mail address',
+        label: 'Email',
         kind: 'email',
         longest: 320,
         missing: 'Enter an email like name@company.com.',

@@ -64,8 +64,8 @@ const PRESSES: readonly PressRow[] = [
   {
     name: 'that hands a workspace over',
     at: '/workspace-settings',
-    openers: [/^Grace.*Change$/, { ofMenu: 'Hand the workspace over' }],
-    press: 'Hand over to Grace',
+    openers: [/^Grace.*Change$/, { ofMenu: 'Transfer ownership' }],
+    press: 'Transfer to Grace',
     call: 'rpc hand_over_tenant',
     args: { user_id: GRACE },
     answer: null,

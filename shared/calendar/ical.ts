@@ -20,7 +20,7 @@ const textOf = (words: string): string =>
   words
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replace(/\r\n|[\n\r\u0085\u2028\u2029]/g, '\\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: no control may stand in a line.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not allowed in a line.
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
 /** Returns a character's length in UTF-8 bytes. */

@@ -35,7 +35,7 @@ export const projectNotices = {
   chosen: { title: 'Quote accepted', description: 'The vendor and the others are notified.' },
   done: { title: 'Done', description: 'The project moved to your finished projects.' },
   cancelled: { title: 'Canceled', description: 'The vendors you asked are notified.' },
-  answered: { title: 'Answered', description: 'All vendors you asked can read it.' },
+  answered: { title: 'Reply posted', description: 'All vendors you asked can read it.' },
   quoted: { title: 'Quote sent', description: 'You can change it until a quote is accepted.' },
   declined: {
     title: 'Request declined',

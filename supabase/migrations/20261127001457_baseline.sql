@@ -347,7 +347,7 @@ language plpgsql set search_path = ''
 as $$
 begin
   execute format(
-    'create policy "Accounts with a second factor show it" on %s as restrictive for all to authenticated '
+    'create policy "Accounts with two-step sign-in must complete it" on %s as restrictive for all to authenticated '
       'using ((select private.has_verified_session())) with check ((select private.has_verified_session()))',
     p_table
   );
@@ -364,18 +364,18 @@ language plpgsql set search_path = ''
 as $$
 begin
   execute format(
-    'create policy "A guess at what is hidden costs what any other does" on %s as restrictive for select to authenticated '
+    'create policy "A guard checks row access before filters on select" on %s as restrictive for select to authenticated '
       'using (%s)',
     p_table, p_condition
   );
   -- Updates could be used for guessing too.
   execute format(
-    'create policy "A guess at what is hidden costs what any other does to change" on %s as restrictive for update '
+    'create policy "A guard checks row access before filters on update" on %s as restrictive for update '
       'to authenticated using (%s) with check (true)',
     p_table, p_condition
   );
   execute format(
-    'create policy "A guess at what is hidden costs what any other does to remove" on %s as restrictive for delete '
+    'create policy "A guard checks row access before filters on delete" on %s as restrictive for delete '
       'to authenticated using (%s)',
     p_table, p_condition
   );
@@ -420,11 +420,11 @@ $$;
 revoke all on function private.is_token_account_active() from public, anon, authenticated, service_role;
 
 -- Files and channels are in other schemas' tables, whose policies are easily forgotten too.
-create policy "Accounts in use reach files" on storage.objects
+create policy "Active accounts access files" on storage.objects
   as restrictive for all to authenticated
   using ((select private.has_verified_session())) with check ((select private.has_verified_session()));
 
-create policy "Accounts in use reach channels" on realtime.messages
+create policy "Active accounts access channels" on realtime.messages
   as restrictive for all to authenticated
   using ((select private.has_verified_session())) with check ((select private.has_verified_session()));
 
@@ -534,14 +534,14 @@ $$;
 
 -- Every user has one private channel, `user:<their id>`, for their own notifications. Accounts without access
 -- have none.
-create policy "People listen on their own channel" on realtime.messages
+create policy "Users join their own channel" on realtime.messages
   for select to authenticated
   using (
     (select realtime.topic()) = 'user:' || (select auth.uid())::text
     and (select private.is_approved())
   );
 
-create policy "People speak on their own channel" on realtime.messages
+create policy "Users send on their own channel" on realtime.messages
   for insert to authenticated
   with check (
     (select realtime.topic()) = 'user:' || (select auth.uid())::text
@@ -1762,7 +1762,7 @@ create table public.tenants (
   )
 );
 
--- A membership lasts as long as its row; `is_active` marks the one tenant its person works in now.
+-- A membership lasts as long as its row; `is_active` marks the workspace the user currently works in.
 create table public.tenant_users (
   id uuid primary key default gen_random_uuid(),
   tenant_id uuid not null references public.tenants (id) on delete cascade,
@@ -1780,7 +1780,7 @@ create index tenant_users_admitted_by_idx on public.tenant_users (admitted_by);
 create unique index tenant_users_one_current_idx on public.tenant_users (user_id) where is_active;
 create unique index tenant_users_one_owner_idx on public.tenant_users (tenant_id) where role = 'owner';
 
--- Counts under a lock on the tenant, so that two joining at once cannot both take the last seat.
+-- Counts under a lock on the workspace, so two concurrent joins can't both take the last seat.
 create function private.check_tenant_seat_limit() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -1789,8 +1789,8 @@ declare
 begin
   select t.max_users into v_seats from public.tenants t where t.id = new.tenant_id for no key update;
   if (select count(*) from public.tenant_users u where u.tenant_id = new.tenant_id and u.id <> new.id) >= v_seats then
-    raise exception 'This tenant has reached its limit of % users.', v_seats
-      using hint = 'Remove a member or choose a larger plan.';
+    raise exception 'This workspace has reached its limit of % users.', v_seats
+      using hint = 'Remove a member or upgrade your plan.';
   end if;
   return new;
 end
@@ -1810,12 +1810,12 @@ revoke all on table public.tenant_users from public, anon, authenticated, servic
 grant select on table public.tenants to authenticated;
 grant select on table public.tenant_users to authenticated;
 
--- The plan, the limits and the subdomain are not a tenant's own to change, and its look is published by a call.
+-- Workspaces can't change their plan, limits, or subdomain; branding is published through a function.
 grant update (name) on table public.tenants to authenticated;
 grant select, insert, update, delete on table public.tenants to service_role;
 grant select, insert, update, delete on table public.tenant_users to service_role;
 
--- The tenant the caller works in now; null for a visitor, a non-member and an account not let in.
+-- Returns the caller's current workspace; null for visitors, non-members, and accounts without access.
 create function private.current_tenant_id() returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -1829,7 +1829,7 @@ $$;
 revoke all on function private.current_tenant_id() from public, anon, authenticated, service_role;
 grant execute on function private.current_tenant_id() to authenticated, service_role;
 
--- The same tenant, if the caller is its owner or one of its administrators.
+-- Same, if the caller is its owner or an admin.
 create function private.administered_tenant_id() returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -1853,7 +1853,7 @@ create policy "Tenant administrators edit their tenant" on public.tenants
   using (id = (select private.administered_tenant_id()))
   with check (id = (select private.administered_tenant_id()));
 
--- No one writes memberships directly: whoever could, could join any tenant or drag a stranger in.
+-- Memberships can't be written directly: that would allow joining any workspace or adding a stranger.
 create policy "Members and staff read memberships" on public.tenant_users
   for select to authenticated
   using (
@@ -2055,11 +2055,11 @@ $$;
 revoke all on function private.fits_storage(uuid, text, text, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.fits_storage(uuid, text, text, jsonb) to authenticated;
 
-create policy "Files fit into what the plan has room for" on storage.objects
+create policy "New files fit the storage quota" on storage.objects
   as restrictive for insert to authenticated
   with check (private.fits_storage(id, bucket_id, name, metadata));
 
-create policy "Changed files fit into what the plan has room for" on storage.objects
+create policy "Changed files fit the storage quota" on storage.objects
   as restrictive for update to authenticated
   using (true)
   with check (private.fits_storage(id, bucket_id, name, metadata));
@@ -2067,7 +2067,7 @@ create policy "Changed files fit into what the plan has room for" on storage.obj
 -- foundation/buckets.sql
 
 -- Avatars are public by URL, which checks no policy. Listing and replacing do.
-create policy "Owners see their avatars" on storage.objects
+create policy "Owners read their avatars" on storage.objects
   for select to authenticated
   using (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text);
 
@@ -2132,7 +2132,7 @@ create policy "Owners remove documents" on storage.objects
 -- Signed URLs work without a session, are not audited, and outlive the right they were created with. So the
 -- two buckets with expiring rights are hidden from the storage server while it signs; embedded storage
 -- rejects it with its own message.
-create policy "Deal-room files and listing documents are never signed" on storage.objects
+create policy "Deal room files and listing documents never get signed URLs" on storage.objects
   as restrictive for select to authenticated, anon
   using (
     bucket_id not in ('room-files', 'listing-documents')
@@ -2549,7 +2549,7 @@ revoke all on function private.session_began_at() from public, anon, authenticat
 grant execute on function private.session_began_at() to authenticated;
 
 -- Not of its own sign-in or earlier ones.
-create policy "Devices hear of the sign-ins after their own" on public.sign_in_alerts
+create policy "Devices read sign-ins later than their own" on public.sign_in_alerts
   for select to authenticated
   using (user_id = (select auth.uid()) and happened_at > (select private.session_began_at()));
 
@@ -3150,7 +3150,7 @@ revoke all on table public.broker_accounts from public, anon, authenticated, ser
 grant select on table public.broker_accounts to authenticated;
 grant select, insert, update, delete on table public.broker_accounts to service_role;
 
-create policy "Accounts read which brokers they are, staff all" on public.broker_accounts
+create policy "Owners read their broker accounts, staff all" on public.broker_accounts
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.has_staff_role()));
 
@@ -3341,8 +3341,8 @@ revoke all on function private.miles_between(point, point) from public, anon, au
 
 -- together/co_broker_access.sql
 
--- What a signed agreement lets a co-broker do with a listing, for as long as it holds and the listing is still that of
--- the broker who offered it.
+-- Returns a co-broker's access to a listing under a signed agreement, while it is active and the listing
+-- still belongs to the offering broker.
 create function private.get_user_co_access(p_user_id uuid, p_listing_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -3371,7 +3371,7 @@ end
 $$;
 revoke all on function private.get_my_co_access(uuid) from public, anon, authenticated, service_role;
 
--- The listings that the caller reads as a co-broker, for policies: once a statement.
+-- Returns the listings the caller can read as a co-broker, for policies: once per statement.
 create function private.list_co_brokered_listing_ids() returns uuid[]
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -3392,8 +3392,8 @@ $$;
 revoke all on function private.list_co_brokered_listing_ids() from public, anon, authenticated, service_role;
 grant execute on function private.list_co_brokered_listing_ids() to authenticated;
 
--- Whether a listing is the caller's, or one of those that they read as a co-broker. Cheap, so that it is asked first where
--- private.add_condition_guard() says so; volatile as private.is_own_broker() is.
+-- True if a listing is the caller's own or one they co-broker. Low cost, so private.add_condition_guard()
+-- makes it run first; volatile like private.is_own_broker().
 create function private.lists(p_broker_id uuid, p_listing_id uuid, p_co_listings uuid[]) returns boolean
 language plpgsql volatile security definer cost 0.0001 set search_path = ''
 as $$
@@ -3610,7 +3610,7 @@ create policy "Visitors read live listings" on public.listings
   using (approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted);
 
 -- Visitors' queries are never compared with listings off the market.
-create policy "A visitor's guess at what is hidden costs what any other does" on public.listings
+create policy "A guard checks visitor access before filters on select" on public.listings
   as restrictive for select to anon
   using (is_on_market);
 
@@ -3677,7 +3677,7 @@ select private.add_condition_guard(
   'is_on_market or (select private.is_staff()) or private.lists(broker_id, id, (select private.list_co_brokered_listing_ids()))'
 );
 
-create policy "Whose plan says so lists for themselves" on public.listings
+create policy "Users with a listing plan create their listings" on public.listings
   for insert to authenticated
   with check ((select private.can_create_listings()) or (select private.is_admin()));
 
@@ -3907,7 +3907,7 @@ create trigger keep_live_pictures after update on public.listings
   )
   execute function private.sync_listing_image_visibility();
 
-create policy "Visitors see the pictures of live listings" on public.listing_images
+create policy "Visitors read pictures of live listings" on public.listing_images
   for select to anon
   using (is_live);
 
@@ -3923,7 +3923,7 @@ $$;
 revoke all on function private.can_see_listing(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.can_see_listing(uuid) to authenticated;
 
-create policy "Whoever sees a listing sees its pictures" on public.listing_images
+create policy "Listing viewers read its pictures" on public.listing_images
   for select to authenticated
   using (is_live or private.can_see_listing(listing_id));
 
@@ -3991,7 +3991,7 @@ revoke all on table public.broker_contacts from public, anon, authenticated, ser
 grant select on table public.broker_contacts to authenticated;
 grant select, insert, update, delete on table public.broker_contacts to service_role;
 
-create policy "Who asked, who was asked and staff read a contact" on public.broker_contacts
+create policy "Sender, broker and staff read an inquiry" on public.broker_contacts
   for select to authenticated
   using (
     (
@@ -4085,7 +4085,7 @@ end
 $$;
 revoke all on function private.has_contacted(uuid, uuid) from public, anon, authenticated, service_role;
 
--- The specification's broker_email of a listing: shown to those who may call listing_contact(), else null.
+-- The specification's broker_email of a listing: null for users without access to listing_contact().
 create function public.broker_email(public.listings) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -4296,7 +4296,7 @@ end
 $$;
 revoke all on function private.email_broker_about_inquiry(public.broker_contacts) from public, anon, authenticated, service_role;
 
--- Emails the broker and posts the message. Nobody may learn from a refusal who sells a confidential listing, so there
+-- Emails the broker and posts the message. A refusal must not reveal who sells a confidential listing, so there
 -- an inquiry that can't be delivered is still recorded and counted like any other.
 create function private.deliver_inquiry(p_contact public.broker_contacts, p_is_confidential boolean) returns void
 language plpgsql security definer set search_path = ''
@@ -4667,7 +4667,7 @@ revoke all on table public.listing_changes from public, anon, authenticated, ser
 grant select on table public.listing_changes to authenticated;
 grant select, insert, update, delete on table public.listing_changes to service_role;
 
-create policy "Brokers read how their listings went, staff all" on public.listing_changes
+create policy "Brokers read changes to their listings, staff all" on public.listing_changes
   for select to authenticated
   using ((select private.has_staff_role()) or private.owns_listing(listing_id));
 
@@ -4808,7 +4808,7 @@ revoke all on table public.listing_reviews from public, anon, authenticated, ser
 grant select on table public.listing_reviews to authenticated;
 grant select, insert, update, delete on table public.listing_reviews to service_role;
 
-create policy "Brokers read how their listings were reviewed, staff all" on public.listing_reviews
+create policy "Brokers read reviews of their listings, staff all" on public.listing_reviews
   for select to authenticated
   using ((select private.has_staff_role()) or private.owns_listing(listing_id));
 
@@ -4871,11 +4871,11 @@ revoke all on table public.listing_drafts from public, anon, authenticated, serv
 grant select, delete on table public.listing_drafts to authenticated;
 grant select, insert, update, delete on table public.listing_drafts to service_role;
 
-create policy "Writers read their drafts" on public.listing_drafts
+create policy "Authors read their drafts" on public.listing_drafts
   for select to authenticated
   using (user_id = (select auth.uid()));
 
-create policy "Writers throw their drafts away" on public.listing_drafts
+create policy "Authors delete their drafts" on public.listing_drafts
   for delete to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()));
 
@@ -5279,21 +5279,21 @@ $$;
 revoke all on function private.is_picture_in_use(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_picture_in_use(text) to authenticated;
 
-create policy "Sellers and staff see pictures before others do" on storage.objects
+create policy "Sellers and staff read unpublished pictures" on storage.objects
   for select to authenticated
   using (
     bucket_id = 'listing-images'
     and ((select private.is_staff()) or private.has_picture_folder((storage.foldername(name))[1]))
   );
 
-create policy "Sellers add pictures of what they sell" on storage.objects
+create policy "Sellers add pictures of their listings" on storage.objects
   for insert to authenticated
   with check (
     bucket_id = 'listing-images' and (select private.is_approved()) and private.can_add_listing_picture(name)
   );
 
 -- Files can't be replaced: what was approved stays as reviewed.
-create policy "Sellers remove pictures that nothing shows" on storage.objects
+create policy "Sellers remove unused pictures" on storage.objects
   for delete to authenticated
   using (
     bucket_id = 'listing-images' and (select private.is_approved())
@@ -5474,7 +5474,7 @@ create table private.billing_events (
   received_at timestamptz not null default now(),
   outcome text not null,
 
-  constraint billing_events_outcome_is_known check (outcome in ('applied', 'outdated', 'nobody'))
+  constraint billing_events_outcome_is_known check (outcome in ('applied', 'outdated', 'unknown_customer'))
 );
 
 create index billing_events_received_at_idx on private.billing_events (received_at);
@@ -5831,7 +5831,7 @@ declare
 begin
   select * into v_customer from private.billing_customers c where c.customer_id = p_customer_id for update;
   if v_customer.user_id is null then
-    v_outcome := 'nobody';
+    v_outcome := 'unknown_customer';
   elsif p_ticket <= v_customer.applied_ticket then
     v_outcome := 'outdated';
   end if;
@@ -6168,8 +6168,7 @@ alter publication supabase_realtime add table public.admin_audit_log;
 -- accounts/admin_actions.sql
 
 -- Administrator actions on accounts. Audit entries and notifications come from table triggers, so this file
--- only checks who may act on which account. Actions are serialized: if two administrators demote each other
--- at once, one remains.
+-- only checks permissions. Actions are serialized: if two administrators demote each other at once, one remains.
 create function private.lock_accounts() returns void
 language sql volatile set search_path = ''
 as $$
@@ -6450,7 +6449,7 @@ create table private.account_activity (
   last_sign_in_at timestamptz not null default '-infinity'
 );
 
-comment on column private.account_activity.last_sign_in_at is '-infinity while nobody has signed in.';
+comment on column private.account_activity.last_sign_in_at is '-infinity before the first sign-in.';
 
 create index account_activity_last_sign_in_idx on private.account_activity (last_sign_in_at desc, user_id desc);
 
@@ -7151,7 +7150,7 @@ grant insert (user_id, rating, review, category) on table public.platform_rating
 grant update (rating, review, updated_at) on table public.platform_ratings to authenticated;
 grant select, insert, update, delete on table public.platform_ratings to service_role;
 
-create policy "Members rate for themselves" on public.platform_ratings
+create policy "Members add their own rating" on public.platform_ratings
   for insert to authenticated
   with check (user_id = (select auth.uid()) and (select private.is_approved()));
 
@@ -7159,7 +7158,7 @@ create policy "Members change their own rating" on public.platform_ratings
   for update to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()));
 
-create policy "Members take their rating back, administrators remove any" on public.platform_ratings
+create policy "Members remove their rating, administrators any" on public.platform_ratings
   for delete to authenticated
   using ((user_id = (select auth.uid()) and (select private.is_approved())) or (select private.is_admin()));
 
@@ -7541,7 +7540,7 @@ revoke all on table public.support_tickets from public, anon, authenticated, ser
 grant select on table public.support_tickets to authenticated;
 grant select, insert, update, delete on table public.support_tickets to service_role;
 
-create policy "Who wrote and staff read a ticket" on public.support_tickets
+create policy "Author and staff read a ticket" on public.support_tickets
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.has_staff_role()));
 
@@ -7566,7 +7565,7 @@ revoke all on table public.support_ticket_notes from public, anon, authenticated
 grant select on table public.support_ticket_notes to authenticated;
 grant select, insert, update, delete on table public.support_ticket_notes to service_role;
 
-create policy "Staff reads notes" on public.support_ticket_notes
+create policy "Staff read notes" on public.support_ticket_notes
   for select to authenticated using ((select private.has_staff_role()));
 
 select private.require_second_factor('public.support_ticket_notes');
@@ -7950,7 +7949,7 @@ create policy "Visitors read verified vendors" on public.vendors
   for select to anon
   using (verification_status = 'verified');
 
-create policy "Members make their own vendor profile" on public.vendors
+create policy "Members create their vendor profile" on public.vendors
   for insert to authenticated
   with check (
     (user_id = (select auth.uid()) and (select private.is_approved())) or (select private.is_admin())
@@ -8315,12 +8314,12 @@ revoke all on table public.revisions from public, anon, authenticated, service_r
 grant select, delete on table public.revisions to authenticated;
 grant select, insert, update, delete on table public.revisions to service_role;
 
-create policy "Owners read what they asked for, staff all" on public.revisions
+create policy "Owners read their revisions, staff all" on public.revisions
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.has_staff_role()));
 
 -- Administrators call `review_revision`, which logs the decision.
-create policy "Owners withdraw what they asked for" on public.revisions
+create policy "Owners withdraw their revisions" on public.revisions
   for delete to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()));
 
@@ -9015,11 +9014,11 @@ revoke all on function private.has_signed_listing_nda(uuid) from public, anon, a
 grant execute on function private.has_signed_listing_nda(uuid) to authenticated;
 
 -- Signers can always read the text they signed.
-create policy "Whoever may sign reads the text" on public.listing_nda_texts
+create policy "Eligible signers read the NDA text" on public.listing_nda_texts
   for select to authenticated
   using (private.can_read_listing_details(listing_id) or private.has_signed_listing_nda(id));
 
-create policy "Signers read what they signed, staff all" on public.listing_nda_signatures
+create policy "Signers read their signatures, staff all" on public.listing_nda_signatures
   for select to authenticated
   using (
     (user_id = (select auth.uid()) and (select private.is_approved())) or (select private.has_staff_role())
@@ -9423,7 +9422,7 @@ revoke all on table public.removed_pictures from public, anon, authenticated, se
 grant select on table public.removed_pictures to authenticated;
 grant select, insert, update, delete on table public.removed_pictures to service_role;
 
-create policy "Brokers read why pictures were removed, staff all" on public.removed_pictures
+create policy "Brokers read picture removals, staff all" on public.removed_pictures
   for select to authenticated
   using ((select private.has_staff_role()) or private.owns_listing(listing_id));
 
@@ -11313,14 +11312,14 @@ grant select, delete on table public.user_blocks to authenticated;
 grant insert (user_id, blocked_id) on table public.user_blocks to authenticated;
 grant select, insert, update, delete on table public.user_blocks to service_role;
 
-create policy "People read whom they block" on public.user_blocks
+create policy "Users read their blocks" on public.user_blocks
   for select to authenticated using (user_id = (select auth.uid()));
 
-create policy "People block for themselves" on public.user_blocks
+create policy "Users add their own blocks" on public.user_blocks
   for insert to authenticated
   with check (user_id = (select auth.uid()) and (select private.is_approved()));
 
-create policy "People unblock for themselves" on public.user_blocks
+create policy "Users remove their own blocks" on public.user_blocks
   for delete to authenticated using (user_id = (select auth.uid()));
 
 select private.require_second_factor('public.user_blocks');
@@ -11474,7 +11473,7 @@ create table public.conversation_receipts (
 );
 
 comment on column public.conversation_receipts.delivered_at is
-  'created_at of the newest message that reached a device of theirs; -infinity for none.';
+  'created_at of the newest message that reached one of their devices; -infinity for none.';
 comment on column public.conversation_receipts.read_at is
   'created_at of the newest message that they read; -infinity for none.';
 
@@ -11556,11 +11555,11 @@ create policy "Participants read a conversation" on public.chat_conversations
     or (created_at = now() and participants ? (select auth.uid())::text and (select private.is_approved()))
   );
 
-create policy "Who has messaging access starts a conversation" on public.chat_conversations
+create policy "Users with messaging access start a conversation" on public.chat_conversations
   for insert to authenticated
   with check (participants ? (select auth.uid())::text and (select private.has_open_access()));
 
-create policy "Participants touch a conversation" on public.chat_conversations
+create policy "Participants update a conversation" on public.chat_conversations
   for update to authenticated
   using (id = any ((select private.my_conversation_ids())::uuid[]));
 
@@ -11589,10 +11588,10 @@ grant select on table public.conversation_members to authenticated;
 grant update (is_muted, hidden_at) on table public.conversation_members to authenticated;
 grant select, insert, update, delete on table public.conversation_members to service_role;
 
-create policy "Members read what a conversation is to them" on public.conversation_members
+create policy "Members read their conversation settings" on public.conversation_members
   for select to authenticated using (user_id = (select auth.uid()));
 
-create policy "Members mute and hide for themselves" on public.conversation_members
+create policy "Members mute and hide their conversations" on public.conversation_members
   for update to authenticated
   using (user_id = (select auth.uid()) and left_at is null and (select private.is_approved()));
 
@@ -11603,7 +11602,7 @@ revoke all on table public.conversation_receipts from public, anon, authenticate
 grant select on table public.conversation_receipts to authenticated;
 grant select, insert, update, delete on table public.conversation_receipts to service_role;
 
-create policy "Participants read how far each has got" on public.conversation_receipts
+create policy "Participants read receipts" on public.conversation_receipts
   for select to authenticated
   using (conversation_id = any ((select private.my_conversation_ids())::uuid[]));
 
@@ -11618,7 +11617,7 @@ create trigger announce_rights_change after delete or update of left_at on publi
 
 -- Participants listen on the conversation's private channel, `conversation:<id>`. Only the database sends
 -- there, see `send_typing`, so no one can fake a sender.
-create policy "Participants listen in their conversation" on realtime.messages
+create policy "Participants join their conversation channel" on realtime.messages
   for select to authenticated
   using ((select realtime.topic()) = any (array(
     select 'conversation:' || c from unnest((select private.my_conversation_ids())) as c
@@ -11960,10 +11959,10 @@ grant insert (user_id, conversation_id, message_id, notification_type)
 grant update (read_at) on table public.message_notifications to authenticated;
 grant select, insert, update, delete on table public.message_notifications to service_role;
 
-create policy "People read what waits for them" on public.message_notifications
+create policy "Users read their unread messages" on public.message_notifications
   for select to authenticated using (user_id = (select auth.uid()));
 
-create policy "People mark as read what waits for them" on public.message_notifications
+create policy "Users mark their messages as read" on public.message_notifications
   for update to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()));
 
@@ -12202,7 +12201,7 @@ revoke all on table public.message_attachments from public, anon, authenticated,
 grant select on table public.message_attachments to authenticated;
 grant select, insert, update, delete on table public.message_attachments to service_role;
 
-create policy "Participants read what is attached" on public.message_attachments
+create policy "Participants read attachments" on public.message_attachments
   for select to authenticated
   using (conversation_id = any ((select private.my_conversation_ids())::uuid[]));
 
@@ -12273,16 +12272,16 @@ $$;
 revoke all on function private.can_read_message_file(text) from public, anon, authenticated, service_role;
 grant execute on function private.can_read_message_file(text) to authenticated;
 
-create policy "Participants read files of messages" on storage.objects
+create policy "Participants read attachment files" on storage.objects
   for select to authenticated
   using (bucket_id = 'message-files' and private.can_read_message_file(name));
 
-create policy "Participants add files of messages" on storage.objects
+create policy "Participants add attachment files" on storage.objects
   for insert to authenticated
   with check (bucket_id = 'message-files' and private.can_add_message_file(name));
 
 -- Files can't be replaced, and sent files stay as sent.
-create policy "Senders remove files that are not sent" on storage.objects
+create policy "Senders remove unsent attachment files" on storage.objects
   for delete to authenticated
   using (
     bucket_id = 'message-files' and (storage.foldername(name))[1] = (select auth.uid())::text
@@ -12940,7 +12939,7 @@ create table public.scheduled_messages (
 );
 
 comment on column public.scheduled_messages.files is
-  'What goes along, as [{"id", "name"}]: it lies where its sender uploaded it, and is nobody else''s until then.';
+  'Attachments as [{"id", "name"}]. They stay in the sender''s folder, and only the sender can read them until the message is sent.';
 comment on column public.scheduled_messages.failure is 'Why it could not be sent when due; null while it is pending.';
 
 create index scheduled_messages_due_idx on public.scheduled_messages (send_at) where failure is null;
@@ -12956,22 +12955,22 @@ grant insert (id, conversation_id, message_text, reply_to, send_at, files)
 grant update (message_text, send_at) on table public.scheduled_messages to authenticated;
 grant select, insert, update, delete on table public.scheduled_messages to service_role;
 
-create policy "Senders read what they send later" on public.scheduled_messages
+create policy "Senders read their scheduled messages" on public.scheduled_messages
   for select to authenticated using (sender_id = (select auth.uid()));
 
-create policy "Participants send later" on public.scheduled_messages
+create policy "Participants schedule messages" on public.scheduled_messages
   for insert to authenticated
   with check (
     sender_id = (select auth.uid()) and conversation_id = any ((select private.my_conversation_ids())::uuid[])
   );
 
-create policy "Senders change what they send later" on public.scheduled_messages
+create policy "Senders change their scheduled messages" on public.scheduled_messages
   for update to authenticated
   using (
     sender_id = (select auth.uid()) and conversation_id = any ((select private.my_conversation_ids())::uuid[])
   );
 
-create policy "Senders cancel what they send later" on public.scheduled_messages
+create policy "Senders cancel their scheduled messages" on public.scheduled_messages
   for delete to authenticated using (sender_id = (select auth.uid()));
 
 select private.require_second_factor('public.scheduled_messages');
@@ -13825,7 +13824,7 @@ $$;
 revoke all on function private.add_participants(uuid, uuid[]) from public, anon, authenticated, service_role;
 grant execute on function private.add_participants(uuid, uuid[]) to authenticated;
 
--- Adds people whom the caller knows from other conversations to a group; returns how many are new.
+-- Adds the caller's contacts from other conversations to a group; returns how many are new.
 create function public.add_participants(conversation_id uuid, people uuid[]) returns integer
 language sql volatile set search_path = ''
 as $$
@@ -13961,7 +13960,7 @@ revoke all on table public.message_reports from public, anon, authenticated, ser
 grant select on table public.message_reports to authenticated;
 grant select, insert, update, delete on table public.message_reports to service_role;
 
-create policy "Who reported and staff read a report" on public.message_reports
+create policy "Reporter and staff read a report" on public.message_reports
   for select to authenticated
   using (reporter_id = (select auth.uid()) or (select private.has_staff_role()));
 
@@ -14620,17 +14619,17 @@ grant insert (user_id, type, title, message, metadata, read_at, created_at)
 grant update (read_at, seen_at) on table public.notifications to authenticated;
 grant select, insert, update, delete on table public.notifications to service_role;
 
-create policy "People read what they are told" on public.notifications
+create policy "Users read their notifications" on public.notifications
   for select to authenticated using (user_id = (select auth.uid()));
 
-create policy "People note things for themselves" on public.notifications
+create policy "Users create their own notifications" on public.notifications
   for insert to authenticated
   with check (user_id = (select auth.uid()) and (select private.is_approved()));
 
-create policy "People mark what they are told" on public.notifications
+create policy "Users mark their notifications" on public.notifications
   for update to authenticated using (user_id = (select auth.uid()));
 
-create policy "People clear what they are told" on public.notifications
+create policy "Users clear their notifications" on public.notifications
   for delete to authenticated using (user_id = (select auth.uid()));
 
 select private.require_second_factor('public.notifications');
@@ -15231,19 +15230,19 @@ grant select, delete on table public.notification_preferences to authenticated;
 grant insert, update on table public.notification_preferences to authenticated;
 grant select, insert, update, delete on table public.notification_preferences to service_role;
 
-create policy "People read their preferences" on public.notification_preferences
+create policy "Users read their preferences" on public.notification_preferences
   for select to authenticated using (user_id = (select auth.uid()));
 
-create policy "People set their preferences" on public.notification_preferences
+create policy "Users set their preferences" on public.notification_preferences
   for insert to authenticated
   with check (user_id = (select auth.uid()) and (select private.is_approved()));
 
-create policy "People change their preferences" on public.notification_preferences
+create policy "Users change their preferences" on public.notification_preferences
   for update to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()))
   with check (user_id = (select auth.uid()));
 
-create policy "People go back to the defaults" on public.notification_preferences
+create policy "Users reset their preferences" on public.notification_preferences
   for delete to authenticated using (user_id = (select auth.uid()));
 
 select private.require_second_factor('public.notification_preferences');
@@ -15794,7 +15793,7 @@ revoke all on table public.deliveries from public, anon, authenticated, service_
 grant select on table public.deliveries to authenticated;
 grant select, insert, update, delete on table public.deliveries to service_role;
 
-create policy "People read what was sent to them" on public.deliveries
+create policy "Users read their deliveries" on public.deliveries
   for select to authenticated using (user_id = (select auth.uid()));
 
 select private.require_second_factor('public.deliveries');
@@ -16250,13 +16249,13 @@ grant select, delete on table public.presence to authenticated;
 grant update (is_hidden) on table public.presence to authenticated;
 grant select, insert, update, delete on table public.presence to service_role;
 
-create policy "People read their presence" on public.presence
+create policy "Users read their presence" on public.presence
   for select to authenticated using (user_id = (select auth.uid()));
 
-create policy "People hide their presence" on public.presence
+create policy "Users hide their presence" on public.presence
   for update to authenticated using (user_id = (select auth.uid()) and (select private.is_approved()));
 
-create policy "People remove their presence" on public.presence
+create policy "Users remove their presence" on public.presence
   for delete to authenticated using (user_id = (select auth.uid()));
 
 select private.require_second_factor('public.presence');
@@ -16360,14 +16359,14 @@ grant select, delete on table public.activity_feed to authenticated;
 grant insert (user_id, activity_type, message, metadata) on table public.activity_feed to authenticated;
 grant select, insert, update, delete on table public.activity_feed to service_role;
 
-create policy "People read what they did" on public.activity_feed
+create policy "Users read their activity" on public.activity_feed
   for select to authenticated using (user_id = (select auth.uid()));
 
-create policy "People note what they did" on public.activity_feed
+create policy "Users log their activity" on public.activity_feed
   for insert to authenticated
   with check (user_id = (select auth.uid()) and (select private.is_approved()));
 
-create policy "People forget what they did" on public.activity_feed
+create policy "Users clear their activity" on public.activity_feed
   for delete to authenticated using (user_id = (select auth.uid()));
 
 select private.require_second_factor('public.activity_feed');
@@ -16423,7 +16422,7 @@ revoke all on table public.desk_visits from public, anon, authenticated, service
 grant select on table public.desk_visits to authenticated;
 grant select, insert, update, delete on table public.desk_visits to service_role;
 
-create policy "People read when they were here" on public.desk_visits
+create policy "Users read their dashboard visits" on public.desk_visits
   for select to authenticated using (user_id = (select auth.uid()));
 
 select private.require_second_factor('public.desk_visits');
@@ -16855,7 +16854,7 @@ revoke all on table public.record_changes from public, anon, authenticated, serv
 grant select on table public.record_changes to authenticated;
 grant select, insert, update, delete on table public.record_changes to service_role;
 
-create policy "Readers of a record read its changes" on public.record_changes
+create policy "Record viewers read its changes" on public.record_changes
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
 select private.require_second_factor('public.record_changes');
@@ -17078,15 +17077,15 @@ begin
   execute format('grant select, insert, update, delete on table %s to service_role', p_table);
   execute format('grant select on table %s to authenticated', p_table);
   execute format(
-    'create policy "Readers of its book read a record" on %s for select to authenticated'
+    'create policy "Workspace members read a record" on %s for select to authenticated'
       ' using (book = any ((select private.list_my_workspace_ids())::uuid[]))', p_table
   );
   execute format(
-    'create policy "People add records to their books" on %s for insert to authenticated'
+    'create policy "Workspace members add records" on %s for insert to authenticated'
       ' with check (book = any ((select private.list_my_workspace_ids())::uuid[]))', p_table
   );
   execute format(
-    'create policy "Readers of its book change a record" on %s for update to authenticated'
+    'create policy "Workspace members change a record" on %s for update to authenticated'
       ' using (book = any ((select private.list_my_workspace_ids())::uuid[]))'
       ' with check (book = any ((select private.list_my_workspace_ids())::uuid[]))', p_table
   );
@@ -17215,14 +17214,14 @@ grant insert (id, kind, record_id, way, body, mentions) on table public.record_c
 grant update (body, mentions, deleted_at) on table public.record_comments to authenticated;
 grant select, insert, update, delete on table public.record_comments to service_role;
 
-create policy "Readers of a record read its comments" on public.record_comments
+create policy "Record viewers read its comments" on public.record_comments
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-create policy "Readers of a record comment on it" on public.record_comments
+create policy "Record viewers comment on it" on public.record_comments
   for insert to authenticated
   with check (by = (select auth.uid()) and book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-create policy "Writers change their comments" on public.record_comments
+create policy "Authors change their comments" on public.record_comments
   for update to authenticated
   using (by = (select auth.uid()) and book = any ((select private.list_my_workspace_ids())::uuid[]));
 
@@ -17367,19 +17366,19 @@ grant insert (id, kind, record_id, title, note, due_on, due_at, assignee_id) on 
 grant update (title, note, due_on, due_at, assignee_id, done_at) on table public.record_tasks to authenticated;
 grant select, insert, update, delete on table public.record_tasks to service_role;
 
-create policy "Readers of a record read its tasks" on public.record_tasks
+create policy "Record viewers read its tasks" on public.record_tasks
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-create policy "Readers of a record add tasks" on public.record_tasks
+create policy "Record viewers add tasks" on public.record_tasks
   for insert to authenticated
   with check (by = (select auth.uid()) and book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-create policy "Readers of a record change its tasks" on public.record_tasks
+create policy "Record viewers change its tasks" on public.record_tasks
   for update to authenticated
   using (book = any ((select private.list_my_workspace_ids())::uuid[]))
   with check (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-create policy "Readers of a record remove its tasks" on public.record_tasks
+create policy "Record viewers remove its tasks" on public.record_tasks
   for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
 select private.require_second_factor('public.record_tasks');
@@ -17668,13 +17667,13 @@ grant select, delete on table public.record_files to authenticated;
 grant update (name) on table public.record_files to authenticated;
 grant select, insert, update, delete on table public.record_files to service_role;
 
-create policy "Readers of a record read its files" on public.record_files
+create policy "Record viewers read its files" on public.record_files
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-create policy "Readers of a record name its files" on public.record_files
+create policy "Record viewers rename its files" on public.record_files
   for update to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-create policy "Readers of a record remove its files" on public.record_files
+create policy "Record viewers remove its files" on public.record_files
   for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
 select private.require_second_factor('public.record_files');
@@ -17757,16 +17756,16 @@ $$;
 revoke all on function private.is_record_attachment(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_record_attachment(text) to authenticated;
 
-create policy "Readers of a record read its content" on storage.objects
+create policy "Record viewers read its file contents" on storage.objects
   for select to authenticated
   using (bucket_id = 'record-files' and private.can_read_record_file(name));
 
-create policy "Readers of a record add content" on storage.objects
+create policy "Record viewers upload file contents" on storage.objects
   for insert to authenticated
   with check (bucket_id = 'record-files' and private.can_add_record_file(name));
 
 -- Files can't be replaced; attached files are deleted with their row.
-create policy "Uploaders remove what hangs on nothing" on storage.objects
+create policy "Uploaders remove unattached files" on storage.objects
   for delete to authenticated
   using (
     bucket_id = 'record-files' and (storage.foldername(name))[1] = (select auth.uid())::text
@@ -17848,7 +17847,7 @@ revoke all on table public.listing_documents from public, anon, authenticated, s
 grant select, delete on table public.listing_documents to authenticated;
 grant select, insert, update, delete on table public.listing_documents to service_role;
 
-create policy "Signers read what documents there are" on public.listing_documents
+create policy "Signers read the document list" on public.listing_documents
   for select to authenticated using (private.can_read_listing_documents(listing_id));
 
 create policy "Brokers remove documents of their listing" on public.listing_documents
@@ -17923,7 +17922,7 @@ create policy "Brokers add documents to their listing" on storage.objects
   for insert to authenticated
   with check (bucket_id = 'listing-documents' and private.can_add_listing_document(name));
 
-create policy "Brokers remove documents that hang on nothing" on storage.objects
+create policy "Brokers remove unattached documents" on storage.objects
   for delete to authenticated
   using (
     bucket_id = 'listing-documents' and private.is_listing_folder(name)
@@ -18800,10 +18799,10 @@ $$;
 revoke all on function private.can_join_record_channel(text) from public, anon, authenticated, service_role;
 grant execute on function private.can_join_record_channel(text) to authenticated;
 
-create policy "Readers of a record hear who is there" on realtime.messages
+create policy "Record viewers join its channel" on realtime.messages
   for select to authenticated using (private.can_join_record_channel((select realtime.topic())));
 
-create policy "Readers of a record say that they are there" on realtime.messages
+create policy "Record viewers share their presence" on realtime.messages
   for insert to authenticated
   with check (extension = 'presence' and private.can_join_record_channel((select realtime.topic())));
 
@@ -19124,21 +19123,21 @@ grant insert (id, sharing, kind, name, search, columns, position) on table publi
 grant update (sharing, name, search, columns, position) on table public.saved_views to authenticated;
 grant select, insert, update, delete on table public.saved_views to service_role;
 
-create policy "Readers of its book use a view" on public.saved_views
+create policy "Workspace members read a view" on public.saved_views
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-create policy "People save views" on public.saved_views
+create policy "Users save views" on public.saved_views
   for insert to authenticated
   with check (owner_id = (select auth.uid()) and book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-create policy "Owners and who looks after the tenant change a view" on public.saved_views
+create policy "Owners and tenant administrators change a view" on public.saved_views
   for update to authenticated
   using (
     book = any ((select private.list_my_workspace_ids())::uuid[])
     and (owner_id = (select auth.uid()) or tenant_id = (select private.administered_tenant_id()))
   );
 
-create policy "Owners and who looks after the tenant remove a view" on public.saved_views
+create policy "Owners and tenant administrators remove a view" on public.saved_views
   for delete to authenticated
   using (
     book = any ((select private.list_my_workspace_ids())::uuid[])
@@ -19192,16 +19191,16 @@ grant insert (name, value) on table public.kept_values to authenticated;
 grant update (value) on table public.kept_values to authenticated;
 grant select, insert, update, delete on table public.kept_values to service_role;
 
-create policy "People read what they keep" on public.kept_values
+create policy "Users read their saved values" on public.kept_values
   for select to authenticated using (user_id = (select auth.uid()));
 
-create policy "People keep values" on public.kept_values
+create policy "Users save values" on public.kept_values
   for insert to authenticated with check (user_id = (select auth.uid()));
 
-create policy "People change what they keep" on public.kept_values
+create policy "Users change their saved values" on public.kept_values
   for update to authenticated using (user_id = (select auth.uid()));
 
-create policy "People remove what they keep" on public.kept_values
+create policy "Users remove their saved values" on public.kept_values
   for delete to authenticated using (user_id = (select auth.uid()));
 
 select private.require_second_factor('public.kept_values');
@@ -21666,17 +21665,17 @@ grant insert (id, name) on table public.saved_lists to authenticated;
 grant update (name) on table public.saved_lists to authenticated;
 grant select, insert, update, delete on table public.saved_lists to service_role;
 
-create policy "People read their lists" on public.saved_lists
+create policy "Users read their lists" on public.saved_lists
   for select to authenticated using (user_id = (select auth.uid()));
 
-create policy "People make lists" on public.saved_lists
+create policy "Users create lists" on public.saved_lists
   for insert to authenticated
   with check (user_id = (select auth.uid()) and (select private.is_approved()));
 
-create policy "People rename their lists" on public.saved_lists
+create policy "Users rename their lists" on public.saved_lists
   for update to authenticated using (user_id = (select auth.uid()));
 
-create policy "People delete their lists" on public.saved_lists
+create policy "Users delete their lists" on public.saved_lists
   for delete to authenticated using (user_id = (select auth.uid()));
 
 select private.require_second_factor('public.saved_lists');
@@ -21688,7 +21687,7 @@ grant insert (id, listing_id, list_id, note) on table public.saved_listings to a
 grant update (list_id, note) on table public.saved_listings to authenticated;
 grant select, insert, update, delete on table public.saved_listings to service_role;
 
-create policy "People read what they saved" on public.saved_listings
+create policy "Users read their saved listings" on public.saved_listings
   for select to authenticated using (user_id = (select auth.uid()));
 
 -- True if the caller may open this listing: public ones, and link-only ones by ID.
@@ -21703,17 +21702,17 @@ revoke all on function private.is_listing_accessible(uuid) from public, anon, au
 grant execute on function private.is_listing_accessible(uuid) to authenticated;
 
 -- Listings the user can't see, not yet or no longer, can't be saved, and the error doesn't say which.
-create policy "People save what is for sale" on public.saved_listings
+create policy "Users save listings" on public.saved_listings
   for insert to authenticated
   with check (
     user_id = (select auth.uid()) and (select private.is_approved())
     and private.is_listing_accessible(listing_id)
   );
 
-create policy "People change notes and lists" on public.saved_listings
+create policy "Users change notes and lists" on public.saved_listings
   for update to authenticated using (user_id = (select auth.uid()));
 
-create policy "People take out what they saved" on public.saved_listings
+create policy "Users remove saved listings" on public.saved_listings
   for delete to authenticated using (user_id = (select auth.uid()));
 
 select private.require_second_factor('public.saved_listings');
@@ -21864,17 +21863,17 @@ grant insert (id, name, facets, words, cadence, on_new, on_price, on_status) on 
 grant update (name, cadence, on_new, on_price, on_status, is_paused, looked_at) on table public.saved_searches to authenticated;
 grant select, insert, update, delete on table public.saved_searches to service_role;
 
-create policy "People read their searches" on public.saved_searches
+create policy "Users read their searches" on public.saved_searches
   for select to authenticated using (user_id = (select auth.uid()));
 
-create policy "People save searches" on public.saved_searches
+create policy "Users save searches" on public.saved_searches
   for insert to authenticated
   with check (user_id = (select auth.uid()) and (select private.is_approved()));
 
-create policy "People change their searches" on public.saved_searches
+create policy "Users change their searches" on public.saved_searches
   for update to authenticated using (user_id = (select auth.uid()));
 
-create policy "People delete their searches" on public.saved_searches
+create policy "Users delete their searches" on public.saved_searches
   for delete to authenticated using (user_id = (select auth.uid()));
 
 select private.require_second_factor('public.saved_searches');
@@ -22057,7 +22056,7 @@ revoke all on table public.search_matches from public, anon, authenticated, serv
 grant select on table public.search_matches to authenticated;
 grant select, insert, update, delete on table public.search_matches to service_role;
 
-create policy "People read what met their searches" on public.search_matches
+create policy "Users read their search matches" on public.search_matches
   for select to authenticated using (user_id = (select auth.uid()));
 
 select private.require_second_factor('public.search_matches');
@@ -22844,7 +22843,7 @@ begin
     raise exception 'A transaction at this stage requires its %.', v_missing using errcode = 'HXTRN', detail = v_missing;
   end if;
   if tg_op = 'UPDATE' and new.status <> old.status and v_here.needs_buyer and not private.has_buyer(new.id) then
-    raise exception 'A transaction at this stage needs its buyer.' using errcode = 'HXTRB';
+    raise exception 'Add the buyer before you move to this stage.' using errcode = 'HXTRB';
   end if;
   return new;
 end
@@ -22868,7 +22867,7 @@ revoke all on function private.runs(uuid, uuid[]) from public, anon, authenticat
 grant execute on function private.runs(uuid, uuid[]) to authenticated;
 
 -- The client can read the transaction too.
-alter policy "Readers of its book read a record" on public.transactions
+alter policy "Workspace members read a record" on public.transactions
   using (
     book = any ((select private.list_my_workspace_ids())::uuid[])
     or (user_id = (select auth.uid()) and deleted_at is null and (select private.is_approved()))
@@ -22934,9 +22933,9 @@ grant execute on function public.sums_transactions(text, public.payload) to auth
 
 -- transactions/parties.sql
 
--- Who takes part in a transaction, and as what. A party is a name and an e-mail address; whoever has an account with
--- this address, confirmed, is told their part. That an address has an account is told to nobody. Bidders are told
--- of their own offers alone (`offer_queries.sql`) until they are the buyer.
+-- The parties of a transaction and their roles. A party is a name and an email address. An account with this confirmed
+-- email is notified of its role. The app never reveals whether an address has an account. Bidders see only their own
+-- offers (`offer_queries.sql`) until they are the buyer.
 create table public.transaction_parties (
   id uuid primary key default gen_random_uuid(),
   transaction_id uuid not null references public.transactions (id) on delete cascade,
@@ -22944,7 +22943,7 @@ create table public.transaction_parties (
   name text not null,
   company text,
   email text,
-  -- The account that entered the address last.
+  -- The account that last set the email.
   added_by uuid references public.profiles (id) on delete set null,
   created_at timestamptz not null default now(),
 
@@ -22968,7 +22967,7 @@ grant insert (id, transaction_id, role, name, company, email) on table public.tr
 grant update (role, name, company, email) on table public.transaction_parties to authenticated;
 grant select, insert, update, delete on table public.transaction_parties to service_role;
 
--- Whether the caller's team runs a transaction.
+-- True if the caller's team runs a transaction.
 create function private.can_manage_transaction(p_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -22979,19 +22978,19 @@ $$;
 revoke all on function private.can_manage_transaction(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.can_manage_transaction(uuid) to authenticated;
 
-create policy "Who runs a transaction reads its parties" on public.transaction_parties
+create policy "Transaction managers read its parties" on public.transaction_parties
   for select to authenticated
   using (exists (
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
-create policy "Who runs a transaction adds parties" on public.transaction_parties
+create policy "Transaction managers add parties" on public.transaction_parties
   for insert to authenticated with check (private.can_manage_transaction(transaction_id));
 
-create policy "Who runs a transaction changes its parties" on public.transaction_parties
+create policy "Transaction managers change its parties" on public.transaction_parties
   for update to authenticated using (private.can_manage_transaction(transaction_id));
 
-create policy "Who runs a transaction removes parties" on public.transaction_parties
+create policy "Transaction managers remove parties" on public.transaction_parties
   for delete to authenticated using (private.can_manage_transaction(transaction_id));
 
 select private.require_second_factor('public.transaction_parties');
@@ -23022,7 +23021,7 @@ begin
       select from public.transaction_parties p
       where p.transaction_id = old.transaction_id and p.role = 'buyer' and p.id <> old.id
     ) then
-      raise exception 'A transaction at this stage needs its buyer.' using errcode = 'HXTRB';
+      raise exception 'Add the buyer before you move to this stage.' using errcode = 'HXTRB';
     end if;
     return case tg_op when 'DELETE' then old else new end;
   end if;
@@ -23033,7 +23032,7 @@ begin
   if tg_op = 'INSERT' and auth.role() = 'authenticated' then
     perform private.enforce_rate_limit('transaction_party', 120, interval '1 hour');
     if (select count(*) from public.transaction_parties p where p.transaction_id = new.transaction_id) >= 60 then
-      raise exception 'There are 60 of these already.' using errcode = 'HXRMA';
+      raise exception 'You have reached the limit of 60.' using errcode = 'HXRMA';
     end if;
   end if;
   return new;
@@ -23044,7 +23043,7 @@ revoke all on function private.check_party() from public, anon, authenticated, s
 create trigger check_party before insert or update or delete on public.transaction_parties
   for each row execute function private.check_party();
 
--- On which side of the table a role sits; null for neither.
+-- Returns a role's side of the transaction; null for neither.
 create function private.party_side(p_role text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -23055,7 +23054,7 @@ as $$
 $$;
 revoke all on function private.party_side(text) from public, anon, authenticated, service_role;
 
--- Accounts that take part, each with its roles; one with an address that nobody has confirmed takes part in nothing.
+-- Returns participating accounts with their roles; an unconfirmed email has access to nothing.
 create function private.transaction_accounts(p_id uuid) returns table (account uuid, role text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -23069,7 +23068,7 @@ end
 $$;
 revoke all on function private.transaction_accounts(uuid) from public, anon, authenticated, service_role;
 
--- What the caller takes part in: each transaction with one of their roles.
+-- Returns the caller's transactions, each with one of their roles.
 create function private.list_my_transaction_roles() returns table (transaction_id uuid, role text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -23090,8 +23089,8 @@ revoke all on function private.list_my_transaction_roles() from public, anon, au
 
 -- transactions/dates.sql
 
--- The dates on which a transaction turns. A date follows from others by days of the calendar or of business; what
--- follows is worked out by `shared/transactions/dates.ts`, seen, and then kept at once.
+-- Key dates of a transaction. A date can depend on others by calendar or business days;
+-- `shared/transactions/dates.ts` computes dependent dates, which the user reviews before saving all at once.
 create table public.transaction_dates (
   id uuid primary key default gen_random_uuid(),
   transaction_id uuid not null references public.transactions (id) on delete cascade,
@@ -23119,8 +23118,8 @@ create table public.transaction_dates (
   constraint transaction_dates_concerns_few check (cardinality(concerns) <= 12)
 );
 
-comment on column public.transaction_dates.concerns is 'The roles that hear when it moves; none for everybody.';
-comment on column public.transaction_dates.reminded_for is 'The day that was told of as near; see reminders.sql.';
+comment on column public.transaction_dates.concerns is 'The roles notified when it moves; empty means everyone.';
+comment on column public.transaction_dates.reminded_for is 'The date its reminder was sent for; see reminders.sql.';
 
 create index transaction_dates_due_idx on public.transaction_dates (due_on) where done_on is null;
 
@@ -23129,7 +23128,7 @@ revoke all on table public.transaction_dates from public, anon, authenticated, s
 grant select on table public.transaction_dates to authenticated;
 grant select, insert, update, delete on table public.transaction_dates to service_role;
 
-create policy "Who runs a transaction reads its dates" on public.transaction_dates
+create policy "Transaction managers read its dates" on public.transaction_dates
   for select to authenticated
   using (exists (
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
@@ -23140,7 +23139,7 @@ select private.add_condition_guard('public.transaction_dates', 'private.runs(tra
 
 alter publication supabase_realtime add table public.transaction_dates;
 
--- How the dates of a sale usually follow from each other; a transaction begins with these.
+-- Returns the default date dependencies that a transaction starts with.
 create function private.list_default_transaction_dates()
 returns table (
   place integer, key text, label text, follows text[], days integer, counts text, lane text, concerns text[]
@@ -23189,8 +23188,8 @@ revoke all on function private.create_transaction_dates() from public, anon, aut
 create trigger begin_dates after insert on public.transactions
   for each row execute function private.create_transaction_dates();
 
--- Who is concerned by dates that moved hears of theirs in one notice; `p_moves` names each with the day before and now.
--- Nobody hears of what they did themselves, of a day that stays, or of what concerns others alone.
+-- Notifies the people concerned of moved dates in one notification; `p_moves` has each with old and new day.
+-- Skips their own changes, unchanged dates, and dates that concern only others.
 create function private.notify_date_changes(p_transaction public.transactions, p_moves jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -23231,7 +23230,7 @@ end
 $$;
 revoke all on function private.notify_date_changes(public.transactions, jsonb) from public, anon, authenticated, service_role;
 
--- The closing stands in both places; whichever is changed, the other follows.
+-- The closing date is stored in two places; changing either updates the other.
 create function private.sync_closing_date() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -23263,7 +23262,7 @@ begin
     raise exception 'Transaction not found.' using errcode = '42501';
   end if;
   if jsonb_typeof(p_moves) is distinct from 'array' or jsonb_array_length(p_moves) not between 1 and 60 then
-    raise exception 'These are no dates.' using errcode = '22023';
+    raise exception 'These dates are not valid.' using errcode = '22023';
   end if;
   select * into v_transaction from public.transactions t where t.id = p_id for update;
   for v_move in
@@ -23279,7 +23278,7 @@ begin
     where d.transaction_id = p_id and d.key = v_move.key
       and (d.due_on, d.done_on) is not distinct from (v_move.was, v_move.was_done);
     if not found then
-      raise exception 'Somebody moved these dates meanwhile.' using errcode = 'HXTRS';
+      raise exception 'These dates were changed by someone else. Reload and try again.' using errcode = 'HXTRS';
     end if;
     v_moved := v_moved || jsonb_build_array(to_jsonb(v_move));
   end loop;
@@ -23293,8 +23292,8 @@ $$;
 revoke all on function private.move_transaction_dates(uuid, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.move_transaction_dates(uuid, jsonb) to authenticated;
 
--- Keeps dates all at once, each over the one that was seen: `[{"key", "was", "due_on", "was_done", "done_on"}, …]`.
--- Answers how many changed; again is harmless.
+-- Saves dates all at once, each only if unchanged since it was read: `[{"key", "was", "due_on", "was_done",
+-- "done_on"}, …]`. Returns how many changed; idempotent.
 create function public.move_transaction_dates(p_id uuid, p_moves public.payload) returns integer
 language sql volatile set search_path = ''
 as $$
@@ -23305,7 +23304,7 @@ grant execute on function public.move_transaction_dates(uuid, public.payload) to
 
 -- transactions/fees.sql
 
--- What is paid out of a transaction: commission, shares of it, other fees. Only who runs it sees them.
+-- Fees paid from a transaction: commission, splits, other fees. Visible only to the team that runs it.
 create table public.transaction_fees (
   id uuid primary key default gen_random_uuid(),
   transaction_id uuid not null references public.transactions (id) on delete cascade,
@@ -23320,7 +23319,7 @@ create table public.transaction_fees (
   constraint transaction_fees_one_measure check ((percent is null) <> (amount is null))
 );
 
-comment on column public.transaction_fees.percent is 'Of the price.';
+comment on column public.transaction_fees.percent is 'Percent of the price.';
 
 create index transaction_fees_transaction_idx on public.transaction_fees (transaction_id, created_at, id);
 
@@ -23330,16 +23329,16 @@ grant select, delete on table public.transaction_fees to authenticated;
 grant insert (id, transaction_id, label, percent, amount) on table public.transaction_fees to authenticated;
 grant select, insert, update, delete on table public.transaction_fees to service_role;
 
-create policy "Who runs a transaction reads its fees" on public.transaction_fees
+create policy "Transaction managers read its fees" on public.transaction_fees
   for select to authenticated
   using (exists (
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
-create policy "Who runs a transaction adds fees" on public.transaction_fees
+create policy "Transaction managers add fees" on public.transaction_fees
   for insert to authenticated with check (private.can_manage_transaction(transaction_id));
 
-create policy "Who runs a transaction removes fees" on public.transaction_fees
+create policy "Transaction managers remove fees" on public.transaction_fees
   for delete to authenticated using (private.can_manage_transaction(transaction_id));
 
 select private.require_second_factor('public.transaction_fees');
@@ -23349,13 +23348,13 @@ create function private.check_fee_limit() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Fees added at the same moment are counted one after the other.
+  -- Serializes concurrent inserts.
   perform from public.transactions t where t.id = new.transaction_id for no key update;
   if (select count(*) from public.transaction_fees f where f.transaction_id = new.transaction_id) > 60 then
-    raise exception 'There are 60 of these already.' using errcode = 'HXRMA';
+    raise exception 'You have reached the limit of 60.' using errcode = 'HXRMA';
   end if;
   if (select sum(f.percent) from public.transaction_fees f where f.transaction_id = new.transaction_id) > 100 then
-    raise exception 'Fees exceed the price.' using errcode = 'HXFEE';
+    raise exception 'The fees are higher than the price.' using errcode = 'HXFEE';
   end if;
   return null;
 end
@@ -23367,7 +23366,8 @@ create trigger keep_fees_few after insert on public.transaction_fees
 
 -- transactions/documents.sql
 
--- What the parties are given of a transaction's files. The files themselves hang on the record and are its team's.
+-- Transaction files shared with the parties. The files themselves are attached to the record and belong to
+-- its team.
 create table public.transaction_documents (
   id uuid primary key default gen_random_uuid(),
   transaction_id uuid not null references public.transactions (id) on delete cascade,
@@ -23381,7 +23381,7 @@ create table public.transaction_documents (
   constraint transaction_documents_file_key unique (file_id)
 );
 
-comment on column public.transaction_documents.audience is 'Which side of the table reads it.';
+comment on column public.transaction_documents.audience is 'Which side can read it.';
 
 create index transaction_documents_transaction_idx on public.transaction_documents (transaction_id, created_at desc);
 
@@ -23390,13 +23390,13 @@ revoke all on table public.transaction_documents from public, anon, authenticate
 grant select, delete on table public.transaction_documents to authenticated;
 grant select, insert, update, delete on table public.transaction_documents to service_role;
 
-create policy "Who runs a transaction reads its documents" on public.transaction_documents
+create policy "Transaction managers read its documents" on public.transaction_documents
   for select to authenticated
   using (exists (
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
-create policy "Who runs a transaction takes documents back" on public.transaction_documents
+create policy "Transaction managers withdraw documents" on public.transaction_documents
   for delete to authenticated using (private.can_manage_transaction(transaction_id));
 
 select private.require_second_factor('public.transaction_documents');
@@ -23413,7 +23413,7 @@ declare
 begin
   select * into v_file from public.record_files f where f.id = p_file_id and f.kind = 'transactions';
   if not found or not private.can_manage_transaction(v_file.record_id) then
-    raise exception 'This file is not there.' using errcode = '42501';
+    raise exception 'File not found.' using errcode = '42501';
   end if;
   insert into public.transaction_documents (transaction_id, document_name, file_id, audience)
   values (v_file.record_id, v_file.name, p_file_id, p_audience)
@@ -23425,7 +23425,7 @@ $$;
 revoke all on function private.share_transaction_file(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.share_transaction_file(uuid, text) to authenticated;
 
--- Gives a file of a transaction to its parties, or to one side of them; again is harmless.
+-- Shares a transaction file with its parties, or with one side; idempotent.
 create function public.share_transaction_file(p_file_id uuid, p_audience text default 'all') returns uuid
 language sql volatile set search_path = ''
 as $$
@@ -23434,8 +23434,8 @@ $$;
 revoke all on function public.share_transaction_file(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.share_transaction_file(uuid, text) to authenticated;
 
--- Whether the caller may have the content of a document that its parties were given: as one of them, or as who runs it.
--- What a broker shares with a client goes the same way, by the id of the share, and letters of offers by their own.
+-- True if the caller can open a shared document: as a party, or as the team running the transaction. Files
+-- shared with clients use the share's ID here too, and offer letters use their own.
 create function private.may_open_document(p_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -23455,7 +23455,8 @@ $$;
 revoke all on function private.may_open_document(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.may_open_document(uuid) to authenticated;
 
--- Asked by the function that hands the content out; the path of a file names who uploaded it and is told to no party.
+-- Checked by the function that serves the content; a file's path reveals its uploader, so parties never see
+-- it.
 create function public.may_open_document(p_id uuid) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -23483,7 +23484,7 @@ $$;
 revoke all on function private.document_path(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.document_path(uuid) to service_role;
 
--- Where the content of a document lies, its bucket first; for the server alone.
+-- Returns a document's storage path, bucket first; server only.
 create function public.document_path(p_id uuid) returns text
 language sql stable set search_path = ''
 as $$
@@ -23494,7 +23495,7 @@ grant execute on function public.document_path(uuid) to service_role;
 
 -- transactions/deal_conversion.sql
 
--- A deal of the pipeline becomes a transaction, once: what is known of it is taken over, and the deal says so.
+-- Converts a pipeline deal to a transaction, once: copies its data and links the deal.
 create function public.create_transaction_from_deal(p_deal_id uuid) returns uuid
 language plpgsql volatile set search_path = ''
 as $$
@@ -23536,7 +23537,7 @@ grant execute on function public.create_transaction_from_deal(uuid) to authentic
 
 -- transactions/notices.sql
 
--- The parties of a transaction hear of it once, but for whoever did it; `p_audience` is the side that hears.
+-- Notifies a transaction's parties once, except the acting one; `p_audience` is the side to notify.
 create function private.notify_parties(
   p_transaction public.transactions, p_audience text, p_kind text, p_key text, p_words jsonb, p_facts jsonb
 ) returns void
@@ -23702,8 +23703,8 @@ grant execute on function public.my_transaction(uuid) to authenticated;
 
 -- rooms/rooms.sql
 
--- Deal rooms: what a sale shows to whom, and who viewed it. A room belongs to a transaction and is managed by
--- its team. Rows are in `private`, so every read goes through a call that checks the reader: the API can't
+-- Deal rooms: which users see which documents of a sale, and who viewed them. A room belongs to a transaction
+-- and is managed by its team. Rows are in `private`, so every read goes through a call that checks the reader: the API can't
 -- count, sort, or join them.
 create table private.deal_rooms (
   id uuid primary key default gen_random_uuid(),
@@ -23782,7 +23783,7 @@ revoke all on table public.deal_room_members from public, anon, authenticated, s
 grant select (id, room_id, expires_at, ended_at) on table public.deal_room_members to authenticated;
 grant select, insert, update, delete on table public.deal_room_members to service_role;
 
-create policy "Members of a deal room read when their access ends" on public.deal_room_members
+create policy "Deal room members read their own membership" on public.deal_room_members
   for select to authenticated
   using (email = (select private.get_my_confirmed_email()) and (select private.is_approved()));
 
@@ -24501,14 +24502,14 @@ as $$
   select concat_ws(E'\n\n',
     '1. In this room you read information about a senior-living community that is not public: its identity, its finances, '
       'its residents in numbers, its staff and its licenses. You use it to consider this transaction and for nothing else.',
-    '2. You show it to nobody but the partners, lenders, operators and advisers who need it for that purpose and are bound '
+    '2. You show it only to the partners, lenders, operators and advisers who need it for that purpose and are bound '
       'to the same confidence. You answer for what they do with it.',
     '3. Without the seller’s written consent you do not speak about the sale with staff, residents, families, referral '
       'sources, licensing or survey agencies, lenders or the landlord.',
     '4. The room records what you open, for how long, and from which network address. Pages carry your name.',
     '5. Should you find data that identify a resident or an employee, you neither use nor copy them, and say so at once.',
     '6. When you are asked to, you destroy what you took out of the room. These duties last twenty-four months.',
-    '7. Nobody has to make or accept an offer. What is shown is shown without warranty.'
+    '7. Neither side has to make or accept an offer. All information is provided without warranty.'
   )
 $$;
 revoke all on function private.get_default_nda() from public, anon, authenticated, service_role;
@@ -24865,7 +24866,7 @@ $$;
 revoke all on function private.can_read_room_file(text) from public, anon, authenticated, service_role;
 grant execute on function private.can_read_room_file(text) to authenticated;
 
-create policy "Readers of a deal room read the originals that they asked for" on storage.objects
+create policy "Deal room members read the originals they requested" on storage.objects
   for select to authenticated
   using (bucket_id = 'room-files' and private.can_read_room_file(name));
 
@@ -24900,7 +24901,7 @@ $$;
 revoke all on function private.can_add_room_file(text) from public, anon, authenticated, service_role;
 grant execute on function private.can_add_room_file(text) to authenticated;
 
-create policy "Who adds to a deal room uploads content" on storage.objects
+create policy "Deal room contributors upload files" on storage.objects
   for insert to authenticated
   with check (bucket_id = 'room-files' and private.can_add_room_file(name));
 
@@ -26289,8 +26290,8 @@ as $$
 begin
   perform private.notify_room_user(
     new.id, u.id, 'room_access', 'room_access:' || m.id,
-    case when new.closed_at is null then '{"what": "The deal room is open again", "more": "You may read on."}'::jsonb
-      else '{"what": "The deal room is closed", "more": "Nobody reads in it until it is opened again."}' end
+    case when new.closed_at is null then '{"what": "The deal room is open again", "more": "You can view its documents again."}'::jsonb
+      else '{"what": "The deal room is closed", "more": "You can view its documents when it reopens."}' end
   )
   from public.deal_room_members m
   join auth.users u on lower(u.email) = m.email and u.email_confirmed_at is not null
@@ -26769,15 +26770,15 @@ create table public.transaction_paths (
   constraint transaction_paths_template_shape check (template ~ '^[A-Z]{2} [0-9]{4}-[0-9]{2}-[0-9]{2}$')
 );
 
-comment on column public.transaction_paths.is_interim is 'The buyer manages under the seller’s license until the new one comes.';
-comment on column public.transaction_paths.template is 'The state and the day since when its template holds.';
+comment on column public.transaction_paths.is_interim is 'The buyer manages under the seller’s license until the new one is issued.';
+comment on column public.transaction_paths.template is 'The state and the effective date of its template.';
 
 alter table public.transaction_paths enable row level security;
 revoke all on table public.transaction_paths from public, anon, authenticated, service_role;
 grant select on table public.transaction_paths to authenticated;
 grant select, insert, update, delete on table public.transaction_paths to service_role;
 
-create policy "Who runs a transaction reads its path" on public.transaction_paths
+create policy "Transaction managers read its closing timeline" on public.transaction_paths
   for select to authenticated
   using (exists (
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
@@ -26801,7 +26802,7 @@ begin
   if jsonb_typeof(p_dates) is distinct from 'array' or jsonb_array_length(p_dates) not between 2 and 40
     or not p_dates @> '[{"key": "closing"}]'
   then
-    raise exception 'These are no dates.' using errcode = '22023';
+    raise exception 'These dates are not valid.' using errcode = '22023';
   end if;
   select * into v_transaction from public.transactions t where t.id = p_id for update;
   insert into public.transaction_paths as h (transaction_id, state, care, financing, is_interim, template)
@@ -26823,7 +26824,7 @@ begin
   loop
     select * into v_was from public.transaction_dates d where d.transaction_id = p_id and d.key = v_date.key;
     if found and v_was.due_on is distinct from v_date.was then
-      raise exception 'Somebody moved these dates meanwhile.' using errcode = 'HXTRS';
+      raise exception 'These dates were changed by someone else. Reload and try again.' using errcode = 'HXTRS';
     end if;
     insert into public.transaction_dates as d (
       transaction_id, key, label, position, follows, days, counts, lane, concerns, due_on
@@ -26852,8 +26853,8 @@ $$;
 revoke all on function private.create_closing_timeline(uuid, jsonb, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.create_closing_timeline(uuid, jsonb, jsonb) to authenticated;
 
--- Lays a closing path: the way it goes, and all its dates, each over the day that was seen. What is done stays; what is
--- not and no longer on the path goes. Answers how many moved.
+-- Saves a closing path: its option and all dates, each only if unchanged since it was read. Completed steps
+-- stay; open ones no longer on the path are deleted. Returns how many moved.
 create function public.create_closing_timeline(p_id uuid, p_path public.payload, p_dates public.payload) returns integer
 language sql volatile set search_path = ''
 as $$
@@ -26864,8 +26865,9 @@ grant execute on function public.create_closing_timeline(uuid, public.payload, p
 
 -- transactions/checklists.sql
 
--- What due diligence, closing, licensing and handing over take, item by item. Lists begin with the templates of
--- `shared/transactions/checklists.ts`; an item is done after what it needs, and shown by a file of the transaction.
+-- Checklists for due diligence, closing, licensing, and handover. Lists start from the templates in
+-- `shared/transactions/checklists.ts`; an item can be done only after its prerequisites, with a file of the
+-- transaction as evidence.
 create table public.checklist_items (
   id uuid primary key default gen_random_uuid(),
   transaction_id uuid not null references public.transactions (id) on delete cascade,
@@ -26898,7 +26900,7 @@ create table public.checklist_items (
   constraint checklist_items_due_on_is_near check (due_on between '1970-01-01' and '2999-12-31')
 );
 
-comment on column public.checklist_items.party_id is 'Who sees to it without being of the team.';
+comment on column public.checklist_items.party_id is 'The responsible party, if outside the team.';
 
 create index checklist_items_assignee_idx on public.checklist_items (assignee_id);
 create index checklist_items_party_idx on public.checklist_items (party_id);
@@ -26914,19 +26916,19 @@ grant insert (
 grant update (state, assignee_id, party_id, due_on, file_id, title) on table public.checklist_items to authenticated;
 grant select, insert, update, delete on table public.checklist_items to service_role;
 
-create policy "Who runs a transaction reads its checklists" on public.checklist_items
+create policy "Transaction managers read its checklists" on public.checklist_items
   for select to authenticated
   using (exists (
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
-create policy "Who runs a transaction adds to its checklists" on public.checklist_items
+create policy "Transaction managers add checklist items" on public.checklist_items
   for insert to authenticated with check (private.can_manage_transaction(transaction_id));
 
-create policy "Who runs a transaction works off its checklists" on public.checklist_items
+create policy "Transaction managers update checklist items" on public.checklist_items
   for update to authenticated using (private.can_manage_transaction(transaction_id));
 
-create policy "Who runs a transaction shortens its checklists" on public.checklist_items
+create policy "Transaction managers remove checklist items" on public.checklist_items
   for delete to authenticated using (private.can_manage_transaction(transaction_id));
 
 select private.require_second_factor('public.checklist_items');
@@ -26963,13 +26965,13 @@ begin
       )
     )
   then
-    raise exception 'This is nobody of the team.' using errcode = 'HXCLT';
+    raise exception 'This person is not on your team.' using errcode = 'HXCLT';
   end if;
   if new.party_id is not null and (tg_op = 'INSERT' or new.party_id is distinct from old.party_id) and not exists (
     select from public.transaction_parties p
     where p.id = new.party_id and p.transaction_id = new.transaction_id and p.role <> 'bidder'
   ) then
-    raise exception 'This is no party of the transaction.' using errcode = 'HXCLP';
+    raise exception 'This person is not a party to the transaction.' using errcode = 'HXCLP';
   end if;
   if new.state = 'done' and (tg_op = 'INSERT' or old.state <> 'done') then
     perform from public.checklist_items c
@@ -26979,7 +26981,7 @@ begin
       where c.transaction_id = new.transaction_id and c.type = new.type and c.key = any (new.needs)
         and c.id <> new.id and c.state = 'open'
     ) then
-      raise exception 'Something before it is open.' using errcode = 'HXCLN';
+      raise exception 'Complete the earlier items first.' using errcode = 'HXCLN';
     end if;
     new.done_at := now();
     new.done_by := auth.uid();
@@ -26997,8 +26999,8 @@ create trigger check_checklist_item before insert or update on public.checklist_
 
 -- transactions/offers.sql
 
--- Offers for what is sold. Bidders are asked in rounds; in a sealed one nobody reads an offer, or that there is one, before
--- the deadline that holds for all, but whoever made it. A bidder is told of their own round and offers and of nobody else.
+-- Offers on a sale. Bidders are invited in rounds; in a sealed round only an offer's author can see it, or
+-- that it exists, before the common deadline. Bidders see only their own round and offers.
 create table public.offer_rounds (
   id uuid primary key default gen_random_uuid(),
   transaction_id uuid not null references public.transactions (id) on delete cascade,
@@ -27019,7 +27021,7 @@ revoke all on table public.offer_rounds from public, anon, authenticated, servic
 grant select on table public.offer_rounds to authenticated;
 grant select, insert, update, delete on table public.offer_rounds to service_role;
 
-create policy "Who runs a transaction reads its rounds" on public.offer_rounds
+create policy "Transaction managers read its offer rounds" on public.offer_rounds
   for select to authenticated
   using (exists (
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
@@ -27044,7 +27046,7 @@ revoke all on table public.offer_invitations from public, anon, authenticated, s
 grant select on table public.offer_invitations to authenticated;
 grant select, insert, delete on table public.offer_invitations to service_role;
 
-create policy "Who runs a transaction reads whom it asked" on public.offer_invitations
+create policy "Transaction managers read its bidders" on public.offer_invitations
   for select to authenticated
   using (exists (
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
@@ -27088,13 +27090,13 @@ create table public.offers (
   constraint offers_expires_on_is_near check (expires_on between '1970-01-01' and '2999-12-31')
 );
 
-comment on column public.offers.account_id is 'Who made it here; the one account to which a sealed offer is shown.';
+comment on column public.offers.account_id is 'The account that made it; the only one that can see it while sealed.';
 
 create index offers_transaction_idx on public.offers (transaction_id, submitted_at);
 create index offers_party_idx on public.offers (party_id);
 create index offers_round_idx on public.offers (round_id);
 create index offers_account_idx on public.offers (account_id);
--- One offer is accepted a sale.
+-- Only one offer per sale can be accepted.
 create unique index offers_accepted_idx on public.offers (transaction_id) where status = 'accepted';
 create index offers_file_idx on public.offers (file_id);
 
@@ -27106,7 +27108,7 @@ grant select (
 ) on table public.offers to authenticated;
 grant select, insert, update, delete on table public.offers to service_role;
 
--- Whether what was offered in a round may be read by the other side.
+-- True if the other side can read the offers of a round.
 create function private.is_offer_round_unsealed(p_round_id uuid) returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
@@ -27119,7 +27121,7 @@ $$;
 revoke all on function private.is_offer_round_unsealed(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.is_offer_round_unsealed(uuid) to authenticated;
 
-create policy "Who runs a transaction reads offers that are not sealed" on public.offers
+create policy "Transaction managers read unsealed offers" on public.offers
   for select to authenticated
   using (
     exists (
@@ -27131,8 +27133,8 @@ create policy "Who runs a transaction reads offers that are not sealed" on publi
 select private.require_second_factor('public.offers');
 select private.add_condition_guard('public.offers', 'private.runs(transaction_id, (select private.list_my_workspace_ids())) and private.is_offer_round_unsealed(round_id)');
 
--- Whether somebody is asked for a sealed offer whose deadline is still to come. Who they are stays as it is until then:
--- another address would show their offer to somebody else.
+-- True if a party is invited to a sealed round whose deadline is still ahead. Its identity is frozen until
+-- then: a different email would reveal its offer to someone else.
 create function private.has_pending_sealed_offer(p_party_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -27152,7 +27154,7 @@ begin
   if auth.role() = 'authenticated' and private.has_pending_sealed_offer(old.id)
     and (tg_op = 'DELETE' or (new.email, new.role) is distinct from (old.email, old.role))
   then
-    raise exception 'This bidder has a sealed offer to make.' using errcode = 'HXOFS';
+    raise exception 'You cannot change this bidder before the deadline of their sealed offer.' using errcode = 'HXOFS';
   end if;
   return case tg_op when 'DELETE' then old else new end;
 end
@@ -27162,7 +27164,7 @@ revoke all on function private.prevent_sealed_bidder_change() from public, anon,
 create trigger keep_bidder before update of email, role or delete on public.transaction_parties
   for each row execute function private.prevent_sealed_bidder_change();
 
--- Tells the accounts behind a party, and nobody else.
+-- Notifies only the accounts of one party.
 create function private.notify_bidder(p_party public.transaction_parties, p_kind text, p_key text, p_words jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -27196,19 +27198,19 @@ begin
     return p_id;
   end if;
   if p_deadline is null or p_deadline <= now() or p_deadline > now() + interval '1 year' then
-    raise exception 'A deadline lies ahead.' using errcode = 'HXOFD';
+    raise exception 'The deadline must be in the future.' using errcode = 'HXOFD';
   end if;
   if exists (
     select from public.offer_rounds r
     where r.transaction_id = p_transaction_id and r.deadline > now() and (r.is_sealed or p_is_sealed)
   ) then
-    raise exception 'Another round is running.' using errcode = 'HXOFR';
+    raise exception 'Another round is already running.' using errcode = 'HXOFR';
   end if;
   if cardinality(p_parties) is null or cardinality(p_parties) not between 1 and 40 or (
     select count(*) from public.transaction_parties p
     where p.id = any (p_parties) and p.transaction_id = p_transaction_id and p.role = 'bidder' and p.email is not null
   ) <> cardinality(p_parties) then
-    raise exception 'Only bidders with an address are asked.' using errcode = 'HXOFB';
+    raise exception 'You can only ask bidders with an email.' using errcode = 'HXOFB';
   end if;
   insert into public.offer_rounds (id, transaction_id, deadline, is_sealed, terms)
   values (p_id, p_transaction_id, p_deadline, p_is_sealed, nullif(btrim(p_terms), ''));
@@ -27226,7 +27228,7 @@ revoke all on function private.ask_for_offers(uuid, uuid, uuid[], timestamptz, b
   from public, anon, authenticated, service_role;
 grant execute on function private.ask_for_offers(uuid, uuid, uuid[], timestamptz, boolean, text) to authenticated;
 
--- Asks bidders for offers until one deadline; sealed until then, or open at once. Again is harmless.
+-- Invites bidders to a round with one deadline, sealed until then or open at once. Idempotent.
 create function public.ask_for_offers(
   p_id uuid, p_transaction_id uuid, p_parties uuid[], p_deadline timestamptz, p_is_sealed boolean default true,
   p_terms text default null
@@ -27247,7 +27249,7 @@ declare
 begin
   select * into v_round from public.offer_rounds r where r.id = p_id for update;
   if not found or not private.can_manage_transaction(v_round.transaction_id) then
-    raise exception 'This round is not there.' using errcode = '42501';
+    raise exception 'Round not found.' using errcode = '42501';
   end if;
   if v_round.deadline = p_deadline then
     return p_deadline;
@@ -27255,7 +27257,7 @@ begin
   if v_round.deadline <= clock_timestamp() or p_deadline is null or p_deadline <= v_round.deadline
     or p_deadline > now() + interval '1 year'
   then
-    raise exception 'A round that runs may be given more time, and no less.' using errcode = 'HXOFD';
+    raise exception 'You can only extend the deadline of a running round.' using errcode = 'HXOFD';
   end if;
   update public.offer_rounds r set deadline = p_deadline where r.id = p_id;
   perform private.notify_bidder(
@@ -27269,7 +27271,7 @@ $$;
 revoke all on function private.extend_round(uuid, timestamptz) from public, anon, authenticated, service_role;
 grant execute on function private.extend_round(uuid, timestamptz) to authenticated;
 
--- Gives everybody in a running round more time, and tells them all.
+-- Extends a running round for everyone, and notifies all bidders.
 create function public.extend_round(p_id uuid, p_deadline timestamptz) returns timestamptz
 language sql volatile set search_path = ''
 as $$
@@ -27286,7 +27288,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if (select count(*) from public.offers o where o.party_id = p_party.id) >= 60 then
-    raise exception 'There are 60 of these already.' using errcode = 'HXRMA';
+    raise exception 'You have reached the limit of 60.' using errcode = 'HXRMA';
   end if;
   insert into public.offers (
     id, transaction_id, party_id, round_id, account_id, made_by, price, deposit, diligence_days, closing_days, financing,
@@ -27318,7 +27320,7 @@ declare
 begin
   select * into v_party from public.transaction_parties p where p.id = p_party_id for update;
   if not found or not private.can_manage_transaction(v_party.transaction_id) then
-    raise exception 'This bidder is not there.' using errcode = '42501';
+    raise exception 'Bidder not found.' using errcode = '42501';
   end if;
   if exists (
     select from public.offers o where o.id = p_id and o.party_id = p_party_id and private.is_offer_round_unsealed(o.round_id)
@@ -27326,16 +27328,16 @@ begin
     return p_id;
   end if;
   if private.has_pending_sealed_offer(p_party_id) then
-    raise exception 'This bidder has a sealed offer to make.' using errcode = 'HXOFS';
+    raise exception 'You cannot change this bidder before the deadline of their sealed offer.' using errcode = 'HXOFS';
   end if;
   if v_party.role not in ('bidder', 'buyer') then
-    raise exception 'Only bidders make offers.' using errcode = 'HXOFB';
+    raise exception 'Only bidders can make offers.' using errcode = 'HXOFB';
   end if;
   if p_file_id is not null and not exists (
     select from public.record_files f
     where f.id = p_file_id and f.kind = 'transactions' and f.record_id = v_party.transaction_id
   ) then
-    raise exception 'This file is not there.' using errcode = '42501';
+    raise exception 'File not found.' using errcode = '42501';
   end if;
   perform private.add_offer(p_id, v_party, null, null, p_made_by, p_offer, p_file_id);
   if p_made_by = 'seller' then
@@ -27347,7 +27349,7 @@ $$;
 revoke all on function private.enter_offer(uuid, uuid, text, jsonb, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.enter_offer(uuid, uuid, text, jsonb, uuid) to authenticated;
 
--- Enters what a bidder offered by letter, with its file, or what the seller answers (`p_made_by`). Again is harmless.
+-- Records an offer received by letter, with its file, or the seller's counteroffer (`p_made_by`). Idempotent.
 create function public.enter_offer(
   p_id uuid, p_party_id uuid, p_made_by text, p_offer public.payload, p_file_id uuid default null
 ) returns uuid
@@ -27358,7 +27360,7 @@ $$;
 revoke all on function public.enter_offer(uuid, uuid, text, public.payload, uuid) from public, anon, authenticated, service_role;
 grant execute on function public.enter_offer(uuid, uuid, text, public.payload, uuid) to authenticated;
 
--- As whom the caller was ever asked for an offer.
+-- Returns the parties as which the caller was ever invited to bid.
 create function private.list_my_bidder_parties() returns setof public.transaction_parties
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -27390,7 +27392,7 @@ begin
   perform private.enforce_rate_limit('offer', 60, interval '1 hour');
   select * into v_party from private.list_my_bidder_parties() p where p.transaction_id = p_transaction_id limit 1;
   if not found then
-    raise exception 'You are not asked for an offer.' using errcode = '42501';
+    raise exception 'You have not been asked for an offer.' using errcode = '42501';
   end if;
   if exists (select from public.offers o where o.id = p_id and o.party_id = v_party.id and o.account_id = auth.uid()) then
     return p_id;
@@ -27420,8 +27422,8 @@ $$;
 revoke all on function private.submit_offer(uuid, uuid, jsonb, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.submit_offer(uuid, uuid, jsonb, uuid, text) to authenticated;
 
--- Makes the caller's offer in the round that they are asked in, with the letter that they uploaded to
--- `<their id>/<transaction>/<letter>`; a later one stands above it. Again is harmless.
+-- Submits the caller's offer in their current round, with the letter uploaded to `<their
+-- id>/<transaction>/<letter>`; a later offer replaces it. Idempotent.
 create function public.submit_offer(
   p_id uuid, p_transaction_id uuid, p_offer public.payload, p_letter_id uuid default null, p_letter_name text default null
 ) returns uuid
@@ -27439,22 +27441,22 @@ declare
   v_offer public.offers;
   v_party public.transaction_parties;
 begin
-  -- Decisions about one sale are made one after the other.
+  -- Decisions on one sale are serialized.
   perform from public.transactions t
   where t.id = (select o.transaction_id from public.offers o where o.id = p_id) for update;
   select * into v_offer from public.offers o where o.id = p_id and private.is_offer_round_unsealed(o.round_id) for update;
   if not found or not private.can_manage_transaction(v_offer.transaction_id) then
-    raise exception 'This offer is not there.' using errcode = '42501';
+    raise exception 'Offer not found.' using errcode = '42501';
   end if;
   if v_offer.status = p_status then
     return p_status;
   end if;
   if v_offer.status <> 'open' or p_status not in ('declined', 'accepted') or v_offer.made_by <> 'bidder' then
-    raise exception 'This offer was decided.' using errcode = 'HXOFC';
+    raise exception 'This offer was already decided.' using errcode = 'HXOFC';
   end if;
   if p_status = 'accepted' then
     perform private.require_open_offer(v_offer);
-    -- An accepted bidder who is no longer the buyer makes room for the next.
+    -- An accepted bidder who is no longer the buyer makes way for the next.
     update public.offers o set status = 'declined'
     where o.transaction_id = v_offer.transaction_id and o.status = 'accepted' and not exists (
       select from public.transaction_parties p where p.id = o.party_id and p.role = 'buyer'
@@ -27462,7 +27464,7 @@ begin
     if exists (
       select from public.offers o where o.transaction_id = v_offer.transaction_id and o.status = 'accepted'
     ) then
-      raise exception 'Another offer was accepted.' using errcode = 'HXOFA';
+      raise exception 'Another offer was already accepted.' using errcode = 'HXOFA';
     end if;
   end if;
   update public.offers o set status = p_status where o.id = p_id;
@@ -27471,7 +27473,7 @@ begin
       select from public.offer_rounds r
       where r.transaction_id = v_offer.transaction_id and r.is_sealed and r.deadline > now()
     ) then
-      raise exception 'Another round is running.' using errcode = 'HXOFR';
+      raise exception 'Another round is already running.' using errcode = 'HXOFR';
     end if;
     update public.transactions t
     set price = v_offer.price, status = case when t.status = 'negotiation' then 'loi_signed' else t.status end
@@ -27481,7 +27483,7 @@ begin
   select * into v_party from public.transaction_parties p where p.id = v_offer.party_id;
   perform private.notify_bidder(
     v_party, 'offer_answered', 'offer:' || p_id || ':' || p_status,
-    jsonb_build_object('answer', case p_status when 'accepted' then 'Your offer is accepted' else 'Your offer is declined' end)
+    jsonb_build_object('answer', case p_status when 'accepted' then 'Your offer was accepted' else 'Your offer was declined' end)
   );
   return p_status;
 end
@@ -27491,7 +27493,7 @@ grant execute on function private.decide_offer(uuid, text) to authenticated;
 
 -- transactions/offer_decisions.sql
 
--- Declines an offer, or accepts it: its price is the transaction's, its bidder the buyer. Again is harmless.
+-- Declines or accepts an offer; accepting sets the transaction's price and buyer. Idempotent.
 create function public.decide_offer(p_id uuid, p_status text) returns text
 language sql volatile set search_path = ''
 as $$
@@ -27502,9 +27504,9 @@ grant execute on function public.decide_offer(uuid, text) to authenticated;
 
 -- transactions/offer_letters.sql
 
--- Letters of intent as files. Each lies in the bucket `offer-files` under `<who uploaded it>/<transaction>/<id>` and is
--- nobody’s but its uploader’s until it hangs on an offer that may be read: its name and size stand in rows of `private`, so
--- that while an offer is sealed nothing tells of its file either.
+-- Letters of intent as files. Each is in the bucket `offer-files` under `<uploader>/<transaction>/<id>` and
+-- private to its uploader until attached to a readable offer: name and size are in `private` rows, so a
+-- sealed offer doesn't reveal its file either.
 create table private.offer_letters (
   id uuid primary key,
   offer_id uuid not null references public.offers (id) on delete cascade,
@@ -27521,7 +27523,7 @@ create table private.offer_letters (
 alter table private.offer_letters enable row level security;
 revoke all on table private.offer_letters from public, anon, authenticated, service_role;
 
--- Whether a path is one at which the caller may put the letter of an offer that they are asked for now.
+-- True if the caller may upload the letter of an offer they are currently invited to make.
 create function private.can_upload_offer_letter(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -27558,25 +27560,25 @@ $$;
 revoke all on function private.is_attached_offer_letter(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_attached_offer_letter(text) to authenticated;
 
-create policy "Bidders read the letters that they uploaded" on storage.objects
+create policy "Bidders read their uploaded letters" on storage.objects
   for select to authenticated
   using (
     bucket_id = 'offer-files' and (storage.foldername(name))[1] = (select auth.uid())::text
     and (select private.is_approved())
   );
 
-create policy "Bidders upload letters while they are asked" on storage.objects
+create policy "Bidders upload letters while invited" on storage.objects
   for insert to authenticated
   with check (bucket_id = 'offer-files' and private.can_upload_offer_letter(name));
 
-create policy "Bidders remove letters that hang on no offer" on storage.objects
+create policy "Bidders remove unattached letters" on storage.objects
   for delete to authenticated
   using (
     bucket_id = 'offer-files' and (storage.foldername(name))[1] = (select auth.uid())::text
     and (select private.is_approved()) and not private.is_attached_offer_letter(name)
   );
 
--- Hangs an uploaded letter on an offer that is being made.
+-- Attaches an uploaded letter to an offer being made.
 create function private.attach_offer_letter(p_offer_id uuid, p_transaction_id uuid, p_id uuid, p_name text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -27596,7 +27598,7 @@ end
 $$;
 revoke all on function private.attach_offer_letter(uuid, uuid, uuid, text) from public, anon, authenticated, service_role;
 
--- The letter of an offer: what its bidder sent with it, or what the team entered it from.
+-- Returns an offer's letter: sent by its bidder, or the file the team entered it from.
 create function private.get_offer_letter(p_offer public.offers) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -27616,8 +27618,8 @@ end
 $$;
 revoke all on function private.get_offer_letter(public.offers) from public, anon, authenticated, service_role;
 
--- Whether the caller reads the offer to which a letter belongs: as who made it, as the bidder for whom it was entered,
--- and from the deadline on as who sells or runs the sale.
+-- True if the caller can read a letter's offer: as its author, as the bidder it was entered for, and after
+-- the deadline as the seller or the team running the sale.
 create function private.can_read_offer_letter(p_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -27638,14 +27640,14 @@ revoke all on function private.can_read_offer_letter(uuid) from public, anon, au
 
 -- transactions/offer_signatures.sql
 
--- Offers that their bidder signed as a letter of intent. The text is written out of the offer by the server, so that what
--- the seller's side takes for signed is what it reads.
+-- Offers signed by their bidder as a letter of intent. The server generates the text from the offer, so the
+-- signed text matches what the seller's side reads.
 create table private.offer_signatures (
   offer_id uuid primary key references public.offers (id) on delete cascade,
   signature_id uuid not null references private.signatures (id)
 );
 
--- One signature is for one offer.
+-- A signature is for one offer only.
 create unique index offer_signatures_signature_idx on private.offer_signatures (signature_id);
 alter table private.offer_signatures enable row level security;
 revoke all on table private.offer_signatures from public, anon, authenticated, service_role;
@@ -27672,25 +27674,25 @@ begin
         || '. The closing follows ' || coalesce(p_offer.closing_days || ' days after the purchase agreement', 'as it says')
         || '.',
       '4. ' || case p_offer.financing
-        when 'bank' then 'The purchase depends on a bank loan.'
-        when 'hud' then 'The purchase depends on a HUD-insured loan.'
+        when 'bank' then 'The purchase is contingent on a bank loan.'
+        when 'hud' then 'The purchase is contingent on a HUD-insured loan.'
         when 'seller' then 'The seller finances part of the purchase.'
-        else 'The purchase depends on no financing.'
+        else 'The purchase is not contingent on financing.'
       end || case when p_offer.waits_for_licence then ' The closing waits for the license.' else '' end
         || coalesce(' It also depends on: ' || rtrim(p_offer.contingencies, ' .') || '.', ''),
       '5. ' || concat_ws(' ',
         case p_offer.proof_of_funds
-          when 'letter' then 'Funds are shown by a lender’s letter.'
-          when 'statement' then 'Funds are shown by a bank statement.'
-          when 'confirmed' then 'Funds were confirmed by the broker.'
-          else 'Funds are not shown yet.'
+          when 'letter' then 'Proof of funds: letter from a lender.'
+          when 'statement' then 'Proof of funds: bank statement.'
+          when 'confirmed' then 'Proof of funds: confirmed by the broker.'
+          else 'Proof of funds: not provided yet.'
         end,
-        'What the buyer says of its licenses: ' || rtrim(p_offer.licence_history, ' .') || '.'
+        'Buyer’s statement on licensing: ' || rtrim(p_offer.licence_history, ' .') || '.'
       ),
       '6. ' || coalesce(
-        'The offer holds until ' || to_char(p_offer.expires_on, 'FMMonth FMDD, YYYY') || '.',
-        'The offer holds until it is withdrawn.'
-      ) || ' Nobody is bound to buy or to sell before a purchase agreement is signed. Both sides keep it confidential.'
+        'The offer is valid until ' || to_char(p_offer.expires_on, 'FMMonth FMDD, YYYY') || '.',
+        'The offer is valid until it is withdrawn.'
+      ) || ' Neither side is bound to buy or sell before a purchase agreement is signed. Both sides keep it confidential.'
     )
     from public.transactions t join public.transaction_parties p on p.id = p_offer.party_id
     where t.id = p_offer.transaction_id
@@ -27699,8 +27701,8 @@ end
 $$;
 revoke all on function private.offer_text(public.offers) from public, anon, authenticated, service_role;
 
--- The letter of intent that an offer is, as its words were when it was made. Nobody changes it afterwards: a community or a
--- bidder that is renamed later leaves what is signed alone.
+-- The letter of intent text of an offer, as generated when it was made. Immutable: later renaming a community
+-- or bidder doesn't change it.
 create table private.offer_texts (
   offer_id uuid primary key references public.offers (id) on delete cascade,
   title text not null,
@@ -27734,8 +27736,8 @@ revoke all on function private.snapshot_offer_text() from public, anon, authenti
 create trigger freeze_offer_text after insert on public.offers
   for each row when (new.made_by = 'bidder') execute function private.snapshot_offer_text();
 
--- What stands in the way of signing or accepting an offer, as a code; null if nothing does. An offer ends when it is
--- decided, when it expires, when a later one takes its place, and with its sale.
+-- Returns what prevents signing or accepting an offer, as a code; null if nothing does. An offer ends when it
+-- is decided, expires, or is superseded, and with its sale.
 create function private.get_offer_blocker(p_offer public.offers) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -27761,16 +27763,17 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   case private.get_offer_blocker(p_offer)
-    when 'HXOFC' then raise exception 'This offer was decided.' using errcode = 'HXOFC';
+    when 'HXOFC' then raise exception 'This offer was already decided.' using errcode = 'HXOFC';
     when 'HXOFE' then raise exception 'This offer has expired.' using errcode = 'HXOFE';
-    when 'HXOFN' then raise exception 'A later offer takes its place.' using errcode = 'HXOFN';
+    when 'HXOFN' then raise exception 'This offer was replaced by a later one.' using errcode = 'HXOFN';
     else return;
   end case;
 end
 $$;
 revoke all on function private.require_open_offer(public.offers) from public, anon, authenticated, service_role;
 
--- By whom and when an offer was signed, for whoever is told the offer; and whether the caller may still sign it.
+-- Returns who signed an offer and when, for anyone who can see the offer, and whether the caller can still
+-- sign it.
 create function private.get_offer_signature(p_offer public.offers) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -27804,7 +27807,7 @@ $$;
 revoke all on function private.offer_to_sign(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.offer_to_sign(uuid) to authenticated;
 
--- The letter of intent that an offer of the caller's is, to be signed; null for any other.
+-- Returns the letter of intent of the caller's own offer for signing; null for any other.
 create function public.offer_to_sign(p_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -27827,7 +27830,7 @@ begin
   select * into v_offer from public.offers o
   where o.id = p_offer_id and o.account_id = auth.uid() and o.made_by = 'bidder' for update;
   if not found then
-    raise exception 'There is no such offer.' using errcode = '42501';
+    raise exception 'Offer not found.' using errcode = '42501';
   end if;
   select s.hash into v_hash from private.offer_signatures o join private.signatures s on s.id = o.signature_id
   where o.offer_id = p_offer_id;
@@ -27844,8 +27847,8 @@ $$;
 revoke all on function private.sign_offer(uuid, uuid, text, text, boolean, text) from public, anon, authenticated, service_role;
 grant execute on function private.sign_offer(uuid, uuid, text, text, boolean, text) to authenticated;
 
--- Signs an offer of the caller's as a letter of intent, by name or with a drawing; again is harmless. `p_hash` is the SHA-256
--- of the text that the caller was shown. Answers by what it is verified.
+-- Signs the caller's offer as a letter of intent, by typed name or drawing; idempotent. `p_hash` is the
+-- SHA-256 of the text shown to the caller. Returns the verification hash.
 create function public.sign_offer(
   p_offer_id uuid, p_id uuid, p_name text, p_drawing text, p_consents boolean, p_hash text
 ) returns text
@@ -27858,7 +27861,7 @@ grant execute on function public.sign_offer(uuid, uuid, text, text, boolean, tex
 
 -- transactions/offer_queries.sql
 
--- What the sides are told of offers.
+-- What each side can see of offers.
 
 create function private.get_offer_json(p_offer public.offers) returns jsonb
 language sql stable set search_path = ''
@@ -27905,8 +27908,8 @@ $$;
 revoke all on function private.my_bid(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.my_bid(uuid) to authenticated;
 
--- What a bidder is told: what is sold, until when their offer is asked for, their own offers and what was answered. Null
--- for whoever is not asked.
+-- Returns a bidder's view: what is for sale, their deadline, their own offers, and responses. Null if the
+-- caller is not invited.
 create function public.my_bid(p_transaction_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -27938,7 +27941,7 @@ $$;
 revoke all on function private.my_bids() from public, anon, authenticated, service_role;
 grant execute on function private.my_bids() to authenticated;
 
--- Every sale in which the caller is asked for an offer, with their last.
+-- Returns every sale in which the caller is invited to bid, with their latest offer.
 create function public.my_bids()
 returns table (transaction_id uuid, property_name text, state text, deadline timestamptz, is_running boolean, price numeric, status text)
 language sql stable set search_path = ''
@@ -27948,7 +27951,7 @@ $$;
 revoke all on function public.my_bids() from public, anon, authenticated, service_role;
 grant execute on function public.my_bids() to authenticated;
 
--- The transactions whose offers the caller reads: those that their team runs, and those that they sell.
+-- Returns transactions whose offers the caller can read: those their team runs, and those they sell.
 create function private.my_sales() returns table (id uuid, is_run boolean)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -28008,7 +28011,7 @@ $$;
 revoke all on function private.transaction_offers(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.transaction_offers(uuid) to authenticated;
 
--- The offers for what the caller sells or their team runs, by bidder, as far as they are not sealed; null for others.
+-- Returns unsealed offers for what the caller sells or their team runs, by bidder; null for others.
 create function public.transaction_offers(p_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -28045,7 +28048,7 @@ $$;
 revoke all on function private.my_offer_summaries() from public, anon, authenticated, service_role;
 grant execute on function private.my_offer_summaries() to authenticated;
 
--- Every sale whose offers the caller reads, with how many there are that are not sealed.
+-- Returns every sale whose offers the caller can read, with the number of unsealed offers.
 create function public.my_offer_summaries()
 returns table (
   id uuid, property_name text, status text, is_run boolean, offers bigint, best numeric, deadline timestamptz,
@@ -28086,8 +28089,8 @@ $$;
 revoke all on function private.my_buyers() from public, anon, authenticated, service_role;
 grant execute on function private.my_buyers() to authenticated;
 
--- Whoever bids or buys in what the caller sells or runs, each with their last offer that is not sealed. A seller is told
--- of bidders by their offers.
+-- Returns bidders and buyers in what the caller sells or runs, each with their latest unsealed offer. A
+-- seller sees bidders only through their offers.
 create function public.my_buyers()
 returns table (
   party_id uuid, transaction_id uuid, property_name text, name text, company text, role text, email text, price numeric,
@@ -28241,7 +28244,7 @@ revoke all on table public.transaction_quotes from public, anon, authenticated, 
 grant select on table public.transaction_quotes to authenticated;
 grant select, insert, update, delete on table public.transaction_quotes to service_role;
 
-create policy "Who runs a transaction reads its quotes" on public.transaction_quotes
+create policy "Transaction managers read its quotes" on public.transaction_quotes
   for select to authenticated
   using (exists (
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
@@ -28281,7 +28284,7 @@ revoke all on table public.transaction_portals from public, anon, authenticated,
 grant select on table public.transaction_portals to authenticated;
 grant select, insert, update, delete on table public.transaction_portals to service_role;
 
-create policy "Who runs a transaction reads its portals" on public.transaction_portals
+create policy "Transaction managers read its portals" on public.transaction_portals
   for select to authenticated
   using (exists (
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
@@ -28423,7 +28426,7 @@ declare
   v_portal constant public.transaction_portals := private.portal_of_session(p_session);
 begin
   if v_portal.id is null then
-    raise exception 'This portal is not open.' using errcode = 'HXPTS';
+    raise exception 'This portal is no longer open.' using errcode = 'HXPTS';
   end if;
   return v_portal;
 end
@@ -28588,7 +28591,7 @@ begin
   update public.transaction_portals p set revoked_at = coalesce(p.revoked_at, now())
   where p.id = p_id and private.can_manage_transaction(p.transaction_id);
   if not found then
-    raise exception 'This portal is not there.' using errcode = '42501';
+    raise exception 'Portal not found.' using errcode = '42501';
   end if;
   delete from private.portal_keys k where k.portal_id = p_id;
 end
@@ -28696,9 +28699,9 @@ grant execute on function public.renew_portal(uuid, text) to anon, authenticated
 
 -- transactions/portal_content.sql
 
--- What a portal shows and takes. A party without an account sees the dates of its role, the items of checklists that it
--- was given, the documents for its side, and what it and the team wrote each other; prices, fees, bidders and other
--- parties are not told. A vendor sees what is wanted of it, and its own quote.
+-- What a portal shows and accepts. A party without an account sees its role's dates, its assigned checklist
+-- items, documents for its side, and its messages with the team; never prices, fees, bidders, or other
+-- parties. A vendor sees the request and its own quote.
 create table public.portal_messages (
   id uuid primary key,
   portal_id uuid not null references public.transaction_portals (id) on delete cascade,
@@ -28722,7 +28725,7 @@ revoke all on table public.portal_messages from public, anon, authenticated, ser
 grant select on table public.portal_messages to authenticated;
 grant select, insert, update, delete on table public.portal_messages to service_role;
 
-create policy "Who runs a transaction reads what its portals say" on public.portal_messages
+create policy "Transaction managers read its portal messages" on public.portal_messages
   for select to authenticated
   using (exists (
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
@@ -28747,7 +28750,7 @@ end
 $$;
 revoke all on function private.check_portal_message_limit(uuid) from public, anon, authenticated, service_role;
 
--- Who runs the transaction hears what came by a portal.
+-- Notifies the team running the transaction of portal activity.
 create function private.notify_portal_activity(
   p_portal public.transaction_portals, p_kind text, p_key text, p_name text, p_what text
 ) returns void
@@ -28826,7 +28829,7 @@ $$;
 revoke all on function private.party_portal(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.party_portal(uuid, text) to anon, authenticated;
 
--- The part of a party, for the session of its link; null once that is over.
+-- Returns a party's view for its link's session; null once expired.
 create function public.party_portal(p_id uuid, p_session text) returns jsonb
 language sql volatile set search_path = ''
 as $$
@@ -28842,7 +28845,7 @@ declare
   v_portal constant public.transaction_portals := private.require_portal(p_session);
 begin
   if v_portal.party_id is null then
-    raise exception 'This portal is not open.' using errcode = 'HXPTS';
+    raise exception 'This portal is no longer open.' using errcode = 'HXPTS';
   end if;
   perform private.check_portal_message_limit(v_portal.id);
   insert into public.portal_messages (id, portal_id, transaction_id, is_from_party, body)
@@ -28859,7 +28862,7 @@ $$;
 revoke all on function private.write_from_portal(uuid, text, text) from public, anon, authenticated, service_role;
 grant execute on function private.write_from_portal(uuid, text, text) to anon, authenticated;
 
--- A party without an account writes to the team; again with the same id is harmless.
+-- Sends a message from a party without an account to the team; idempotent by ID.
 create function public.write_from_portal(p_id uuid, p_session text, p_body text) returns void
 language sql volatile set search_path = ''
 as $$
@@ -28876,10 +28879,10 @@ declare
 begin
   select * into v_portal from public.transaction_portals p where p.id = p_portal_id;
   if not found or v_portal.party_id is null or not private.can_manage_transaction(v_portal.transaction_id) then
-    raise exception 'This portal is not there.' using errcode = '42501';
+    raise exception 'Portal not found.' using errcode = '42501';
   end if;
   if not private.is_open_portal(v_portal) then
-    raise exception 'This portal is not open.' using errcode = 'HXPTS';
+    raise exception 'This portal is no longer open.' using errcode = 'HXPTS';
   end if;
   perform private.check_portal_message_limit(v_portal.id);
   insert into public.portal_messages (id, portal_id, transaction_id, author_id, is_from_party, body)
@@ -28895,7 +28898,7 @@ $$;
 revoke all on function private.write_to_portal(uuid, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.write_to_portal(uuid, uuid, text) to authenticated;
 
--- The team writes to a party without an account, which hears of it by a letter; again with the same id is harmless.
+-- Sends a message from the team to a party without an account, with an email notification; idempotent by ID.
 create function public.write_to_portal(p_id uuid, p_portal_id uuid, p_body text) returns void
 language sql volatile set search_path = ''
 as $$
@@ -28915,7 +28918,7 @@ begin
   where c.id = p_item_id and c.party_id = v_portal.party_id and c.state <> 'not_needed'
   returning c.title into v_title;
   if not found then
-    raise exception 'This is not yours to do.' using errcode = '42501';
+    raise exception 'You cannot change this item.' using errcode = '42501';
   end if;
   if p_is_done then
     perform private.notify_portal_activity(
@@ -28928,7 +28931,7 @@ $$;
 revoke all on function private.finish_portal_task(text, uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.finish_portal_task(text, uuid, boolean) to anon, authenticated;
 
--- A party without an account says that an item it was given is done, or that it is not.
+-- Marks an item assigned to a party without an account as done or not done.
 create function public.finish_portal_task(p_session text, p_item_id uuid, p_is_done boolean) returns void
 language sql volatile set search_path = ''
 as $$
@@ -28965,7 +28968,7 @@ $$;
 revoke all on function private.portal_quote(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.portal_quote(uuid, text) to anon, authenticated;
 
--- What a vendor is asked for and has answered, for the session of its link; null once that is over.
+-- Returns a vendor's request and response for its link's session; null once expired.
 create function public.portal_quote(p_id uuid, p_session text) returns jsonb
 language sql volatile set search_path = ''
 as $$
@@ -28988,7 +28991,7 @@ begin
   where q.id = v_portal.quote_id and q.decision is null and p_price is not null
   returning q.vendor into v_vendor;
   if not found then
-    raise exception 'This quote takes no answer.' using errcode = 'HXPTQ';
+    raise exception 'This quote no longer accepts a response.' using errcode = 'HXPTQ';
   end if;
   perform private.notify_portal_activity(
     v_portal, 'quote_answered', 'quote:' || v_portal.quote_id || ':' || date_trunc('hour', now()), v_vendor, v_vendor
@@ -28999,7 +29002,7 @@ revoke all on function private.answer_quote(text, numeric, integer, date, text)
   from public, anon, authenticated, service_role;
 grant execute on function private.answer_quote(text, numeric, integer, date, text) to anon, authenticated;
 
--- A vendor answers, and may answer anew until the team has decided.
+-- Submits a vendor's response; it can be edited until the team has decided.
 create function public.answer_quote(
   p_session text, p_price public.dollars, p_days public.whole_number default null, p_valid_until date default null, p_terms text default null
 ) returns void
@@ -29013,8 +29016,8 @@ grant execute on function public.answer_quote(text, public.dollars, public.whole
 
 -- transactions/portal_files.sql
 
--- Files through a portal. The server hands documents out and signs where a file may be put, with its own key. What comes lies
--- in a folder of nobody's account, so that its path names none.
+-- Portal files. The server serves documents and signs upload URLs with its own key. Uploads go to a folder
+-- that belongs to no account, so the path names none.
 create function private.portal_document_path(p_session text, p_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -29034,7 +29037,7 @@ $$;
 revoke all on function private.portal_document_path(text, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.portal_document_path(text, uuid) to service_role;
 
--- Where a document lies that a portal shows, its bucket first; null for any other.
+-- Returns the path of a document shown in a portal, bucket first; null for any other.
 create function public.portal_document_path(p_session text, p_id uuid) returns text
 language sql stable set search_path = ''
 as $$
@@ -29059,7 +29062,7 @@ $$;
 revoke all on function private.portal_upload_path(text, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.portal_upload_path(text, uuid) to service_role;
 
--- Where the server puts a file that comes by a portal; null for a session that is over.
+-- Returns where the server stores a portal upload; null for an expired session.
 create function public.portal_upload_path(p_session text, p_id uuid) returns text
 language sql stable set search_path = ''
 as $$
@@ -29109,7 +29112,7 @@ $$;
 revoke all on function private.attach_portal_file(text, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.attach_portal_file(text, uuid, text) to anon, authenticated;
 
--- Hangs a file that came by a portal on its transaction or quote; again is harmless.
+-- Attaches a portal upload to its transaction or quote; idempotent.
 create function public.attach_portal_file(p_session text, p_id uuid, p_name text) returns void
 language sql volatile set search_path = ''
 as $$
@@ -29120,8 +29123,8 @@ grant execute on function public.attach_portal_file(text, uuid, text) to anon, a
 
 -- transactions/figures.sql
 
--- For whoever runs or takes part in transactions: how many are under way and for how much, what closes within 30 days,
--- the dates that are overdue or near, and what moved since the last visit. Null for everybody else.
+-- Dashboard counts for people who run or take part in transactions: active count and volume, closing within
+-- 30 days, overdue and upcoming dates, and changes since the last visit. Null for everyone else.
 create function private.figures_of_transactions() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -29200,7 +29203,7 @@ $$;
 revoke all on function private.transaction_listings(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.transaction_listings(uuid) to authenticated;
 
--- The caller's listings that a transaction may be about, and the one that it is about first.
+-- Returns the caller's listings a transaction can be about, its current one first.
 create function public.transaction_listings(p_id uuid)
 returns table (id uuid, name text, location text, price numeric, is_live boolean, is_linked boolean)
 language sql stable set search_path = ''
@@ -29781,8 +29784,8 @@ grant execute on function public.calendar_feed(text) to service_role;
 
 -- together/co_brokerages.sql
 
--- Agreements of two brokers about one listing: who shares the commission, how, and what the second may read. The rows lie
--- in `private`, so that each side reads only what a call tells it.
+-- Co-brokerage agreements about one listing: commission split, and what the co-broker can access. Rows are in
+-- `private`, so each side sees only what calls return.
 create table private.co_brokerages (
   id uuid primary key,
   listing_id uuid not null references public.listings (id) on delete cascade,
@@ -29825,7 +29828,7 @@ create index co_brokerages_partner_idx on private.co_brokerages (partner_id, cre
 create index co_brokerages_email_idx on private.co_brokerages (partner_email);
 create index co_brokerages_ended_by_idx on private.co_brokerages (ended_by);
 
--- The text by version, as both read it; the newest is signed, and none is ever changed.
+-- The agreement text by version, as both see it; the newest is signed, and versions are immutable.
 create table private.co_brokerage_terms (
   co_brokerage_id uuid not null references private.co_brokerages (id) on delete cascade,
   n integer not null,
@@ -29851,7 +29854,7 @@ create table private.co_brokerage_signatures (
 );
 
 create index co_brokerage_signatures_account_idx on private.co_brokerage_signatures (account);
--- One signature is for one agreement.
+-- A signature is for one agreement only.
 create unique index co_brokerage_signatures_signature_idx on private.co_brokerage_signatures (signature_id);
 
 alter table private.co_brokerages enable row level security;
@@ -29861,7 +29864,7 @@ revoke all on table private.co_brokerages from public, anon, authenticated, serv
 revoke all on table private.co_brokerage_terms from public, anon, authenticated, service_role;
 revoke all on table private.co_brokerage_signatures from public, anon, authenticated, service_role;
 
--- A broker as another broker knows them.
+-- Returns a broker's name as shown to other brokers.
 create function private.get_broker_display_name(p_user_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -29890,9 +29893,9 @@ begin
       ),
       format('2. At closing the co-broker is owed %s, payable within ten days of its receipt. Nothing is owed if the sale does not close.', v_split),
       '3. ' || case p_agreement.access
-        when 'none' then 'The co-broker reads of the listing what everybody reads.'
-        when 'view' then 'The co-broker reads the address, the figures and the documents of the listing and who asked about it, and keeps all of it confidential.'
-        else 'The co-broker reads the address, the figures and the documents of the listing and who asked about it, keeps all of it confidential, and answers who asked.'
+        when 'none' then 'The co-broker may view only the public information of the listing.'
+        when 'view' then 'The co-broker may view the address, the figures, the documents, and the inquiries of the listing, and must keep all of it confidential.'
+        else 'The co-broker may view the address, the figures, the documents, and the inquiries of the listing, must keep all of it confidential, and may answer inquiries.'
       end,
       case
         when p_agreement.until is null then '4. The agreement lasts until the sale closes.'
@@ -29906,7 +29909,8 @@ end
 $$;
 revoke all on function private.co_brokerage_text(private.co_brokerages, text) from public, anon, authenticated, service_role;
 
--- Whom an agreement names: its account, or whoever has confirmed the address to which it was offered.
+-- True if the caller is the agreement's other party: its account, or the confirmed owner of the email it was
+-- offered to.
 create function private.is_co_brokerage_partner(p_agreement private.co_brokerages) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -29921,7 +29925,7 @@ end
 $$;
 revoke all on function private.is_co_brokerage_partner(private.co_brokerages) from public, anon, authenticated, service_role;
 
--- An agreement of the caller under a lock; on one side of it, if that is asked.
+-- Returns an agreement of the caller's, locked; optionally requires one side.
 create function private.lock_own_co_brokerage(p_id uuid, p_side text default null) returns private.co_brokerages
 language plpgsql security definer set search_path = ''
 as $$
@@ -30836,7 +30840,7 @@ end
 $$;
 revoke all on function private.require_admin() from public, anon, authenticated, service_role;
 
--- Returns when and by whom each was last done; null if never.
+-- Returns when each was last done and by which user; null if never.
 create function private.maintenance_status() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -31171,7 +31175,7 @@ alter table public.automation_runs enable row level security;
 revoke all on table public.automation_runs from public, anon, authenticated, service_role;
 grant select on table public.automation_runs to authenticated;
 grant select, insert, update, delete on table public.automation_runs to service_role;
-create policy "Owners read what their automations did" on public.automation_runs
+create policy "Owners read their automation runs" on public.automation_runs
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 select private.require_second_factor('public.automation_runs');
 select private.add_membership_guard('public.automation_runs', 'book', 'private.list_my_workspace_ids()');
@@ -33668,7 +33672,7 @@ revoke all on table public.sequence_steps from public, anon, authenticated, serv
 grant select on table public.sequence_steps to authenticated;
 grant select, insert, update, delete on table public.sequence_steps to service_role;
 
-create policy "Readers of a sequence read its steps" on public.sequence_steps
+create policy "Sequence viewers read its steps" on public.sequence_steps
   for select to authenticated using (sequence_id in (select s.id from public.email_sequences s));
 select private.require_second_factor('public.sequence_steps');
 
@@ -33896,7 +33900,7 @@ revoke all on table public.sequence_enrolments from public, anon, authenticated,
 grant select on table public.sequence_enrolments to authenticated;
 grant select, insert, update, delete on table public.sequence_enrolments to service_role;
 
-create policy "Readers of a contact read where it stands" on public.sequence_enrolments
+create policy "Contact viewers read its enrollments" on public.sequence_enrolments
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 select private.require_second_factor('public.sequence_enrolments');
 select private.add_membership_guard('public.sequence_enrolments', 'book', 'private.list_my_workspace_ids()');
@@ -34479,14 +34483,14 @@ grant insert (years_experience, specialization, service_areas) on table public.b
 grant update (years_experience, specialization, service_areas) on table public.broker_profiles to authenticated;
 grant select, insert, update, delete on table public.broker_profiles to service_role;
 
-create policy "Owners read how they work" on public.broker_profiles
+create policy "Owners read their broker profile" on public.broker_profiles
   for select to authenticated using (user_id = (select auth.uid()));
 
-create policy "Owners say how they work" on public.broker_profiles
+create policy "Owners create their broker profile" on public.broker_profiles
   for insert to authenticated
   with check (user_id = (select auth.uid()) and (select private.is_approved()));
 
-create policy "Owners change how they work" on public.broker_profiles
+create policy "Owners update their broker profile" on public.broker_profiles
   for update to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()))
   with check (user_id = (select auth.uid()));
@@ -34636,19 +34640,19 @@ grant update (
 ) on table public.onboarding_states to authenticated;
 grant select, insert, update, delete on table public.onboarding_states to service_role;
 
-create policy "People read how far they are" on public.onboarding_states
+create policy "Users read their onboarding progress" on public.onboarding_states
   for select to authenticated using (user_id = (select auth.uid()));
 
-create policy "People note how far they are" on public.onboarding_states
+create policy "Users save their onboarding progress" on public.onboarding_states
   for insert to authenticated
   with check (user_id = (select auth.uid()) and (select private.is_approved()));
 
-create policy "People go on from where they are" on public.onboarding_states
+create policy "Users update their onboarding progress" on public.onboarding_states
   for update to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()))
   with check (user_id = (select auth.uid()));
 
-create policy "People begin anew" on public.onboarding_states
+create policy "Users restart their onboarding" on public.onboarding_states
   for delete to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()));
 
@@ -35593,8 +35597,8 @@ revoke all on function private.vitals_between(date, date) from public, anon, aut
 -- activity/visit_events.sql
 
 -- Anonymous site usage: page views, page speed, searches without results, and layout test results. No account
--- or email is stored: a visitor is a digest under a daily secret that is deleted afterwards, so nobody,
--- including us, can recognize them the next day.
+-- or email is stored: a visitor is a digest under a daily secret that is deleted afterwards, so no one, including
+-- us, can recognize them the next day.
 create table private.visit_secrets (
   day date primary key,
   secret bytea not null default extensions.gen_random_bytes(32)
@@ -36705,7 +36709,7 @@ revoke all on table public.broker_letters from public, anon, authenticated, serv
 grant select on table public.broker_letters to authenticated;
 grant select, insert, update, delete on table public.broker_letters to service_role;
 
-create policy "Readers of a contact read what was written to it" on public.broker_letters
+create policy "Contact viewers read its emails" on public.broker_letters
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 select private.require_second_factor('public.broker_letters');
 select private.add_membership_guard('public.broker_letters', 'book', 'private.list_my_workspace_ids()');
@@ -37743,9 +37747,9 @@ revoke all on table public.client_shares from public, anon, authenticated, servi
 grant select, delete on table public.client_shares to authenticated;
 grant select, insert, update, delete on table public.client_shares to service_role;
 
-create policy "Readers of a contact read what is shared" on public.client_shares
+create policy "Contact viewers read its shares" on public.client_shares
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-create policy "Readers of a contact take back what is shared" on public.client_shares
+create policy "Contact viewers revoke its shares" on public.client_shares
   for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 select private.require_second_factor('public.client_shares');
 select private.add_membership_guard('public.client_shares', 'book', 'private.list_my_workspace_ids()');
@@ -38095,14 +38099,14 @@ grant select, delete on table public.community_ties to authenticated;
 grant insert (contact_id, company_id, listing_id, community, relation) on table public.community_ties to authenticated;
 grant select, insert, update, delete on table public.community_ties to service_role;
 
-create policy "Readers of a record read its communities" on public.community_ties
+create policy "Record viewers read its communities" on public.community_ties
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-create policy "Readers of a record tie it to communities that they may see" on public.community_ties
+create policy "Record viewers link communities they can see" on public.community_ties
   for insert to authenticated with check (
     book = any ((select private.list_my_workspace_ids())::uuid[])
     and (listing_id is null or exists (select from public.listings l where l.id = listing_id))
   );
-create policy "Readers of a record untie its communities" on public.community_ties
+create policy "Record viewers unlink its communities" on public.community_ties
   for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 select private.require_second_factor('public.community_ties');
 select private.add_membership_guard('public.community_ties', 'book', 'private.list_my_workspace_ids()');
@@ -38328,7 +38332,7 @@ $$;
 revoke all on function private.move_to_contact(uuid, uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Moves campaign emails and sequence enrollments. If both are in one, the kept contact's stays and the other
--- ends, so nobody gets two emails; a queued email beats a skipped one. What ended is recorded in full.
+-- ends, so no contact gets two emails; a queued email beats a skipped one. What ended is recorded in full.
 create function private.move_emails_to_contact(p_merge_id uuid, p_from uuid, p_to uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -39243,9 +39247,9 @@ revoke all on table public.shortlists, public.shortlist_items from public, anon,
 grant select on table public.shortlists, public.shortlist_items to authenticated;
 grant select, insert, update, delete on table public.shortlists, public.shortlist_items to service_role;
 
-create policy "Readers of a contact read what was sent" on public.shortlists
+create policy "Contact viewers read its shortlists" on public.shortlists
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-create policy "Readers of a contact read what was sent" on public.shortlist_items
+create policy "Contact viewers read its shortlists" on public.shortlist_items
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 select private.require_second_factor('public.shortlists');
 select private.add_membership_guard('public.shortlists', 'book', 'private.list_my_workspace_ids()');
@@ -39567,12 +39571,12 @@ revoke all on table public.vendor_credentials from public, anon, authenticated, 
 grant select, delete on table public.vendor_credentials to authenticated;
 grant select, insert, update, delete on table public.vendor_credentials to service_role;
 
-create policy "Vendors read their papers, staff all" on public.vendor_credentials
+create policy "Vendors read their credentials, staff all" on public.vendor_credentials
   for select to authenticated
   using (vendor_id = (select private.my_vendor_id()) or (select private.has_staff_role()));
 
 -- Verified credentials can't be deleted: deleting an expired one would restore the badge.
-create policy "Vendors take back what was not verified" on public.vendor_credentials
+create policy "Vendors withdraw unverified credentials" on public.vendor_credentials
   for delete to authenticated
   using (vendor_id = (select private.my_vendor_id()) and not counts and status in ('submitted', 'rejected'));
 
@@ -39602,7 +39606,7 @@ $$;
 revoke all on function private.is_credential_file(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_credential_file(text) to authenticated;
 
-create policy "Vendors read files of their papers, staff those of all" on storage.objects
+create policy "Vendors read their credential files, staff all" on storage.objects
   for select to authenticated
   using (
     bucket_id = 'vendor-credentials' and (
@@ -39611,11 +39615,11 @@ create policy "Vendors read files of their papers, staff those of all" on storag
     )
   );
 
-create policy "Vendors add files of their papers" on storage.objects
+create policy "Vendors add credential files" on storage.objects
   for insert to authenticated
   with check (bucket_id = 'vendor-credentials' and private.is_credential_upload_path(name));
 
-create policy "Vendors remove files that no paper has" on storage.objects
+create policy "Vendors remove unattached credential files" on storage.objects
   for delete to authenticated
   using (
     bucket_id = 'vendor-credentials' and private.is_credential_upload_path(name) and not private.is_credential_file(name)
@@ -40792,8 +40796,8 @@ $$;
 revoke all on function private.make_material(uuid, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.make_material(uuid, uuid, text) to authenticated;
 
--- Returns a document's facts to those who may read it: any version for its owner; for readers of the
--- documents, the newest memorandum, which is logged. Null otherwise.
+-- Returns a document's facts: any version for its owner; for readers of the documents, the newest memorandum,
+-- and logs the view. Null without access.
 create function private.open_material(p_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -41055,17 +41059,17 @@ grant update (
 ) on table public.seller_profiles to authenticated;
 grant select, insert, update, delete on table public.seller_profiles to service_role;
 
-create policy "Sellers read what they told" on public.seller_profiles
+create policy "Sellers read their seller profile" on public.seller_profiles
   for select to authenticated using (user_id = (select auth.uid()));
 
-create policy "Sellers tell of their property" on public.seller_profiles
+create policy "Sellers create their seller profile" on public.seller_profiles
   for insert to authenticated
   with check (
     user_id = (select auth.uid()) and (select private.is_approved())
     and (draft_id is null or exists (select from public.listing_drafts d where d.id = draft_id))
   );
 
-create policy "Sellers change what they told" on public.seller_profiles
+create policy "Sellers update their seller profile" on public.seller_profiles
   for update to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()))
   with check (
@@ -44630,7 +44634,7 @@ grant execute on function public.decide_join_request(uuid, boolean) to authentic
 
 -- tenants/figures.sql
 
--- What waits for somebody about workspaces: invitations for their address, and who asks to join where they decide.
+-- Dashboard counts for workspaces: invitations to the user's email, and join requests the user decides on.
 create function private.figures_of_tenants() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -44649,8 +44653,8 @@ grant execute on function private.figures_of_tenants() to authenticated;
 
 -- tenants/invitation_responses.sql
 
--- How an invitation is answered. Somebody without an account sees what it says by the link; who joins is the account
--- that has confirmed the address to which it was sent.
+-- Answering invitations. Someone without an account can see the invitation by its link; only the account that
+-- has confirmed its email can join.
 
 create function private.my_confirmed_email() returns text
 language plpgsql stable security definer set search_path = ''
@@ -44663,7 +44667,7 @@ end
 $$;
 revoke all on function private.my_confirmed_email() from public, anon, authenticated, service_role;
 
--- What an invitation says to whoever holds its link. A link that leads nowhere is noted, and many of them are refused.
+-- Returns the invitation of a link. Invalid links are recorded, and too many of them are rejected.
 create function private.invitation_of_token(p_token text) returns table (
   tenant text, email text, role public.tenant_role, invited_by text, state text, expires_at timestamptz
 )
@@ -44672,11 +44676,11 @@ as $$
 declare
   v_client constant text := coalesce(private.client_address(), 'unknown');
 begin
-  -- One after the other for each address, so that many at once do not all come before the first miss is noted.
+  -- Serialized per address, so concurrent attempts can't all run before the first miss is recorded.
   perform pg_advisory_xact_lock(hashtextextended('invitation_misses:' || v_client, 0));
   delete from private.invitation_misses m where m.missed_at < clock_timestamp() - interval '15 minutes';
   if (select count(*) from private.invitation_misses m where m.client = v_client) >= 20 then
-    raise exception 'Too many links that lead nowhere.' using errcode = 'HXTIL';
+    raise exception 'Too many invalid links. Try again later.' using errcode = 'HXTIL';
   end if;
   return query
   select t.name, i.email, i.role, private.called(i.invited_by),
@@ -44699,7 +44703,7 @@ $$;
 revoke all on function private.invitation_of_token(text) from public, anon, authenticated, service_role;
 grant execute on function private.invitation_of_token(text) to anon, authenticated;
 
--- Takes an invitation up, or turns it down. One that is not the caller's answers as one that does not exist.
+-- Accepts or declines an invitation. One that isn't the caller's gives the same error as a missing one.
 create function private.answer_invitation(p_id uuid, p_token text, p_accepts boolean) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -44711,7 +44715,7 @@ begin
   where i.id = p_id or i.token_hash = private.invitation_hash(left(p_token, 200))
   for update;
   if v_invitation.id is null or v_invitation.email is distinct from private.my_confirmed_email() then
-    raise exception 'This invitation was sent to another address.' using errcode = 'HXTOA';
+    raise exception 'This invitation was sent to another email.' using errcode = 'HXTOA';
   end if;
   if not private.is_open_invitation(v_invitation) then
     raise exception 'This invitation is no longer open.' using errcode = 'HXTOV';
@@ -44750,7 +44754,7 @@ $$;
 revoke all on function private.my_invitations() from public, anon, authenticated, service_role;
 grant execute on function private.my_invitations() to authenticated;
 
--- What the invitation of a link says: who invites whom to what, and whether it still stands.
+-- Returns a link's invitation: sender, workspace, role, and whether it is still open.
 create function public.invitation_of_token(token text) returns table (
   tenant text, email text, role public.tenant_role, invited_by text, state text, expires_at timestamptz
 )
@@ -44761,7 +44765,7 @@ $$;
 revoke all on function public.invitation_of_token(text) from public, anon, authenticated, service_role;
 grant execute on function public.invitation_of_token(text) to anon, authenticated;
 
--- The invitations that wait for the caller's confirmed address.
+-- Returns open invitations to the caller's confirmed email.
 create function public.my_invitations() returns table (
   id uuid, tenant text, role public.tenant_role, invited_by text, expires_at timestamptz
 )
@@ -44772,7 +44776,7 @@ $$;
 revoke all on function public.my_invitations() from public, anon, authenticated, service_role;
 grant execute on function public.my_invitations() to authenticated;
 
--- Answers the invitation of a link. Returns the tenant in which the caller works from now on; null for a no.
+-- Answers a link's invitation. Returns the workspace the caller now works in; null if declined.
 create function public.answer_invitation(token text, accepts boolean) returns uuid
 language sql volatile set search_path = ''
 as $$
@@ -44781,7 +44785,7 @@ $$;
 revoke all on function public.answer_invitation(text, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.answer_invitation(text, boolean) to authenticated;
 
--- The same for one of `my_invitations()`.
+-- Same for one of `my_invitations()`.
 create function public.answer_my_invitation(invitation_id uuid, accepts boolean) returns uuid
 language sql volatile set search_path = ''
 as $$
@@ -44792,9 +44796,9 @@ grant execute on function public.answer_my_invitation(uuid, boolean) to authenti
 
 -- tenants/invitations.sql
 
--- An invitation goes to one e-mail address and is answered by the account that has confirmed it: whoever merely finds the
--- link sees what it says and joins nothing. The link's token is kept as a hash alone; the letter in the outbox holds it
--- until it is sent.
+-- Workspace invitations. Each is for one email and can be answered only by the account that has confirmed it:
+-- anyone else with the link can see it but not join. Only a hash of the link's token is stored; the email in
+-- the outbox holds the token until sent.
 create table private.tenant_invitations (
   id uuid primary key default gen_random_uuid(),
   tenant_id uuid not null references public.tenants (id) on delete cascade,
@@ -44825,7 +44829,7 @@ create index tenant_invitations_invited_by_idx on private.tenant_invitations (in
 alter table private.tenant_invitations enable row level security;
 revoke all on table private.tenant_invitations from public, anon, authenticated, service_role;
 
--- Links that led nowhere, by who tried them: nobody tries many.
+-- Invalid link attempts by client, for rate limiting.
 create table private.invitation_misses (
   id bigint generated always as identity primary key,
   client text not null,
@@ -44865,8 +44869,8 @@ as $$
 $$;
 revoke all on function private.invitation_hash(text) from public, anon, authenticated, service_role;
 
--- Sends an invitation its letter under a new token; the link of the letter before stops working. Who has an account
--- already is told in the product too.
+-- Emails an invitation with a new token; the previous email's link stops working. Existing users are also
+-- notified in the app.
 create function private.send_invitation(p_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -44913,7 +44917,7 @@ end
 $$;
 revoke all on function private.notify_invited_user(uuid, uuid) from public, anon, authenticated, service_role;
 
--- Whoever signs up because of an invitation finds it again once their address is confirmed, on whatever device.
+-- Users who sign up from an invitation find it again after confirming their email, on any device.
 create function private.notify_pending_invitations() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -44927,7 +44931,7 @@ end
 $$;
 revoke all on function private.notify_pending_invitations() from public, anon, authenticated, service_role;
 
--- Named to come after haven_follow_new_user, which makes the profile.
+-- Named to run after haven_follow_new_user, which creates the profile.
 create trigger haven_tell_of_invitations_at_start after insert on auth.users
   for each row when (new.email_confirmed_at is not null)
   execute function private.notify_pending_invitations();
@@ -44938,7 +44942,7 @@ create trigger haven_tell_of_invitations after update of email, email_confirmed_
   )
   execute function private.notify_pending_invitations();
 
--- The tenant that the caller looks after, under a lock: what is decided in one happens one after the other.
+-- Returns the workspace the caller administers, locked, so decisions in it are serialized.
 create function private.lock_administered_tenant() returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -44971,7 +44975,7 @@ begin
     ) >= t.max_users
     from public.tenants t where t.id = p_tenant_id
   ) then
-    raise exception 'Members and open invitations take every seat.' using errcode = 'HXTFL';
+    raise exception 'All seats are taken by members and open invitations.' using errcode = 'HXTFL';
   end if;
 end
 $$;
@@ -44986,7 +44990,7 @@ declare
   v_id uuid;
 begin
   if p_role is null or p_role = 'owner' then
-    raise exception 'A tenant has one owner, who hands it over.' using errcode = 'HXTRO';
+    raise exception 'A workspace has one owner. Only the owner can transfer it.' using errcode = 'HXTRO';
   end if;
   if exists (
     select from public.tenant_users u join public.profiles p on p.id = u.user_id
@@ -44994,12 +44998,12 @@ begin
   ) then
     raise exception 'This person is already a member.' using errcode = 'HXTME';
   end if;
-  -- Letters to strangers: a tenant sends so many a day.
+  -- These emails go to strangers, so each workspace has a daily limit.
   if (
     select coalesce(sum(i.letters), 0) from private.tenant_invitations i
     where i.tenant_id = v_tenant_id and i.created_at > now() - interval '1 day'
   ) >= 50 then
-    raise exception 'Too many invitations today.' using errcode = 'HXTMN';
+    raise exception 'Too many invitations today. Try again tomorrow.' using errcode = 'HXTMN';
   end if;
   update private.tenant_invitations i set withdrawn_at = now()
   where i.tenant_id = v_tenant_id and i.email = v_email and i.expires_at <= now()
@@ -45010,7 +45014,7 @@ begin
   on conflict (tenant_id, email) where accepted_at is null and declined_at is null and withdrawn_at is null do nothing
   returning id into v_id;
   if v_id is null then
-    raise exception 'This address is invited already.' using errcode = 'HXTIN';
+    raise exception 'This email is already invited.' using errcode = 'HXTIN';
   end if;
   perform private.send_invitation(v_id);
   perform private.log_tenant_activity(v_tenant_id, 'invited', v_email);
@@ -45031,7 +45035,7 @@ begin
   where i.id = p_id and i.tenant_id = v_tenant_id and i.letters < 5
     and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null;
   if not found then
-    raise exception 'This invitation is not open, or was sent too often.' using errcode = 'HXTIS';
+    raise exception 'This invitation is no longer open, or was sent too often.' using errcode = 'HXTIS';
   end if;
   perform private.send_invitation(p_id);
 end
@@ -45076,7 +45080,7 @@ $$;
 revoke all on function private.tenant_invitations() from public, anon, authenticated, service_role;
 grant execute on function private.tenant_invitations() to authenticated;
 
--- Invites an address into the caller's tenant, by a letter whose link works for a week. Returns the invitation's id.
+-- Invites an email to the caller's workspace; the link works for a week. Returns the invitation's ID.
 create function public.invite_to_tenant(email text, role public.tenant_role) returns uuid
 language sql volatile set search_path = ''
 as $$
@@ -45085,7 +45089,7 @@ $$;
 revoke all on function public.invite_to_tenant(text, public.tenant_role) from public, anon, authenticated, service_role;
 grant execute on function public.invite_to_tenant(text, public.tenant_role) to authenticated;
 
--- Sends an open invitation again, with a new link and a new week.
+-- Resends an open invitation with a new link, valid for another week.
 create function public.renew_invitation(invitation_id uuid) returns void
 language sql volatile set search_path = ''
 as $$
@@ -45094,7 +45098,7 @@ $$;
 revoke all on function public.renew_invitation(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.renew_invitation(uuid) to authenticated;
 
--- Ends an open invitation: its link leads nowhere from now on.
+-- Withdraws an open invitation: its link stops working.
 create function public.withdraw_invitation(invitation_id uuid) returns void
 language sql volatile set search_path = ''
 as $$
@@ -45103,7 +45107,7 @@ $$;
 revoke all on function public.withdraw_invitation(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.withdraw_invitation(uuid) to authenticated;
 
--- The open invitations of the tenant that the caller looks after; none to anybody else.
+-- Returns open invitations of the workspace the caller administers; none for anyone else.
 create function public.tenant_invitations() returns table (
   id uuid, email text, role public.tenant_role, invited_by text, created_at timestamptz, expires_at timestamptz
 )
@@ -45116,7 +45120,7 @@ grant execute on function public.tenant_invitations() to authenticated;
 
 -- tenants/members.sql
 
--- Who belongs to a tenant, as what, and how that ends.
+-- Workspace members, their roles, and how memberships end.
 
 create function private.tenant_team() returns table (
   user_id uuid, name text, email text, user_type public.user_type, role public.tenant_role, is_me boolean
@@ -45141,12 +45145,12 @@ declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
 begin
   if p_role is null or p_role = 'owner' then
-    raise exception 'A tenant has one owner, who hands it over.' using errcode = 'HXTRO';
+    raise exception 'A workspace has one owner. Only the owner can transfer it.' using errcode = 'HXTRO';
   end if;
   update public.tenant_users u set role = p_role
   where u.tenant_id = v_tenant_id and u.user_id = p_user_id and u.role <> 'owner' and u.user_id <> auth.uid();
   if not found then
-    raise exception 'No member whose role the caller may set.' using errcode = 'HXTNM';
+    raise exception 'You cannot change the role of this member.' using errcode = 'HXTNM';
   end if;
 end
 $$;
@@ -45162,7 +45166,7 @@ begin
   delete from public.tenant_users u
   where u.tenant_id = v_tenant_id and u.user_id = p_user_id and u.role <> 'owner' and u.user_id <> auth.uid();
   if not found then
-    raise exception 'No member whom the caller may remove.' using errcode = 'HXTNM';
+    raise exception 'You cannot remove this member.' using errcode = 'HXTNM';
   end if;
   perform private.notify(
     p_user_id, 'tenant_left', 'tenant_left:' || clock_timestamp(),
@@ -45183,13 +45187,13 @@ begin
     select from public.tenant_users u
     where u.tenant_id = p_tenant_id and u.user_id = v_user_id and u.role = 'owner'
   ) then
-    raise exception 'The owner hands a tenant over before leaving it.' using errcode = 'HXTOW';
+    raise exception 'Transfer the workspace before you leave it.' using errcode = 'HXTOW';
   end if;
   delete from public.tenant_users u where u.tenant_id = p_tenant_id and u.user_id = v_user_id;
   if not found then
     raise exception 'You are not a member of this workspace.' using errcode = '42501';
   end if;
-  -- Whoever belongs to another one goes on working there.
+  -- Switches to another of the user's workspaces, if any.
   update public.tenant_users u set is_active = true
   where u.id = (
     select m.id from public.tenant_users m join public.tenants t on t.id = m.tenant_id
@@ -45210,12 +45214,12 @@ begin
   if not exists (
     select from public.tenant_users u where u.tenant_id = v_tenant_id and u.user_id = v_me and u.role = 'owner'
   ) then
-    raise exception 'Only its owner hands a tenant over.' using errcode = 'HXTAD';
+    raise exception 'Only the owner can transfer a workspace.' using errcode = 'HXTAD';
   end if;
   if p_user_id = v_me or not exists (
     select from public.tenant_users u where u.tenant_id = v_tenant_id and u.user_id = p_user_id
   ) then
-    raise exception 'The new owner is another member.' using errcode = 'HXTNM';
+    raise exception 'The new owner must be another member.' using errcode = 'HXTNM';
   end if;
   update public.tenant_users u set role = 'admin' where u.tenant_id = v_tenant_id and u.user_id = v_me;
   update public.tenant_users u set role = 'owner' where u.tenant_id = v_tenant_id and u.user_id = p_user_id;
@@ -45228,7 +45232,7 @@ $$;
 revoke all on function private.hand_over_tenant(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.hand_over_tenant(uuid) to authenticated;
 
--- A tenant whose owner's account is gone goes on under whoever is next.
+-- If the owner's account is deleted, the next member in line becomes the owner.
 create function private.promote_next_owner() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -45245,8 +45249,8 @@ revoke all on function private.promote_next_owner() from public, anon, authentic
 create trigger follow_owner after delete on public.tenant_users
   for each row when (old.role = 'owner') execute function private.promote_next_owner();
 
--- Counts under a lock on the tenant: what its members have listed and neither sold nor withdrawn is what it may have.
--- For people: the server, which brings a book of listings in, is free.
+-- Enforces the plan's listing limit under a lock on the workspace: members' listings that are neither sold
+-- nor withdrawn count. Applies to users; the server, which imports portfolios, is exempt.
 create function private.check_tenant_listing_limit() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -45266,7 +45270,7 @@ begin
     join public.listings l on l.broker_id = a.broker_id
     where u.tenant_id = v_tenant.id and l.status in ('active', 'under_contract') and l.id <> new.id
   ) >= v_tenant.max_properties then
-    raise exception 'The tenant has as many properties as its plan allows.' using errcode = 'HXTPR';
+    raise exception 'Your workspace has reached the property limit of its plan.' using errcode = 'HXTPR';
   end if;
   return null;
 end
@@ -45280,7 +45284,7 @@ create trigger keep_properties_open after update of status on public.listings
     old.status not in ('active', 'under_contract') and new.status in ('active', 'under_contract')
   ) execute function private.check_tenant_listing_limit();
 
--- The people of the tenant in which the caller works, the owner first.
+-- Returns the members of the caller's workspace, owner first.
 create function public.tenant_team() returns table (
   user_id uuid, name text, email text, user_type public.user_type, role public.tenant_role, is_me boolean
 )
@@ -45291,7 +45295,7 @@ $$;
 revoke all on function public.tenant_team() from public, anon, authenticated, service_role;
 grant execute on function public.tenant_team() to authenticated;
 
--- Makes a member an administrator of the caller's tenant, or an administrator a member.
+-- Changes a member of the caller's workspace to admin or back.
 create function public.set_tenant_role(user_id uuid, role public.tenant_role) returns void
 language sql volatile set search_path = ''
 as $$
@@ -45300,7 +45304,7 @@ $$;
 revoke all on function public.set_tenant_role(uuid, public.tenant_role) from public, anon, authenticated, service_role;
 grant execute on function public.set_tenant_role(uuid, public.tenant_role) to authenticated;
 
--- Ends a membership in the caller's tenant.
+-- Removes a member from the caller's workspace.
 create function public.remove_from_tenant(user_id uuid) returns void
 language sql volatile set search_path = ''
 as $$
@@ -45318,7 +45322,7 @@ $$;
 revoke all on function public.leave_tenant(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.leave_tenant(uuid) to authenticated;
 
--- Makes another member the owner of the caller's tenant; the caller stays as an administrator.
+-- Transfers the caller's workspace to another member; the caller stays as an admin.
 create function public.hand_over_tenant(user_id uuid) returns void
 language sql volatile set search_path = ''
 as $$
@@ -45329,9 +45333,9 @@ grant execute on function public.hand_over_tenant(uuid) to authenticated;
 
 -- tenants/public_mail_domains.sql
 
--- Domains that no workspace can claim, because anyone can get an address there.
+-- Domains that no workspace can claim, because anyone can get an email there.
 
--- Providers that use the same name under many countries: yahoo.co.uk, hotmail.fr, gmx.at.
+-- Providers with the same name in many countries: yahoo.co.uk, hotmail.fr, gmx.at.
 create function private.public_mail_names() returns text[]
 language sql immutable set search_path = ''
 as $$
@@ -45368,7 +45372,8 @@ as $$
 $$;
 revoke all on function private.public_mail_domains() from public, anon, authenticated, service_role;
 
--- Under these, registries and hosts give names to anyone. A country code alone never passes the domain's shape.
+-- Registries and hosts give out names under these to anyone. A bare country code never passes the domain
+-- format check.
 create function private.is_public_suffix(p_domain text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -45382,7 +45387,7 @@ as $$
 $$;
 revoke all on function private.is_public_suffix(text) from public, anon, authenticated, service_role;
 
--- True for a public mail domain, everything below one, and a public suffix.
+-- True for a public mail domain, its subdomains, and public suffixes.
 create function private.is_public_mail_domain(p_domain text) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
@@ -45408,7 +45413,7 @@ revoke all on function private.is_public_mail_domain(text) from public, anon, au
 
 -- tenants/reserved_names.sql
 
--- Names under which a workspace could pose as the product or its team.
+-- Reserved names that would let a workspace pose as the product or its team.
 
 create function private.reserved_subdomains() returns text[]
 language sql immutable set search_path = ''
@@ -45431,7 +45436,7 @@ as $$
 $$;
 revoke all on function private.reserved_subdomains() from public, anon, authenticated, service_role;
 
--- A name that has no other word than these is the product's.
+-- A name made only of these words is reserved.
 create function private.reserved_name_words() returns text[]
 language sql immutable set search_path = ''
 as $$
@@ -45446,8 +45451,8 @@ as $$
 $$;
 revoke all on function private.reserved_name_words() from public, anon, authenticated, service_role;
 
--- Reduces a name to what a reader sees in it: no case, accents, blanks, signs or invisible characters, and one letter for
--- all that look like it. The letters l and i are the same.
+-- Reduces a name to what readers see: no case, accents, spaces, punctuation, or invisible characters, and one
+-- letter for all look-alikes. l and i are treated as the same letter.
 create function private.name_skeleton(p_name text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -45462,7 +45467,7 @@ as $$
 $$;
 revoke all on function private.name_skeleton(text) from public, anon, authenticated, service_role;
 
--- True if a name contains the product's, ends in "support", or says nothing but who the product's team is.
+-- True if a name contains the product's, ends in "support", or consists only of words for the product's team.
 create function private.is_reserved_name(p_name text) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
@@ -45472,7 +45477,7 @@ declare
     array(select private.name_skeleton(w) from unnest(private.reserved_name_words()) w), '|'
   );
 begin
-  -- A number at the end makes no other name.
+  -- A trailing number doesn't make it a different name.
   foreach v_skeleton in array array[
     private.name_skeleton(p_name), private.name_skeleton(regexp_replace(p_name, '[^[:alpha:]]+$', ''))
   ] loop
@@ -45488,8 +45493,8 @@ end
 $$;
 revoke all on function private.is_reserved_name(text) from public, anon, authenticated, service_role;
 
--- True if the product could answer under a subdomain itself, or if it looks like one of those. "xn--" begins a name that
--- browsers may show in other letters.
+-- True if the product may use this subdomain itself, or if it looks like one of those. "xn--" starts a name
+-- that browsers may show in other letters.
 create function private.is_reserved_subdomain(p_subdomain text) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
@@ -45504,7 +45509,7 @@ end
 $$;
 revoke all on function private.is_reserved_subdomain(text) from public, anon, authenticated, service_role;
 
--- Staff and the server itself may use these names.
+-- Staff and the server are exempt.
 create function private.prevent_reserved_names() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -45532,7 +45537,7 @@ create trigger keep_reserved_names before insert or update of product_name on pr
 
 -- tenants/verified_domains.sql
 
--- Proof that a workspace controls a domain: a TXT record with a random value. The function check-domain asks DNS.
+-- Domain verification by a TXT record with a random value. The function check-domain queries DNS.
 
 create function private.domain_record_name(p_domain text) returns text
 language sql immutable set search_path = ''
@@ -45548,7 +45553,7 @@ as $$
 $$;
 revoke all on function private.domain_record_value(text) from public, anon, authenticated, service_role;
 
--- What one check has to look up.
+-- What a check has to look up.
 create function private.build_domain_check(p_claim private.tenant_domains) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -45569,7 +45574,7 @@ begin
   select * into v_claim from private.tenant_domains d
   where d.tenant_id = v_tenant_id and d.domain = lower(btrim(p_domain));
   if v_claim.domain is null then
-    raise exception 'This domain is not claimed.' using errcode = 'HXTDG';
+    raise exception 'This domain has not been claimed.' using errcode = 'HXTDG';
   end if;
   perform private.enforce_rate_limit('domain_check', 30, interval '1 hour');
   return private.build_domain_check(v_claim);
@@ -45578,7 +45583,7 @@ $$;
 revoke all on function private.start_domain_check(text) from public, anon, authenticated, service_role;
 grant execute on function private.start_domain_check(text) to authenticated;
 
--- The TXT record that proves a domain which the caller's workspace has claimed.
+-- Returns the TXT record that verifies a domain claimed by the caller's workspace.
 create function public.start_domain_check(domain text) returns jsonb
 language sql volatile set search_path = ''
 as $$
@@ -45587,8 +45592,8 @@ $$;
 revoke all on function public.start_domain_check(text) from public, anon, authenticated, service_role;
 grant execute on function public.start_domain_check(text) to authenticated;
 
--- Verified domains are checked again once a day. A new claim is checked hourly for three days, so that no one has to wait
--- for DNS. A domain that the team verified by hand has no check and gets none.
+-- Verified domains are rechecked daily. New claims are checked hourly for three days, so no one has to wait
+-- for DNS. Domains that our team verified manually have no check.
 create function private.list_due_domain_checks(p_limit integer) returns setof private.tenant_domains
 language sql stable security definer set search_path = ''
 as $$
@@ -45608,7 +45613,7 @@ $$;
 revoke all on function private.domain_checks() from public, anon, authenticated, service_role;
 grant execute on function private.domain_checks() to service_role;
 
--- The domain checks that are due.
+-- Returns the domain checks that are due.
 create function public.domain_checks() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -45617,7 +45622,7 @@ $$;
 revoke all on function public.domain_checks() from public, anon, authenticated, service_role;
 grant execute on function public.domain_checks() to service_role;
 
--- How long a verified domain stays verified while its record can't be found, or while DNS doesn't answer.
+-- Returns how long a domain stays verified while its record is missing or DNS doesn't respond.
 create function private.get_domain_grace_period(p_failure text) returns interval
 language sql immutable set search_path = ''
 as $$
@@ -45625,7 +45630,7 @@ as $$
 $$;
 revoke all on function private.get_domain_grace_period(text) from public, anon, authenticated, service_role;
 
--- Saves the result of a check: null if the record was found, else why it wasn't.
+-- Saves a check's result: null if the record was found, else why not.
 create function private.save_domain_check_result(p_tenant_id uuid, p_domain text, p_value text, p_failure text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -45633,7 +45638,7 @@ declare
   v_claim private.tenant_domains;
   v_failure text := p_failure;
 begin
-  -- Two workspaces may prove one domain at the same moment; the first one gets it.
+  -- If two workspaces verify a domain concurrently, the first gets it.
   perform pg_advisory_xact_lock(hashtextextended('domain:' || p_domain, 0));
   select * into v_claim from private.tenant_domains d
   where d.tenant_id = p_tenant_id and d.domain = p_domain and private.domain_record_value(d.token) = p_value
@@ -45669,7 +45674,7 @@ $$;
 revoke all on function private.save_domain_check_result(uuid, text, text, text) from public, anon, authenticated, service_role;
 grant execute on function private.save_domain_check_result(uuid, text, text, text) to service_role;
 
--- Saves what a domain check found; the failure is null if the record was there.
+-- Saves a domain check's result; the failure is null if the record was found.
 create function public.save_domain_check_result(p_tenant_id uuid, p_domain text, p_value text, p_failure text) returns void
 language sql volatile set search_path = ''
 as $$
@@ -45689,7 +45694,7 @@ end
 $$;
 revoke all on function private.wake_domain_checks() from public, anon, authenticated, service_role;
 
--- Schedules the domain checks of a hosted project; again is harmless. True if there is a scheduler.
+-- Schedules a hosted project's domain checks; idempotent. True if there is a scheduler.
 create function private.schedule_domain_checks() returns boolean
 language plpgsql set search_path = ''
 as $$
@@ -45708,9 +45713,9 @@ revoke all on function private.schedule_domain_checks() from public, anon, authe
 
 -- together/broker_reviews.sql
 
--- What clients say of a broker after a closing. A review is asked for by the broker who ran the sale, written by the
--- party itself from an account with that confirmed address, read by the staff before anybody, and answered once by the
--- broker. Nothing of it names the community: a sale may have been covered.
+-- Broker reviews after a closing. Requested by the broker who ran the transaction, written by the party from
+-- an account with that confirmed email, reviewed by staff before publication, with one reply by the broker. A
+-- review never names the community, because the sale may have been confidential.
 create table private.broker_reviews (
   id uuid primary key,
   broker_id uuid not null references public.profiles (id) on delete cascade,
@@ -45769,8 +45774,8 @@ create index broker_reviews_decided_by_idx on private.broker_reviews (decided_by
 alter table private.broker_reviews enable row level security;
 revoke all on table private.broker_reviews from public, anon, authenticated, service_role;
 
--- Asks the buyer or seller of a closed sale that the caller ran. Whoever wants no letters is not asked, the
--- broker does not ask themselves, and nobody is asked twice for the same sale.
+-- Requests a review from the buyer or seller of a closed transaction the caller ran. Opted-out people and the
+-- brokers themselves are not asked, and no one is asked twice for the same sale.
 create function private.ask_for_review(p_id uuid, p_party_id uuid, p_note text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -45786,13 +45791,13 @@ begin
   select * into v_sale from public.transactions t
   where t.id = v_party.transaction_id and t.owner_id = v_me and t.deleted_at is null;
   if v_sale.id is null then
-    raise exception 'There is no such party.' using errcode = 'HXRWN';
+    raise exception 'Party not found.' using errcode = 'HXRWN';
   end if;
   if v_sale.status <> 'closed' then
     raise exception 'You can request a review after closing.' using errcode = 'HXRWC';
   end if;
   if v_party.role not in ('buyer', 'seller') or v_party.email is null then
-    raise exception 'Only a buyer or seller with an address is asked.' using errcode = 'HXRWP';
+    raise exception 'You can only ask a buyer or seller with an email.' using errcode = 'HXRWP';
   end if;
   if exists (
     select from auth.users u
@@ -45841,7 +45846,7 @@ $$;
 revoke all on function private.ask_for_review(uuid, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.ask_for_review(uuid, uuid, text) to authenticated;
 
--- Writes it, or writes it anew until the staff have read it.
+-- Saves a review; editable until staff have reviewed it.
 create function private.write_review(p_id uuid, p_rating integer, p_signed text, p_body text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -45852,7 +45857,7 @@ begin
   select * into v_review from private.broker_reviews r
   where r.id = p_id and r.recipient = private.get_my_confirmed_email() and r.broker_id <> v_me for update;
   if v_review.id is null then
-    raise exception 'Nobody asked for this review.' using errcode = 'HXRWA';
+    raise exception 'You were not asked for this review.' using errcode = 'HXRWA';
   end if;
   if v_review.state not in ('asked', 'waiting') then
     raise exception 'This review can no longer be edited.' using errcode = 'HXRWR';
@@ -45866,7 +45871,7 @@ $$;
 revoke all on function private.write_review(uuid, integer, text, text) from public, anon, authenticated, service_role;
 grant execute on function private.write_review(uuid, integer, text, text) to authenticated;
 
--- Staff publish a review or refuse it with the reason that its author reads.
+-- Publishes a review, or rejects it with a reason its author sees. Staff only.
 create function private.decide_review(p_id uuid, p_reason text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -45895,7 +45900,7 @@ $$;
 revoke all on function private.decide_review(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.decide_review(uuid, text) to authenticated;
 
--- The broker's one answer, in public.
+-- The broker's single public reply.
 create function private.reply_to_review(p_id uuid, p_reply text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -45911,7 +45916,7 @@ $$;
 revoke all on function private.reply_to_review(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.reply_to_review(uuid, text) to authenticated;
 
--- Asks a buyer or seller of a closed sale of the caller's for a review, by a letter.
+-- Emails the buyer or seller of the caller's closed transaction a review request.
 create function public.ask_for_review(p_id uuid, p_party_id uuid, p_note text default '') returns void
 language sql volatile set search_path = ''
 as $$
@@ -45920,7 +45925,7 @@ $$;
 revoke all on function public.ask_for_review(uuid, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.ask_for_review(uuid, uuid, text) to authenticated;
 
--- Writes the review that the caller was asked for, or writes it anew while nobody of the staff has read it.
+-- Saves the requested review of the caller; editable until staff have reviewed it.
 create function public.write_review(p_id uuid, p_rating public.whole_number, p_signed text, p_body text default '') returns void
 language sql volatile set search_path = ''
 as $$
@@ -45929,7 +45934,7 @@ $$;
 revoke all on function public.write_review(uuid, public.whole_number, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.write_review(uuid, public.whole_number, text, text) to authenticated;
 
--- For staff: publishes a review, or refuses it with a reason.
+-- Staff only: publishes a review, or rejects it with a reason.
 create function public.decide_review(p_id uuid, p_reason text default '') returns void
 language sql volatile set search_path = ''
 as $$
@@ -45938,7 +45943,7 @@ $$;
 revoke all on function public.decide_review(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.decide_review(uuid, text) to authenticated;
 
--- Answers a published review of the caller, once and for everybody.
+-- Replies to a published review of the caller, publicly and once.
 create function public.reply_to_review(p_id uuid, p_reply text) returns void
 language sql volatile set search_path = ''
 as $$
@@ -45955,7 +45960,7 @@ as $$
 $$;
 revoke all on function private.review_average(uuid) from public, anon, authenticated, service_role;
 
--- As everybody reads it.
+-- The public view.
 create function private.get_review_json(p_review private.broker_reviews) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -45988,7 +45993,7 @@ $$;
 revoke all on function private.agent_reviews(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.agent_reviews(uuid) to anon, authenticated;
 
--- The fifty newest reviews of an agent of the directory, with the average of all; null for whoever is none.
+-- Returns the fifty newest reviews of a directory agent with the overall average; null for non-agents.
 create function public.agent_reviews(agent_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -45997,7 +46002,7 @@ $$;
 revoke all on function public.agent_reviews(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.agent_reviews(uuid) to anon, authenticated;
 
--- What was written is the broker's to read once it is public; until then they see that it is there.
+-- The broker can read a review once it is published; until then they only see that it exists.
 create function private.my_reviews() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -46055,7 +46060,8 @@ $$;
 revoke all on function private.my_reviews() from public, anon, authenticated, service_role;
 grant execute on function private.my_reviews() to authenticated;
 
--- The caller's reviews, those that were asked for, and whom of closed sales one can still ask; null for whoever is no broker.
+-- Returns the caller's reviews, pending requests, and parties of closed transactions they can still ask; null
+-- for non-brokers.
 create function public.my_reviews() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -46085,7 +46091,7 @@ $$;
 revoke all on function private.reviews_to_write() from public, anon, authenticated, service_role;
 grant execute on function private.reviews_to_write() to authenticated;
 
--- What the caller was asked to say of brokers, at the confirmed address of their account, and what became of it.
+-- Returns review requests to the caller's confirmed email, with their status.
 create function public.reviews_to_write() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -46117,7 +46123,7 @@ $$;
 revoke all on function private.reviews_to_decide() from public, anon, authenticated, service_role;
 grant execute on function private.reviews_to_decide() to authenticated;
 
--- For staff: the hundred reviews that have waited the longest.
+-- Staff only: returns the hundred longest-pending reviews.
 create function public.reviews_to_decide() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -46128,9 +46134,9 @@ grant execute on function public.reviews_to_decide() to authenticated;
 
 -- together/co_broker_pipeline.sql
 
--- What a co-broker does with what an agreement shares.
+-- What a co-broker can do with shared data.
 
--- Which lead a co-broker made of an inquiry: an inquiry is taken once.
+-- Leads co-brokers created from inquiries, so each is taken once.
 create table private.co_leads (
   co_brokerage_id uuid not null references private.co_brokerages (id) on delete cascade,
   inquiry_id uuid not null references public.broker_contacts (id) on delete cascade,
@@ -46153,7 +46159,7 @@ declare
   v_lead uuid;
 begin
   if private.get_my_co_access(v_agreement.listing_id) <> 'work' then
-    raise exception 'The agreement lets you read, and not answer.' using errcode = 'HXCBW';
+    raise exception 'Your agreement lets you view inquiries, but not answer them.' using errcode = 'HXCBW';
   end if;
   select t.lead_id into v_lead from private.co_leads t where t.co_brokerage_id = p_id and t.inquiry_id = p_inquiry_id;
   if v_lead is not null then
@@ -46176,7 +46182,7 @@ begin
   where b.id = p_inquiry_id and b.listing_id = v_agreement.listing_id
   returning id into v_lead;
   if v_lead is null then
-    raise exception 'There is no such inquiry.' using errcode = 'HXCBI';
+    raise exception 'Inquiry not found.' using errcode = 'HXCBI';
   end if;
   insert into private.co_leads (co_brokerage_id, inquiry_id, lead_id) values (p_id, p_inquiry_id, v_lead);
   return v_lead;
@@ -46185,7 +46191,7 @@ $$;
 revoke all on function private.convert_co_inquiry_to_lead(uuid, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.convert_co_inquiry_to_lead(uuid, uuid) to authenticated;
 
--- Makes a lead of the caller's own of who asked about a listing on which they work as a co-broker; again is harmless.
+-- Creates the caller's own lead from an inquiry on a co-brokered listing; idempotent.
 create function public.convert_co_inquiry_to_lead(p_id uuid, p_inquiry_id uuid) returns uuid
 language sql volatile set search_path = ''
 as $$
@@ -46202,7 +46208,7 @@ declare
   v_deal uuid;
 begin
   if v_agreement.state <> 'signed' then
-    raise exception 'This agreement is not open any more.' using errcode = 'HXCBO';
+    raise exception 'This agreement is no longer open.' using errcode = 'HXCBO';
   end if;
   select d.id into v_deal from public.deals d
   where d.listing_id = v_agreement.listing_id and d.owner_id = auth.uid() and d.deleted_at is null
@@ -46222,7 +46228,8 @@ $$;
 revoke all on function private.add_co_deal(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.add_co_deal(uuid) to authenticated;
 
--- The caller's own deal of a listing under a signed agreement, with the share that it leaves them; made, if there is none.
+-- Returns the caller's own deal for a listing under a signed agreement, with their share; creates it if
+-- needed.
 create function public.add_co_deal(p_id uuid) returns uuid
 language sql volatile set search_path = ''
 as $$
@@ -46233,7 +46240,7 @@ grant execute on function public.add_co_deal(uuid) to authenticated;
 
 -- together/co_brokerage_actions.sql
 
--- What the two sides do with an agreement.
+-- What both sides can do with an agreement.
 create function private.save_co_brokerage(
   p_id uuid, p_listing_id uuid, p_broker_id uuid, p_name text, p_email text, p_split_kind text, p_split numeric,
   p_access text, p_until date, p_further text
@@ -46251,17 +46258,17 @@ begin
     raise exception 'Listing not found.' using errcode = 'HXGON';
   end if;
   if p_until < current_date then
-    raise exception 'An agreement does not end before it begins.' using errcode = 'HXCBD';
+    raise exception 'The end date must be after the start date.' using errcode = 'HXCBD';
   end if;
   if p_broker_id is not null then
     select a.user_id into v_partner from public.broker_accounts a where a.broker_id = p_broker_id and not a.is_pseudonym;
     if v_partner is null then
-      raise exception 'There is no such broker.' using errcode = 'HXCBP';
+      raise exception 'Broker not found.' using errcode = 'HXCBP';
     end if;
     v_email := null;
   end if;
   if v_partner = v_me or v_email = private.get_my_confirmed_email() then
-    raise exception 'An agreement is with somebody else.' using errcode = 'HXCBS';
+    raise exception 'Choose another broker for the agreement.' using errcode = 'HXCBS';
   end if;
   perform private.enforce_rate_limit('co_brokerage', 60, interval '1 hour');
   select * into v_agreement from private.co_brokerages c where c.id = p_id for no key update;
@@ -46279,7 +46286,7 @@ begin
     )
     returning * into v_agreement;
   elsif v_agreement.state not in ('draft', 'offered') then
-    raise exception 'This agreement is not open any more.' using errcode = 'HXCBO';
+    raise exception 'This agreement is no longer open.' using errcode = 'HXCBO';
   else
     update private.co_brokerages c set split_kind = p_split_kind, split = p_split, access = p_access, until = p_until
     where c.id = p_id returning * into v_agreement;
@@ -46305,8 +46312,8 @@ revoke all on function private.save_co_brokerage(uuid, uuid, uuid, text, text, t
 grant execute on function private.save_co_brokerage(uuid, uuid, uuid, text, text, text, numeric, text, date, text)
   to authenticated;
 
--- Drafts an agreement about a listing of the caller's own, with a broker of the directory or with a name and an address;
--- while it is offered, new terms are a new version that both sign anew. Answers the version.
+-- Drafts an agreement about the caller's own listing with a directory broker or a name and email; once
+-- offered, new terms create a new version that both must sign again. Returns the version.
 create function public.save_co_brokerage(
   p_id uuid, p_listing_id uuid, p_split_kind text, p_split public.dollars, p_access text, p_broker_id uuid default null,
   p_name text default null, p_email text default null, p_until date default null, p_further text default ''
@@ -46322,7 +46329,7 @@ revoke all on function public.save_co_brokerage(uuid, uuid, text, public.dollars
 grant execute on function public.save_co_brokerage(uuid, uuid, text, public.dollars, text, uuid, text, text, date, text)
   to authenticated;
 
--- An offer reaches who has an account in the product, and anybody else by a letter.
+-- Notifies the other broker in the app, or by email without an account.
 create function private.offer_co_brokerage(p_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -46356,7 +46363,7 @@ $$;
 revoke all on function private.offer_co_brokerage(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.offer_co_brokerage(uuid) to authenticated;
 
--- Puts a draft before the other broker; again is harmless.
+-- Offers a draft to the other broker; idempotent.
 create function public.offer_co_brokerage(p_id uuid) returns void
 language sql volatile set search_path = ''
 as $$
@@ -46384,7 +46391,7 @@ begin
     return v_agreement.state;
   end if;
   if v_agreement.state <> 'offered' then
-    raise exception 'This agreement is not open any more.' using errcode = 'HXCBO';
+    raise exception 'This agreement is no longer open.' using errcode = 'HXCBO';
   end if;
   if v_terms.n is distinct from p_n then
     raise exception 'The text has changed. Reload and try again.' using errcode = 'HXDRN';
@@ -46416,8 +46423,8 @@ revoke all on function private.sign_co_brokerage(uuid, uuid, integer, text, text
   from public, anon, authenticated, service_role;
 grant execute on function private.sign_co_brokerage(uuid, uuid, integer, text, text, boolean, text) to authenticated;
 
--- Signs the newest terms, as one side of them; once both have, the agreement holds. `p_hash` is the SHA-256 of the text that
--- the caller was shown. Answers its state.
+-- Signs the newest terms for one side; when both have signed, the agreement is active. `p_hash` is the
+-- SHA-256 of the text shown to the caller. Returns its state.
 create function public.sign_co_brokerage(
   p_id uuid, p_signature_id uuid, p_n public.whole_number, p_name text, p_drawing text, p_consents boolean, p_hash text
 ) returns text
@@ -46460,7 +46467,7 @@ $$;
 revoke all on function private.end_co_brokerage(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.end_co_brokerage(uuid, text) to authenticated;
 
--- Ends an agreement at once, declines or withdraws an offer, throws a draft away.
+-- Ends an active agreement at once, declines or withdraws an offer, or deletes a draft.
 create function public.end_co_brokerage(p_id uuid, p_reason text default null) returns void
 language sql volatile set search_path = ''
 as $$
@@ -46471,7 +46478,7 @@ grant execute on function public.end_co_brokerage(uuid, text) to authenticated;
 
 -- together/co_brokerage_queries.sql
 
--- What each side reads of its agreements.
+-- What each side can read of its agreements.
 create function private.get_co_brokerage_summary(p_agreement private.co_brokerages) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -46545,7 +46552,7 @@ $$;
 revoke all on function private.my_co_brokerages() from public, anon, authenticated, service_role;
 grant execute on function private.my_co_brokerages() to authenticated;
 
--- The caller's agreements on both sides, the newest first, and the listings about which they may make one.
+-- Returns the caller's agreements on both sides, newest first, and listings they can make one for.
 create function public.my_co_brokerages() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -46605,8 +46612,8 @@ $$;
 revoke all on function private.co_brokerage(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.co_brokerage(uuid) to authenticated;
 
--- One agreement of the caller with all versions and signatures, and who asked about the listing, if it lets them read
--- that; null to anybody else.
+-- Returns one agreement of the caller's with all versions and signatures, and the listing's inquiries if it
+-- includes them; null for anyone else.
 create function public.co_brokerage(p_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -46617,10 +46624,10 @@ grant execute on function public.co_brokerage(uuid) to authenticated;
 
 -- together/co_splits.sql
 
--- A signed split is part of the own share of a deal, by which forecast and reports count. Where somebody has set a share
--- of their own, it stays.
+-- A signed split reduces the broker's own share of a deal, which forecasts and reports use. A manually
+-- entered share stays.
 
--- What an owner keeps of the commission of a deal of a listing; null where no agreement says.
+-- Returns what an owner keeps of a deal's commission on a listing; null without an agreement.
 create function private.get_co_broker_share(p_listing_id uuid, p_owner_id uuid, p_gross numeric) returns numeric
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -46642,7 +46649,7 @@ end
 $$;
 revoke all on function private.get_co_broker_share(uuid, uuid, numeric) from public, anon, authenticated, service_role;
 
--- What the deals of a listing have by agreement now, by deal.
+-- Returns the current agreement shares of a listing's deals, by deal.
 create function private.get_deal_co_broker_shares(p_listing_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -46659,7 +46666,7 @@ end
 $$;
 revoke all on function private.get_deal_co_broker_shares(uuid) from public, anon, authenticated, service_role;
 
--- Gives the open deals of a listing the shares that hold now: those without one, and those that had the one before.
+-- Applies the current shares to a listing's open deals: those without one, and those with the previous one.
 create function private.apply_co_split_to_deals(p_listing_id uuid, p_was jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -46697,8 +46704,7 @@ create trigger follow_co_split before update of listing_id, price, commission_pe
 
 -- together/network.sql
 
--- Brokers who know each other: who asked whom, and whether they are connected. The rows lie in `private`, so that each
--- reads only their own side of them.
+-- Broker connections and requests. Rows are in `private`, so each side sees only its own.
 create table private.broker_links (
   id uuid primary key default gen_random_uuid(),
   asker_id uuid not null references public.profiles (id) on delete cascade,
@@ -46717,7 +46723,7 @@ create unique index broker_links_pair_idx on private.broker_links (least(asker_i
 create index broker_links_asker_idx on private.broker_links (asker_id);
 create index broker_links_asked_idx on private.broker_links (asked_id);
 
--- What a broker writes down about another, for nobody else.
+-- A broker's private notes about another broker.
 create table private.broker_notes (
   owner_id uuid not null references public.profiles (id) on delete cascade,
   about_id uuid not null references public.profiles (id) on delete cascade,
@@ -46746,7 +46752,8 @@ end
 $$;
 revoke all on function private.is_broker() from public, anon, authenticated, service_role;
 
--- The account of a broker whom the caller may know: of the directory, or one who has asked them or whom they have asked.
+-- Returns the account of a broker the caller may know: in the directory, or linked by a request in either
+-- direction.
 create function private.require_known_broker(p_broker_id uuid) returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -46765,14 +46772,14 @@ begin
     )
   );
   if v_user_id is null or private.is_blocked_between(auth.uid(), v_user_id) then
-    raise exception 'There is no such broker.' using errcode = 'HXNWN';
+    raise exception 'Broker not found.' using errcode = 'HXNWN';
   end if;
   return v_user_id;
 end
 $$;
 revoke all on function private.require_known_broker(uuid) from public, anon, authenticated, service_role;
 
--- The one link of two, under a lock.
+-- Returns the link between two brokers, locked.
 create function private.lock_broker_link(p_user_id uuid) returns private.broker_links
 language plpgsql security definer set search_path = ''
 as $$
@@ -46809,7 +46816,7 @@ begin
     p_to, p_kind, 'broker_link:' || p_link.id || ':' || p_kind,
     jsonb_build_object(
       'name', private.get_broker_display_name(auth.uid()),
-      'message', coalesce(nullif(p_link.message, ''), 'Look at what they sell and answer.'),
+      'message', coalesce(nullif(p_link.message, ''), 'View their listings and reply.'),
       'broker_id', private.broker_of(auth.uid(), null)
     )
   );
@@ -46846,7 +46853,8 @@ $$;
 revoke all on function private.connect_broker(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.connect_broker(uuid, text) to authenticated;
 
--- Asks a broker of the directory; where they have asked already, connects the two. Answers `asked` or `connected`.
+-- Sends a directory broker a connection request; if they already sent one, connects both. Returns `asked` or
+-- `connected`.
 create function public.connect_broker(p_broker_id uuid, p_message text default '') returns text
 language sql volatile set search_path = ''
 as $$
@@ -46876,7 +46884,8 @@ $$;
 revoke all on function private.disconnect_broker(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.disconnect_broker(uuid) to authenticated;
 
--- Ends a connection, takes a question back or declines one; whom it declines is not told, and cannot ask again.
+-- Ends a connection, withdraws a request, or declines one; the declined broker is not notified and can't ask
+-- again.
 create function public.disconnect_broker(p_broker_id uuid) returns void
 language sql volatile set search_path = ''
 as $$
@@ -46903,7 +46912,7 @@ $$;
 revoke all on function private.save_broker_note(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.save_broker_note(uuid, text) to authenticated;
 
--- The caller's own note about a broker; empty removes it.
+-- Saves the caller's note about a broker; empty deletes it.
 create function public.save_broker_note(p_broker_id uuid, p_note text) returns void
 language sql volatile set search_path = ''
 as $$
@@ -46914,10 +46923,10 @@ grant execute on function public.save_broker_note(uuid, text) to authenticated;
 
 -- together/network_queries.sql
 
--- What a broker reads of their network.
+-- What a broker can read of their network.
 
--- A broker as everybody may know them, and where the caller stands with them. What is sold in confidence
--- or by its address alone is in no count.
+-- Returns a broker's public profile and connection status with the caller. Confidential and link-only
+-- listings are in no count.
 create function private.get_network_profile(p_user_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -46979,7 +46988,7 @@ begin
   if not private.is_broker() then
     return null;
   end if;
-  -- Those to whom the caller is linked, first who asks.
+  -- The caller's links, requests to the caller first.
   v_mine := array(
     select k.other
     from (
@@ -47020,8 +47029,8 @@ $$;
 revoke all on function private.my_network(text, text) from public, anon, authenticated, service_role;
 grant execute on function private.my_network(text, text) to authenticated;
 
--- Brokers of the directory with where the caller stands with each, narrowed by state and name, and the referrals that
--- they gave and received; null for who is no broker.
+-- Returns directory brokers with their connection status, filtered by state and name, and referrals given and
+-- received; null for non-brokers.
 create function public.my_network(p_state text default null, p_name text default null) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -47032,8 +47041,8 @@ grant execute on function public.my_network(text, text) to authenticated;
 
 -- together/partnerships.sql
 
--- Standing terms of two brokers for the clients whom they pass to each other: one offers them, the other agrees, either
--- ends them. Referrals begin with their share; what was given before keeps its own.
+-- Standing referral terms between two brokers: one offers, the other accepts, either can end them. New
+-- referrals start with their share; earlier ones keep their own.
 create table private.partnerships (
   id uuid primary key,
   offerer_id uuid not null references public.profiles (id) on delete restrict,
@@ -47056,7 +47065,7 @@ create table private.partnerships (
   constraint partnerships_state_is_known check (state in ('offered', 'agreed', 'declined', 'withdrawn', 'ended'))
 );
 
--- One at a time for two.
+-- One per pair of brokers.
 create unique index partnerships_pair_idx on private.partnerships
   (least(offerer_id, partner_id), greatest(offerer_id, partner_id)) where state in ('offered', 'agreed');
 create index partnerships_offerer_idx on private.partnerships (offerer_id, offered_at desc);
@@ -47066,7 +47075,7 @@ create index partnerships_ended_by_idx on private.partnerships (ended_by);
 alter table private.partnerships enable row level security;
 revoke all on table private.partnerships from public, anon, authenticated, service_role;
 
--- Whether they hold today.
+-- True if the terms are active today.
 create function private.is_partnership_active(p_partnership private.partnerships) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -47104,13 +47113,13 @@ begin
     return;
   end if;
   if not private.are_connected(v_other) then
-    raise exception 'Partners are of the network.' using errcode = 'HXPSC';
+    raise exception 'You can only offer terms to brokers in your network.' using errcode = 'HXPSC';
   end if;
   if p_until < current_date then
-    raise exception 'The last day is past.' using errcode = 'HXPSD';
+    raise exception 'The end date is in the past.' using errcode = 'HXPSD';
   end if;
   perform private.enforce_rate_limit('partnership', 30, interval '1 day');
-  -- What has run out makes room.
+  -- Ends expired terms to allow new ones.
   update private.partnerships p set state = 'ended', ended_at = now()
   where least(p.offerer_id, p.partner_id) = least(v_other, auth.uid())
     and greatest(p.offerer_id, p.partner_id) = greatest(v_other, auth.uid())
@@ -47120,7 +47129,7 @@ begin
   on conflict do nothing
   returning * into v_new;
   if v_new.id is null then
-    raise exception 'There are terms with this broker already.' using errcode = 'HXPST';
+    raise exception 'You already have terms with this broker.' using errcode = 'HXPST';
   end if;
   perform private.notify_partnership_change(v_new, 'offers you');
 end
@@ -47128,7 +47137,7 @@ $$;
 revoke all on function private.offer_partnership(uuid, uuid, numeric, text, date) from public, anon, authenticated, service_role;
 grant execute on function private.offer_partnership(uuid, uuid, numeric, text, date) to authenticated;
 
--- Offers standing terms to a broker to whom the caller is connected; again is harmless.
+-- Offers standing terms to a connected broker; idempotent.
 create function public.offer_partnership(
   p_id uuid, p_broker_id uuid, p_percent public.percentage, p_terms text default '', p_until date default null
 ) returns void
@@ -47139,7 +47148,7 @@ $$;
 revoke all on function public.offer_partnership(uuid, uuid, public.percentage, text, date) from public, anon, authenticated, service_role;
 grant execute on function public.offer_partnership(uuid, uuid, public.percentage, text, date) to authenticated;
 
--- Agreed or declined by whom it was offered to, withdrawn by who offered it, ended by either.
+-- Accepted or declined by the recipient, withdrawn by the sender, ended by either.
 create function private.answer_partnership(p_id uuid, p_agrees boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -47151,13 +47160,13 @@ begin
   if v_at.id is null or not private.is_broker() or auth.uid() not in (v_at.offerer_id, v_at.partner_id)
     or (p_agrees and v_at.offerer_id = auth.uid())
   then
-    raise exception 'There are no such terms.' using errcode = 'HXPSG';
+    raise exception 'Terms not found.' using errcode = 'HXPSG';
   end if;
   if p_agrees and v_at.state = 'agreed' then
     return;
   end if;
   if v_at.state not in ('offered', 'agreed') or (p_agrees and (v_at.state <> 'offered' or v_at.until < current_date)) then
-    raise exception 'These terms are not open any more.' using errcode = 'HXPSO';
+    raise exception 'These terms are no longer open.' using errcode = 'HXPSO';
   end if;
   update private.partnerships p set
     state = case
@@ -47181,7 +47190,7 @@ $$;
 revoke all on function private.answer_partnership(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.answer_partnership(uuid, boolean) to authenticated;
 
--- Agrees to standing terms, or declines, withdraws or ends them.
+-- Accepts, declines, withdraws, or ends standing terms.
 create function public.answer_partnership(p_id uuid, p_agrees boolean) returns void
 language sql volatile set search_path = ''
 as $$
@@ -47190,7 +47199,7 @@ $$;
 revoke all on function public.answer_partnership(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.answer_partnership(uuid, boolean) to authenticated;
 
--- What passed from one broker to another: how many clients, how many were taken, what closed and what it brought.
+-- Returns referral totals from one broker to another: given, accepted, closed, and the amount earned.
 create function private.get_referral_totals(p_giver_id uuid, p_taker_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -47259,7 +47268,7 @@ $$;
 revoke all on function private.my_partnerships() from public, anon, authenticated, service_role;
 grant execute on function private.my_partnerships() to authenticated;
 
--- Brokers to whom the caller is connected, the terms with each, and what passed between them; null for who is no broker.
+-- Returns connected brokers, the terms with each, and referral totals; null for non-brokers.
 create function public.my_partnerships() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -47270,8 +47279,8 @@ grant execute on function public.my_partnerships() to authenticated;
 
 -- together/referrals.sql
 
--- A client whom one broker gives to another, for a part of what the other earns by them. Who it is, is read by the one
--- who takes it, and not before.
+-- Referrals: a client one broker refers to another for a share of the commission. The client's identity is
+-- visible only after acceptance.
 create table private.referrals (
   id uuid primary key,
   giver_id uuid not null references public.profiles (id) on delete restrict,
@@ -47323,7 +47332,7 @@ declare
   v_other constant uuid := private.require_known_broker(p_broker_id);
 begin
   if not private.are_connected(v_other) then
-    raise exception 'A referral goes to a broker of the network.' using errcode = 'HXNWC';
+    raise exception 'You can only refer clients to brokers in your network.' using errcode = 'HXNWC';
   end if;
   perform private.enforce_rate_limit('referral', 40, interval '1 day');
   insert into private.referrals (
@@ -47347,7 +47356,7 @@ revoke all on function private.give_referral(uuid, uuid, text, text, numeric, te
 grant execute on function private.give_referral(uuid, uuid, text, text, numeric, text, text, text, text, text)
   to authenticated;
 
--- Offers a client to a broker to whom the caller is connected, for a part of their commission; again is harmless.
+-- Offers a client to a connected broker for a share of their commission; idempotent.
 create function public.give_referral(
   p_id uuid, p_broker_id uuid, p_name text, p_interest text, p_percent public.percentage, p_company text default null,
   p_email text default null, p_phone text default null, p_place text default null, p_message text default ''
@@ -47374,12 +47383,12 @@ begin
   if v_referral.id is null or not private.is_broker() or auth.uid() not in (v_referral.giver_id, v_referral.taker_id)
     or (p_takes and v_referral.giver_id = auth.uid())
   then
-    raise exception 'There is no such referral.' using errcode = 'HXNWG';
+    raise exception 'Referral not found.' using errcode = 'HXNWG';
   end if;
   if p_takes and v_referral.state = 'taken' then
     return v_referral.lead_id;
   elsif v_referral.state <> 'offered' then
-    raise exception 'This referral is not open any more.' using errcode = 'HXNWO';
+    raise exception 'This referral is no longer open.' using errcode = 'HXNWO';
   end if;
   if p_takes then
     insert into public.leads (
@@ -47410,7 +47419,7 @@ $$;
 revoke all on function private.answer_referral(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.answer_referral(uuid, boolean) to authenticated;
 
--- Takes a referral as a lead of the caller's own, whose id it answers, or declines it; its giver withdraws it.
+-- Accepts a referral as the caller's own lead and returns its ID, or declines it; the sender withdraws it.
 create function public.answer_referral(p_id uuid, p_takes boolean) returns uuid
 language sql volatile set search_path = ''
 as $$
@@ -47419,8 +47428,8 @@ $$;
 revoke all on function public.answer_referral(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.answer_referral(uuid, boolean) to authenticated;
 
--- Given and received, the newest first. Its giver reads what came of it: how far the lead and its deal are, and, once
--- the deal is closed, what they are owed. Its taker reads who it is once they have taken it.
+-- Returns referrals given and received, newest first. The sender sees the progress of the lead and its deal
+-- and, once closed, the amount owed. The recipient sees the client after accepting.
 create function private.my_referrals() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -47450,8 +47459,8 @@ revoke all on function private.my_referrals() from public, anon, authenticated, 
 
 -- transactions/party_notices.sql
 
--- Who joins a transaction and who leaves it. Those who run it hear of everybody, a side of the table of its own
--- people; of a bidder nobody hears before they are the buyer. Whoever it is about, and whoever did it, knows it.
+-- Notifies of parties joining or leaving. The team hears of everyone, each side of its own people; of a
+-- bidder no one hears before they are the buyer. The person concerned and the acting user are skipped.
 create function private.notify_of_party() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -47459,7 +47468,7 @@ declare
   v_is_gone constant boolean := tg_op = 'DELETE';
   v_party constant public.transaction_parties := case when tg_op = 'DELETE' then old else new end;
 begin
-  -- What was there with the transaction, and what the server makes, is no news.
+  -- Initial parties and server-made changes are not reported.
   if auth.uid() is null or v_party.role = 'bidder' then
     return null;
   end if;

@@ -137,10 +137,10 @@ function untruth({ path, answer, says }: Endpoint): string | undefined {
   const type = made !== undefined && ts.isArrowFunction(made) ? made.parameters[0]?.type : answer;
   const words = type?.getText() ?? '';
   if (UNREAD.test(words) || path === ASKS_ITSELF) return undefined;
-  const asked = /^AnswerOf<typeof (\w+)>$/.exec(words)?.[1];
+  const asked = /^ResponseOf<typeof (\w+)>$/.exec(words)?.[1];
   if (asked !== undefined && told(says, 'query')?.getText() === asked) return undefined;
   if (type !== undefined && check !== undefined && isTypeOf(path, type, check)) return undefined;
-  return `is said to answer ${words}`;
+  return `declares the response ${words}`;
 }
 
 const paths = globSync('renderer/**/*.{ts,tsx}', { cwd: inProject('') }).filter(

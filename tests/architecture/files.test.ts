@@ -59,7 +59,7 @@ test('documents every function and schedule for the manual setup of a hosted pro
     .filter((path) => path.startsWith('supabase/schemas/'))
     .flatMap((path) => [
       ...readFileSync(inProject(path), 'utf8').matchAll(
-        /^create function (private\.schedule_\w+)/gm,
+        /^create function (private\.schedule_\w+)\(\) returns boolean/gm,
       ),
     ])
     .map(([, name = '']) => `${name}()`);

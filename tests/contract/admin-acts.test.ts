@@ -102,9 +102,9 @@ describe('account action', () => {
   });
 
   it('is rejected for a missing account or an overlong reason', async () => {
-    const nobody = '00000000-0000-4000-8000-000000000000';
+    const unknownId = '00000000-0000-4000-8000-000000000000';
     const { client } = admin;
-    expect((await client.rpc('suspend_account', { user_id: nobody })).error?.code).toBe('HXA03');
+    expect((await client.rpc('suspend_account', { user_id: unknownId })).error?.code).toBe('HXA03');
     const person = await newUser();
     const long = { user_id: person.id, reason: 'x'.repeat(501) };
     expect((await client.rpc('suspend_account', long)).error?.code).toBe('22001');

@@ -224,7 +224,7 @@ test('matches the expected responses for conversations, messages and every kind 
   const [ada, ben] = await Promise.all([subscriber('professional'), person('broker')]);
   const people = [ada.id, ben.id];
   const conversation_id = await startConversation(service(), people);
-  const empty = { conversation_type: 'group', subject: 'Nobody wrote yet' } as const;
+  const empty = { conversation_type: 'group', subject: 'No messages yet' } as const;
   await startConversation(service(), people, empty);
   const send = (more: object = {}) =>
     succeed(ada.client.rpc('send_message', { conversation_id, message_id: randomUUID(), ...more }));

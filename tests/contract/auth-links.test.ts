@@ -68,7 +68,7 @@ describe('account recovery', () => {
   });
 
   test('responds the same to an unknown address and sends no email', async () => {
-    const email = uniqueEmail('nobody');
+    const email = uniqueEmail('unknown');
     const { status, answer } = await call('/recover', { body: { email } });
     expect([status, answer]).toEqual([200, {}]);
     expect(await mailTo(email)).toEqual([]);

@@ -137,7 +137,7 @@ describe('sign-up', () => {
 
   test.each([
     '',
-    'nobody',
+    'not-an-email',
     'a@b',
     'a@example.com\nbcc: b@example.com',
     'a@example.com,b@example.com',

@@ -203,7 +203,7 @@ describe('conversation list', () => {
       (await must(person.client.rpc('my_conversations', args))).map(({ id }) => id);
     expect(await find({ search: 'lakeSIDE' })).toEqual([group]);
     expect(await find({ search: 'ben br' })).toEqual([group, quiet]);
-    expect(await find({ search: 'nobody' })).toEqual([]);
+    expect(await find({ search: 'unmatched' })).toEqual([]);
     expect(await find({ is_unread: true })).toEqual([group]);
     expect(await find({ conversation_id: quiet })).toEqual([quiet]);
     expect(await find({ page_size: 1, after: rows[0]?.cursor })).toEqual([quiet]);

@@ -190,8 +190,8 @@ describe('listings for sale', () => {
   });
 
   it.each([
-    ['an order that nobody offers', { sort: 'broker_id' }, '22023'],
-    ['a cursor that is none', { after: 'yesterday~1' }, 'HXPCU'],
+    ['an unsupported sort order', { sort: 'broker_id' }, '22023'],
+    ['an invalid cursor', { after: 'yesterday~1' }, 'HXPCU'],
     [
       'a cursor that speaks SQL',
       { before: `1'); drop table listings; --~${crypto.randomUUID()}` },

@@ -83,7 +83,7 @@ describe('inquiry status', () => {
     await succeed(
       service()
         .from('listing_nda_texts')
-        .insert({ listing_id, version: 1, body: 'What is told stays between us. '.repeat(9) })
+        .insert({ listing_id, version: 1, body: 'This information stays between us. '.repeat(9) })
         .select('id'),
     );
     expect(await mine()).toMatchObject({

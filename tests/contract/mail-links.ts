@@ -80,7 +80,7 @@ export async function signedInAgain(person: Pick<Person, 'email' | 'password'>):
 
 export async function sessionOf(client: Client) {
   const { data } = await client.auth.getSession();
-  if (!data.session) throw new Error('Nobody is signed in.');
+  if (!data.session) throw new Error('No user is signed in.');
   return data.session;
 }
 

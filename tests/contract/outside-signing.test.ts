@@ -12,7 +12,7 @@ import { startDropboxSignStub } from '../support/dropbox-sign-stub.ts';
 
 /* Tests never reach the service. Its own Node client defines the requests and responses: ours must match its
    requests, and our fake's responses must be readable by it. */
-const KEY = 'a-key-of-the-account-that-nobody-guesses';
+const KEY = 'an-account-key-that-no-one-can-guess-123';
 const ENVELOPE = {
   id: 'cafe0000-0000-4000-8000-000000000001',
   title: 'Confidentiality agreement',

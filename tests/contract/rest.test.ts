@@ -234,7 +234,7 @@ describe('function calls', () => {
     expect(second.error).toMatchObject({
       code: 'P0001',
       message: 'This tenant has reached its limit of 1 users.',
-      hint: 'Remove a member or choose a larger plan.',
+      hint: 'Remove a member or upgrade your plan.',
     });
   });
 

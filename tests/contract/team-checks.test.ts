@@ -25,7 +25,7 @@ test("shows an administrator an address's confirmation status, and nothing for a
   const { data } = await client.rpc('check_email_confirmation', { email: waiting.email });
   expect(data).toEqual([expect.objectContaining({ confirmed_at: null, came_back_at: null })]);
   expect(
-    (await client.rpc('check_email_confirmation', { email: 'nobody@people.example' })).data,
+    (await client.rpc('check_email_confirmation', { email: 'unknown@people.example' })).data,
   ).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ beforeAll(() => {
   if (backend().engine === 'postgres') sql = connectDirectly(1);
 });
 beforeEach(({ skip }) => {
-  if (backend().engine !== 'postgres') skip('nobody else lets a test take back what it did');
+  if (backend().engine !== 'postgres') skip('only Postgres lets a test roll back its writes');
 });
 afterAll(() => sql?.end());
 

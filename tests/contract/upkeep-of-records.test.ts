@@ -269,11 +269,11 @@ describe.skipIf(backend().engine !== 'postgres')('over time', () => {
         .insert({ kind: 'contacts', record_id: contact.id, body, mentions });
     expect((await say('sixtieth', [mate.id])).error).toBeNull();
     expect((await say('one more', [mate.id])).error?.code).toBe('HXMRT');
-    expect((await say('to nobody', [])).error).toBeNull();
+    expect((await say('no mentions', [])).error).toBeNull();
     const said = owner.client.from('record_comments').select('body').eq('record_id', contact.id);
     expect((await succeed(said.order('created_at'))).map(({ body }) => body)).toEqual([
       'sixtieth',
-      'to nobody',
+      'no mentions',
     ]);
   });
 });

@@ -144,7 +144,7 @@ it('ends days when they are over in the whole country, shows twelve months and t
          )
          values (
            '${id}', '${vendor.vendor}', 'Dated Roofs', '${status}', '${at}', ${price}, ${price === null ? 'null' : "'project'"},
-           'Tear off and cover it anew.', ${price === null ? 0 : 1}, ${answered}, ${answered}
+           'Tear off and replace the roof.', ${price === null ? 0 : 1}, ${answered}, ${answered}
          )`,
     );
   }

@@ -30,7 +30,7 @@ import {
 
 const LOCAL = { kind: 'local' };
 const HOSTED = { kind: 'hosted', url: PROJECT, publishableKey: KEY };
-const nobody = { value: { ok: true, value: null } };
+const signedOut = { value: { ok: true, value: null } };
 const refused = { value: { ok: false, error: 'failed' } };
 
 test('asks for a workspace on a new installation, in a window that reaches no server', async ({
@@ -40,8 +40,8 @@ test('asks for a workspace on a new installation, in a window that reaches no se
   const page = await chooserPage(app);
   await expect(page.getByRole('heading', { name: 'Choose a workspace' })).toBeVisible();
   expect(app.open).toHaveLength(1);
-  expect(await app.send('session.current', [])).toEqual(nobody);
-  expect(await app.send('session.accessToken', [])).toEqual(nobody);
+  expect(await app.send('session.current', [])).toEqual(signedOut);
+  expect(await app.send('session.accessToken', [])).toEqual(signedOut);
   expect(await app.send('surroundings.backend', [])).toEqual(refused);
   const policy = (await app.serve('app://haven/')).headers.get('content-security-policy');
   expect(policy).toContain("connect-src 'self';");
@@ -252,7 +252,7 @@ test('clears the previous workspace when changing to another', FULL_RUN_ONLY, as
   expect(tried.keychain.names()).toEqual([]);
   expect(await next.evaluate(() => localStorage.getItem('left-behind'))).toBeNull();
   await expect(next).toHaveURL(`${TEST_ORIGIN}/`);
-  expect(await app.send('session.current', [], {}, app.open[0]?.contents)).toEqual(nobody);
+  expect(await app.send('session.current', [], {}, app.open[0]?.contents)).toEqual(signedOut);
   // Code that still holds the old page gets nothing of either workspace.
   const late = await app.send('session.current', [], {}, window?.contents);
   expect(late).toEqual({ value: { ok: false, error: 'untrusted' } });

@@ -17,14 +17,14 @@ test('a broker tests a rule on past events, turns it on, and approves a pending 
   const rule = page.getByRole('region', { name: 'New rule' });
   // The blank rule form, which also has a name, shows until the chosen rule loads.
   await expect(rule.getByLabel('Name')).toHaveValue('Call back every inquiry');
-  await rule.getByLabel('Name').fill('Ring whoever inquires');
-  await rule.getByLabel('Task').fill('Ring {record} today');
+  await rule.getByLabel('Name').fill('Call new inquiries');
+  await rule.getByLabel('Task').fill('Call {record} today');
   await rule.getByRole('button', { name: 'Test on past 30 days' }).click();
   await expect(rule.getByText(/This was a test; nothing was changed/)).toBeVisible();
   await rule.getByRole('button', { name: 'Save' }).click();
-  const kept = page.getByRole('region', { name: 'Ring whoever inquires' });
+  const kept = page.getByRole('region', { name: 'Call new inquiries' });
   await kept.getByRole('button', { name: 'Turn on' }).click();
-  const row = page.getByRole('row', { name: /Ring whoever inquires/ });
+  const row = page.getByRole('row', { name: /Call new inquiries/ });
   await expect(row.getByText('On', { exact: true })).toBeVisible();
   await navigateInApp(page, linkTo('workflowAutomation', undefined, { waiting: 'all' }), title);
   const asked = page.getByRole('listitem').filter({ hasText: 'convert the lead to a deal' });

@@ -82,15 +82,15 @@ async function bid(
   await navigateInApp(page, linkTo('transaction', { id: sale }));
   const form = page.getByRole('form', { name: 'Your offer' });
   await form.getByLabel('Price').fill(who.price);
-  await form.getByLabel('Add the letter of intent').setInputFiles({
+  await form.getByLabel('Add letter of intent').setInputFiles({
     name: who.letter,
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
   });
   // Upload finished; before that it says "Sending, 15 bytes".
   await expect(form.getByText('15 bytes', { exact: true })).toBeVisible();
-  await form.getByRole('button', { name: 'Submit it sealed' }).click();
-  await expect(page.getByText('Your offer was taken.')).toBeVisible();
+  await form.getByRole('button', { name: 'Submit sealed offer' }).click();
+  await expect(page.getByText('Offer submitted.')).toBeVisible();
   await expect(page.getByRole('button', { name: `Save the letter ${who.letter}` })).toBeVisible();
 }
 
@@ -140,7 +140,7 @@ test('six people bid on, accept and close a sale, and no bidder learns about the
     bid(other, at, { name: 'Ivan Demo-Investor', price: '9,800,000', letter: 'Birch letter.pdf' }),
   ]);
   await page.goto(linkTo('sellerOffers', undefined, { of: at.sale }));
-  await expect(page.getByText('No offer can be read yet.')).toBeVisible();
+  await expect(page.getByText('No offers to show yet.')).toBeVisible();
   // tests/security/attacks-on-closings.test.ts covers every other way either could learn something.
   if (isFullRun) await Promise.all([expectAlone(one, at, OTHER), expectAlone(other, at, ONE)]);
   // Subscribers have a list of their rooms.
@@ -155,14 +155,14 @@ test('six people bid on, accept and close a sale, and no bidder learns about the
     .eq('id', at.round)
     .throwOnError();
   await page.reload();
-  const compared = page.getByRole('region', { name: 'Offers side by side' });
+  const compared = page.getByRole('region', { name: 'Offer comparison' });
   await expect(compared.getByRole('button', { name: /^Save the letter/ })).toHaveCount(2);
   await compared.getByRole('button', { name: 'Accept Priya Demo-Paid' }).click();
   await expect(compared.getByText('Accepted')).toBeVisible();
 
   if (isFullRun) {
     await seller.goto(linkTo('sellerOffers', undefined, { of: at.sale }));
-    const offers = seller.getByRole('region', { name: 'Offers side by side' });
+    const offers = seller.getByRole('region', { name: 'Offer comparison' });
     await expect(offers).toContainText('Accepted');
   }
   const guests = [
@@ -173,9 +173,9 @@ test('six people bid on, accept and close a sale, and no bidder learns about the
   const asked = isFullRun ? guests : [];
   for (const [guest, email, words] of asked) {
     await guest.goto(await product.linkTo(email));
-    await guest.getByRole('button', { name: 'Open it' }).click();
+    await guest.getByRole('button', { name: 'Open' }).click();
     await expect(guest.getByRole('heading', { name: 'Maple Court' })).toBeVisible();
-    await guest.getByRole('textbox', { name: 'Write to the team' }).fill(words);
+    await guest.getByRole('textbox', { name: 'Write to our team' }).fill(words);
     await guest.getByRole('button', { name: 'Send', exact: true }).click();
     const talk = guest.getByRole('region', { name: 'Messages and files' });
     await expect(talk.getByRole('listitem').getByText(words)).toBeVisible();

@@ -30,7 +30,7 @@ test('a bidder reads page by page, signs new terms, and loses access as soon as 
   const viewer = page.getByRole('dialog', { name: 'Offering memorandum.pdf' });
   await expect(viewer.getByRole('img', { name: 'Page 1 of' })).toBeVisible();
 
-  const p_body = 'You tell nobody what stands in this room, for three years from today.';
+  const p_body = 'You keep the documents in this room confidential for three years from today.';
   await broker.rpc('publish_room_nda', { p_room_id: room, p_seen: 1, p_body }).throwOnError();
   await expect(page.getByText(p_body)).toBeVisible({ timeout: 5000 });
   await page.getByRole('textbox', { name: 'Your full name' }).fill('Priya Demo-Paid');

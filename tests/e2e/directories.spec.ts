@@ -23,7 +23,7 @@ test('a member creates a service profile, an administrator verifies it, and a vi
   await member.getByLabel('Minnesota').check();
   await member.getByRole('button', { name: 'Continue' }).click();
   await expect(member.getByText('Profile Created Successfully').first()).toBeVisible();
-  await expect(member.getByText('Your vendor profile: waiting for review')).toBeVisible();
+  await expect(member.getByText('Your vendor profile: pending review')).toBeVisible();
 
   const admin = await arrive(demo('admin'));
   await admin.goto('/vendors?status=pending');
@@ -42,7 +42,7 @@ test('a member creates a service profile, an administrator verifies it, and a vi
   await visitor.getByLabel('Email').fill('vic@people.example');
   await visitor.clock.fastForward('00:30');
   await visitor.getByRole('button', { name: 'Send request' }).click();
-  await expect(visitor.getByRole('heading', { name: /We have your request/ })).toBeFocused();
+  await expect(visitor.getByRole('heading', { name: /We received your request/ })).toBeFocused();
 
   await admin.goto('/admin/reports');
   await admin.getByRole('link', { name }).click();

@@ -330,7 +330,9 @@ async function framesOf(page: Page, address: string): Promise<readonly string[]>
 
 /** The app shell and a static page; both start with the same script. */
 const BRANDED = [linkTo('auth'), linkTo('home')];
-const WORN = [expect.stringMatching(/^(name|logo) light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\)$/)];
+const BRANDED_FRAMES = [
+  expect.stringMatching(/^(name|logo) light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\)$/),
+];
 
 test("a domain's brand shows in the first paint, even on a slow connection", async ({
   context,
@@ -340,7 +342,7 @@ test("a domain's brand shows in the first paint, even on a slow connection", asy
     const address = new URL(path, product.url);
     address.hostname = 'cedar-and-main.localhost';
     const page = await context.newPage();
-    expect(await framesOf(page, address.href), path).toEqual(WORN);
+    expect(await framesOf(page, address.href), path).toEqual(BRANDED_FRAMES);
     await page.close();
   }
 });
@@ -355,7 +357,7 @@ test("the user's workspace brand shows in the first paint of the next start", as
   await expect(page.locator('html')).toHaveAttribute('data-brand', /name|logo/);
   for (const path of isFullRun ? BRANDED : BRANDED.slice(0, 1)) {
     const next = await context.newPage();
-    expect(await framesOf(next, path), path).toEqual(WORN);
+    expect(await framesOf(next, path), path).toEqual(BRANDED_FRAMES);
     await next.close();
   }
 });

@@ -36,7 +36,7 @@ const WORDS = [
  * Columns no user writes: keys, digests, file paths, states and internal data. All other columns are written, so new
  * ones are covered automatically.
  */
-const NOBODYS = new RegExp(
+const SYSTEM_COLUMNS = new RegExp(
   [
     'key|keys|kind|act|hash|path|type|state|states|status|what|zone|word|words|start|id|sharing|category|digest|envelope',
     'service|channel|frame|outcome|occasion|value|occasion_value|waits_for|fingerprint|dedupe_key|variant|test|metric',
@@ -184,7 +184,7 @@ export async function injectHostileText(dataDir: string): Promise<InjectionResul
         await sql`set local session_replication_role = replica`;
         await sql.unsafe(FIRST_TAKEN);
         const columns = (await columnsOf(sql)).filter(
-          ({ table, name }) => !NOBODYS.test(name) && !OF_ACCOUNTS.test(`${table}.${name}`),
+          ({ table, name }) => !SYSTEM_COLUMNS.test(name) && !OF_ACCOUNTS.test(`${table}.${name}`),
         );
         empty = await fillEmptyTables(
           sql,
@@ -202,7 +202,7 @@ export async function injectHostileText(dataDir: string): Promise<InjectionResul
           sql,
           (place, key) =>
             !WRITTEN.test(place) &&
-            (CHOSEN.test(place) || NOBODYS.test(key) || CHOSEN_IN_JSON.test(key)),
+            (CHOSEN.test(place) || SYSTEM_COLUMNS.test(key) || CHOSEN_IN_JSON.test(key)),
           (changeTo) => firstTaken(sql, WORDS, changeTo),
         );
         for (const [column, words] of inJson.taken) taken.set(column, words);

@@ -144,7 +144,7 @@ test(
         picture('court.png', PNG),
         picture('page.png', Buffer.from(HTML)),
         picture('bomb.png', bomb),
-        picture('nobody.png', PNG),
+        picture('unused.png', PNG),
       ]);
     await expect(dialog.getByRole('status')).toContainText('5 photos added.');
     await dialog
@@ -155,7 +155,7 @@ test(
     await expect(check).toContainText('5 photos go with 3 rows.');
     await expect(check).toContainText('Row 3: missing.jpg is not among the files.');
     await expect(check).toContainText("Photos can't be fetched from URLs");
-    await expect(check).toContainText('1 file is not named in any row and stays here: nobody.png');
+    await expect(check).toContainText('1 file is not named in any row and stays here: unused.png');
 
     await dialog.getByRole('button', { name: 'Import 4 listings' }).click();
     await expect(dialog.getByText('3 of 5 photos uploaded.')).toBeVisible();

@@ -146,7 +146,7 @@ async function walkByTab(page: Page): Promise<{ wrong: string[]; stops: number }
     for (const what of stop.wrong) wrong.push(`${stop.what}: ${what}`);
     stayed = stop.isPart ? stayed + 1 : 0;
     if (stayed > 5) {
-      wrong.push(`${stop.what}: lets nobody go on`);
+      wrong.push(`${stop.what}: traps keyboard focus`);
       break;
     }
     seen += 1;

@@ -24,20 +24,20 @@ test("an email's unsubscribe link works without signing in, and the reader finds
     .insert({ tenant_id: tenant?.id ?? '', user_id: people?.[0]?.id ?? '', role: 'member' })
     .throwOnError();
   const letter = (await mailTo(product, BROKER)).find(
-    ({ subject }) => subject === 'You are a member of Harbor',
+    ({ subject }) => subject === 'You joined Harbor',
   );
   const [leave = ''] = /https?:\/\/\S+unsubscribe=\S+/.exec(letter?.text ?? '') ?? [];
 
   await page.goto(leave);
   await expect(page).toHaveURL('/auth/confirm');
-  await expect(page.getByText(/^Letters about “Memberships” go to b•••@/)).toBeVisible();
+  await expect(page.getByText(/^Emails about “Memberships” go to b•••@/)).toBeVisible();
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByText(/^No more letters about “Memberships” go to b•••@/)).toBeVisible();
+  await expect(page.getByText(/^Emails about “Memberships” no longer go to b•••@/)).toBeVisible();
 
   await openSignedIn(page, product.url, BROKER, DEMO_PASSWORD);
   await page.goto('/notifications-preferences');
   const log = page.getByRole('region', { name: 'Delivery history' });
-  await expect(log.getByRole('listitem').first()).toContainText('You are a member of Harbor');
+  await expect(log.getByRole('listitem').first()).toContainText('You joined Harbor');
   await expect(log.getByRole('listitem').first()).toContainText(/Sent .*\d/);
 });
 

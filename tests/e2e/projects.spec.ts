@@ -16,14 +16,14 @@ test('a member requests a quote anonymously, the vendor quotes, and the quote is
   const title = `Repaint the north wing ${Date.now()}`;
   const asker = await arrive(await createNewUser(product, 'operator'), NEW_USER_PASSWORD);
   await asker.goto(`/vendor/${BRIGHT_HALL}`);
-  await asker.getByRole('link', { name: 'Ask for a quote' }).click();
+  await asker.getByRole('link', { name: 'Request a quote' }).click();
   await asker.getByLabel('Scope of work').fill(title);
   await asker.getByLabel('State').selectOption('Ohio');
   await asker.getByRole('button', { name: 'Choose vendors' }).click();
   await expect(asker.getByText('Describe it in at least 20 characters.')).toBeVisible();
   await asker
     .getByLabel('Description')
-    .fill('Two corridors of 40 doors; residents stay meanwhile.');
+    .fill('Two corridors of 40 doors; residents stay during the work.');
   await asker.getByRole('button', { name: 'Choose vendors' }).click();
   await asker.getByRole('button', { name: 'Ask 1 vendor' }).click();
   const project = asker.getByRole('dialog', { name: title });

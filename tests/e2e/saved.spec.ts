@@ -167,7 +167,7 @@ test('a broker shares a list with a client, who reads, compares and exports it a
   expect(paper.suggestedFilename()).toBe('comparison.pdf');
   expect((await readFile(await paper.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
-  await dialog.getByRole('button', { name: /^Take back For the Lakes fund/ }).click();
+  await dialog.getByRole('button', { name: /^Revoke access to For the Lakes fund/ }).click();
   await expect(readers).toBeHidden();
   await theirs.goBack();
   await theirs.reload();

@@ -73,7 +73,7 @@ function viewerOf(name: RouteName): string | null {
   );
   const own = people.find(({ email }) => roles.some((role) => email === demoEmail(role)));
   const viewer = own ?? people[0];
-  if (viewer === undefined) throw new Error(`Nobody may open ${name}.`);
+  if (viewer === undefined) throw new Error(`No test user can open ${name}.`);
   return viewer.email;
 }
 

@@ -320,9 +320,9 @@ test('returns 404 for an inaccessible record, and the app says so', async ({
   request,
   product,
 }) => {
-  const nobody = crypto.randomUUID();
+  const unknownId = crypto.randomUUID();
   for (const path of ['property', 'listings', 'vendor', 'agent'].map(
-    (kind) => `/${kind}/${nobody}`,
+    (kind) => `/${kind}/${unknownId}`,
   )) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
@@ -330,12 +330,12 @@ test('returns 404 for an inaccessible record, and the app says so', async ({
     '/property/7',
     '/brokerage/none',
     '/press-releases/none',
-    '/team/nobody',
+    '/team/none',
     '/features/none',
   ]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
-  await page.goto(`/property/${nobody}`);
+  await page.goto(`/property/${unknownId}`);
   await expect(page.getByText('404')).toBeVisible();
   const lists = [
     ['/investment-opportunities', '/property/'],

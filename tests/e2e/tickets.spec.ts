@@ -36,7 +36,7 @@ test('a visitor sends a ticket; staff see it appear, reply, and it leaves the qu
   await page.getByLabel('Topic').selectOption('A listing');
   await field(page, 'Message').fill(`${attack} swaps my photographs.`);
   await page.getByRole('button', { name: 'Send message' }).click();
-  const confirmation = page.getByRole('heading', { name: /We have your message/ });
+  const confirmation = page.getByRole('heading', { name: /We received your message/ });
   await expect(confirmation).toBeFocused();
   const number = /ticket (\d+)/.exec(await confirmation.innerText())?.[1] ?? 'none';
 

@@ -29,7 +29,7 @@ test('a visitor takes a tour through its screens, leaves it, and resumes where t
   await expect(page).toHaveURL(/\/property\//);
 
   const headings = [
-    /^Financial analysis/,
+    /^Try financial analysis/,
     /^Buyer dashboard/,
     /^Due diligence center/,
     /^Plans and prices$/,

@@ -20,10 +20,10 @@ test('a late filing moves the closing: its broker sees the effects and who is no
   const late = addDays(await date.inputValue(), 20);
   await date.fill(late);
   await expect(dialog.getByRole('row', { name: /^Closing/ })).toBeVisible();
-  await expect(dialog.getByText(/^Told: .*Priya Demo-Paid, .*Amir Haddad/)).toBeVisible();
+  await expect(dialog.getByText(/^Notified: .*Priya Demo-Paid, .*Amir Haddad/)).toBeVisible();
   await dialog.getByRole('button', { name: /^Save \d dates$/ }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('License approved decides it')).toBeVisible();
+  await expect(page.getByText('License approved determines it')).toBeVisible();
 
   // tests/contract/transaction-notices.test.ts covers their notifications.
   if (!isFullRun) return;
@@ -47,23 +47,23 @@ test('a lender without an account opens its portal by link, replies and sends a 
   await page.goto(linkTo('transactions', undefined, { q: 'Lakeview' }));
   await page.getByRole('link', { name: 'Lakeview Commons', exact: true }).click();
   const invited = page.waitForResponse(/invite_to_portal/);
-  await page.getByRole('button', { name: 'Send another to Ruth Lindqvist' }).click();
+  await page.getByRole('button', { name: 'Send new link to Ruth Lindqvist' }).click();
   await invited;
 
   const guest = await openForAnother();
   await guest.goto(await product.linkTo(lender));
-  await guest.getByRole('button', { name: 'Open it' }).click();
+  await guest.getByRole('button', { name: 'Open' }).click();
   await expect(guest.getByRole('heading', { name: 'Lakeview Commons' })).toBeVisible();
   expect(new URL(guest.url()).hash).toBe('');
   await expect(guest.getByRole('region', { name: 'Your dates' })).toContainText('Loan applied for');
   await expect(guest.getByRole('region', { name: 'Your dates' })).not.toContainText('License');
   await guest
-    .getByRole('textbox', { name: 'Write to the team' })
+    .getByRole('textbox', { name: 'Write to our team' })
     .fill('The appraiser comes on Tuesday.');
   await guest.getByRole('button', { name: 'Send', exact: true }).click();
   const talk = guest.getByRole('region', { name: 'Messages and files' });
   await expect(talk.getByRole('listitem').getByText('comes on Tuesday')).toBeVisible();
-  await guest.getByLabel('A file for the team').setInputFiles({
+  await guest.getByLabel('File for the team').setInputFiles({
     name: 'commitment.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
@@ -78,9 +78,9 @@ test('a lender without an account opens its portal by link, replies and sends a 
   // tests/security/attacks-on-portals.test.ts covers what a revoked link no longer opens.
   if (isFullRun) {
     const ended = page.waitForResponse(/revoke_portal/);
-    await page.getByRole('button', { name: 'End it: the link of Ruth Lindqvist' }).click();
+    await page.getByRole('button', { name: 'Revoke the link of Ruth Lindqvist' }).click();
     await ended;
     await guest.reload();
-    await expect(guest.getByRole('button', { name: 'Send another link' })).toBeVisible();
+    await expect(guest.getByRole('button', { name: 'Send new link' })).toBeVisible();
   }
 });

@@ -23,11 +23,11 @@ test('an invited user joins a team, sees its branding, and leaves it', async ({
   await page.getByRole('button', { name: /^Leave Cedar/ }).click();
   const leave = page.waitForResponse(/leave_tenant/);
   await page
-    .getByRole('group', { name: /^You leave/ })
+    .getByRole('group', { name: /^Leave Cedar/ })
     .getByRole('button', { name: /^Leave/ })
     .click();
   await leave;
-  await expect(page.getByRole('heading', { name: 'A new workspace' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'New workspace' })).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-brand', /./);
 });
 
@@ -39,7 +39,9 @@ test("a brand is drafted, published and shown on its workspace's domain", async 
   await page.goto(linkTo('whiteLabelManager'));
   await page.getByLabel('Product name').fill('Cedar Desk');
   await page.getByRole('textbox', { name: 'Accent on light', exact: true }).fill('#c0c0c0');
-  await expect(page.getByText('Printing Too light to be read.')).toBeVisible();
+  await expect(
+    page.getByText('Too light to read on a light background. Choose a darker color.'),
+  ).toBeVisible();
   await page.getByRole('textbox', { name: 'Accent on light', exact: true }).fill('#234a5c');
   const published = page.waitForResponse(/publish_brand/);
   await page.getByRole('button', { name: 'Publish' }).click();

@@ -101,7 +101,7 @@ test(
 );
 
 for (const { clock, by } of isFullRun ? CLOCKS : CLOCKS.slice(1)) {
-  test(`with a clock that is ${clock} what happened three hours ago is told as three hours old`, async ({
+  test(`shows an event from three hours ago as 3 hours old with a clock that is ${clock}`, async ({
     page,
     product,
   }) => {

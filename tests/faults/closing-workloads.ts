@@ -18,7 +18,7 @@ export interface ClosingWorkload {
   readonly findFaults: () => Promise<string[]>;
 }
 
-const TEXT = 'We intend to buy what was shown to us, at the price that stands in our letter.';
+const TEXT = 'We intend to buy the community shown to us at the price in our letter.';
 const sha256 = async (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** The backend's current URL and publishable key. */

@@ -92,7 +92,7 @@ async function everyKind(): Promise<ClosingWorkload[]> {
  */
 async function endWhileAllWrite(
   signal: NodeJS.Signals,
-  meanwhile?: Promise<unknown>,
+  condition?: Promise<unknown>,
 ): Promise<number | null> {
   const before = acts.map((act) => act.done());
   let isEnding = false;
@@ -107,7 +107,7 @@ async function endWhileAllWrite(
       if (!isEnding) throw error;
     }
   });
-  await Promise.race([Promise.all([everyOne.promise, meanwhile]), Promise.all(loops)]);
+  await Promise.race([Promise.all([everyOne.promise, condition]), Promise.all(loops)]);
   await moment(randomInt(JITTER_MS));
   isEnding = true;
   const code = await backend.end(signal);

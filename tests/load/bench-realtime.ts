@@ -37,7 +37,7 @@ function report(kind: string, result: CrowdResult, memory: { nowMb: number; peak
     `  write to delivery: p95 ${(p95 / answered).toFixed(2)} of the write's own answer (${ms(p95)} of ${ms(answered)}), p50 ${ms(p50)}, p99 ${ms(p99)}`,
   );
   console.log(
-    `  delivered ${result.delivered} of ${result.expected}; missed ${result.missed}, twice ${result.twice}, to somebody who may not see it ${result.foreign}, left with an old state ${result.stale}`,
+    `  delivered ${result.delivered} of ${result.expected}; missed ${result.missed}, twice ${result.twice}, to users without access ${result.foreign}, left with an old state ${result.stale}`,
   );
   console.log(`  memory of the backend: ${memory.nowMb} MB, at its peak ${memory.peakMb} MB`);
   const isExact = result.missed + result.twice + result.foreign + result.stale === 0;

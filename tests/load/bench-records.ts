@@ -17,7 +17,7 @@ const ASKED: Record<string, string> = {
   'list by name': `select public.find_contacts(p_sort => 'name', p_limit => 100)`,
   'list, newest': `select public.find_contacts(p_limit => 100)`,
   'filter, common': `select public.find_contacts(p_filters => '[{"field":"state","is":"any_of","value":["TX","FL"]}]', p_limit => 100)`,
-  'filter, nobody': `select public.find_contacts(p_filters => '[{"field":"city","is":"is","value":"Nowhere"}]', p_limit => 100)`,
+  'filter, no match': `select public.find_contacts(p_filters => '[{"field":"city","is":"is","value":"Nowhere"}]', p_limit => 100)`,
   'search, one': `select public.find_contacts(p_words => 'ada 19999', p_limit => 100)`,
   'search, hundreds': `select public.find_contacts(p_words => 'city 42', p_sort => 'name', p_limit => 100)`,
   'search, many': `select public.find_contacts(p_words => 'ada', p_sort => 'name', p_limit => 100)`,

@@ -64,7 +64,7 @@ export async function openVisitor(facts: BackendFacts, { userId, email, password
       await signIn();
     },
     'asks a function': async () => {
-      const body = { email: `nobody-${userId}@people.example` };
+      const body = { email: `unknown-${userId}@people.example` };
       await succeed(client.functions.invoke('send-user-confirmation-email', { body }));
     },
   };

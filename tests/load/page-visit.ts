@@ -117,7 +117,7 @@ function observe(): void {
   on('largest-contentful-paint', ({ startTime }) => {
     seen.largest = startTime;
   });
-  // Set by earlyPress.ts.
+  // Set by earlyClick.ts.
   new MutationObserver(() => {
     if (document.documentElement.dataset.hydrated !== undefined) seen.alive ||= performance.now();
   }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });

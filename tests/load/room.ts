@@ -59,7 +59,7 @@ export async function seedRoom(sql: postgres.Sql, sizes: RoomSizes): Promise<str
     select '${room}', ${counted(2, `n % ${GROUPS} + 1`)}, 'Viewer ' || n, 'viewer-' || n || '@load.example'
     from generate_series(1, ${viewers}) n;
     insert into private.signatures (id, account, kind, title, body, body_sha256, name, email, consent, signed_at, room_id, nda, hash)
-    select gen_random_uuid(), ${counted(1, 'n')}, 'nda', 'NDA', repeat('Tell nobody. ', 9), '', 'Viewer ' || n,
+    select gen_random_uuid(), ${counted(1, 'n')}, 'nda', 'NDA', repeat('Confidential. ', 9), '', 'Viewer ' || n,
       'viewer-' || n || '@load.example', 'Yes', now(), '${room}', 1, md5(n::text)
     from generate_series(1, ${viewers}) n;
     insert into private.deal_room_items (id, room_id, parent_id, lineage, is_folder, place, name)

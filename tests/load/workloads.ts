@@ -32,7 +32,7 @@ export function workloads(facts: BackendFacts, tokens: Tokens): Workload[] {
   });
   const callerOf = (n: number) => {
     const caller = tokens.people[n % tokens.people.length];
-    if (!caller) throw new Error('Nobody is signed in.');
+    if (!caller) throw new Error('No user is signed in.');
     return caller;
   };
   return [

@@ -112,7 +112,7 @@ it('gives every account the same access on both sides', async () => {
 });
 
 interface Facts {
-  readonly nobody: string;
+  readonly missingUser: string;
   readonly plans: unknown;
   readonly quotas: unknown;
   readonly planOfTiers: unknown;
@@ -126,7 +126,7 @@ describe('constants and limits', () => {
     const rule = (column: string) =>
       `(select pg_get_constraintdef(oid) from pg_constraint where conname = 'listings_${column}_is_known')`;
     const [row] = await queryDatabase(`
-      select private.access_of(null, null, null, null, now())::text as nobody,
+      select private.access_of(null, null, null, null, now())::text as "missingUser",
         (select jsonb_agg(p order by monthly_cents) from private.plans() p) as plans,
         (select jsonb_agg(q order by megabytes) from private.storage_quotas() q) as quotas,
         (select jsonb_agg(private.plan_of_tier(tier #>> '{}') order by place) from ${listed(TIERS)} as t (tier, place))
@@ -136,7 +136,7 @@ describe('constants and limits', () => {
   });
 
   it('a missing user has no access', () => {
-    expect(facts.nobody).toBe('(f,f,0,0)');
+    expect(facts.missingUser).toBe('(f,f,0,0)');
   });
 
   it('both sides have the same storage limits', () => {

@@ -1,5 +1,5 @@
 import { queryDatabase } from './sql.ts';
-import { NOBODY } from './world.ts';
+import { NO_ID } from './world.ts';
 
 export interface Call {
   name: string;
@@ -29,7 +29,7 @@ export async function listAllCalls(): Promise<Call[]> {
         where t.typtype = 'c'
       )
     order by 1`);
-  const values: Record<string, unknown> = { uuid: NOBODY, bool: false, jsonb: {}, _text: [] };
+  const values: Record<string, unknown> = { uuid: NO_ID, bool: false, jsonb: {}, _text: [] };
   return rows.map(({ name, writes, arguments: declared }) => {
     const list = declared as [string, string, string | null][];
     const valueFor = (type: string, label: string | null) => {

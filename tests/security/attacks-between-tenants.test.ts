@@ -112,10 +112,10 @@ describe('by file:', () => {
 
 describe('by channel:', () => {
   const TOPICS: Readonly<Record<string, () => readonly string[]>> = {
-    'People listen on their own channel': () => [`user:${one.id}`],
-    'Readers of a record hear who is there': () =>
+    'Users join their own channel': () => [`user:${one.id}`],
+    'Record viewers join its channel': () =>
       kinds.map((kind) => `record:${kind}:${records.get(kind)}`),
-    'Participants listen in their conversation': () => [`conversation:${conversation}`],
+    'Participants join their conversation channel': () => [`conversation:${conversation}`],
   };
 
   it('every kind of channel is listed here', async () => {

@@ -6,7 +6,7 @@ import { expectNothing, expectRefused } from './refusal.ts';
 import {
   type Client,
   expiredAdmin,
-  NOBODY,
+  NO_ID,
   type Person,
   person,
   succeed,
@@ -23,21 +23,19 @@ beforeAll(async () => {
 
 /** Every administrator action on a user. */
 const ACTS = {
-  'reviews nobody': (client: Client, user_id: string) =>
+  review: (client: Client, user_id: string) =>
     client.rpc('review_account', { user_id, decision: 'rejected', reason: 'mine' }),
-  'suspends nobody': (client: Client, user_id: string) =>
-    client.rpc('suspend_account', { user_id }),
-  'reinstates nobody': (client: Client, user_id: string) =>
-    client.rpc('reinstate_account', { user_id }),
-  'gives nobody a role': (client: Client, user_id: string) =>
+  suspend: (client: Client, user_id: string) => client.rpc('suspend_account', { user_id }),
+  reinstate: (client: Client, user_id: string) => client.rpc('reinstate_account', { user_id }),
+  assignRole: (client: Client, user_id: string) =>
     client.rpc('assign_role', { user_id, role: 'admin' }),
-  'takes nobody’s role': (client: Client, user_id: string) =>
+  removeRole: (client: Client, user_id: string) =>
     client.rpc('remove_role', { user_id, role: 'broker' }),
 };
 const READS = {
-  'lists nobody': (client: Client) => client.rpc('admin_accounts'),
-  'counts nobody': (client: Client) => client.rpc('admin_account_figures'),
-  'opens nobody': (client: Client) => client.rpc('admin_account', { user_id: victim.id }),
+  list: (client: Client) => client.rpc('admin_accounts'),
+  count: (client: Client) => client.rpc('admin_account_figures'),
+  open: (client: Client) => client.rpc('admin_account', { user_id: victim.id }),
 };
 
 const STRANGERS: Record<string, () => Promise<Person>> = {
@@ -247,7 +245,7 @@ describe('crafted search', () => {
     ['a dollar quote', '$$ $1'],
     ['a long one', 'x'.repeat(100_000)],
     ['a null byte’s neighbour', '\u0001\u0002'],
-  ])('with %s finds nobody and breaks nothing', async (_name, search) => {
+  ])('with %s finds no accounts and causes no error', async (_name, search) => {
     expect(await find(search)).toEqual([]);
   });
 
@@ -277,7 +275,7 @@ describe('crafted search', () => {
     { role: "admin' or true" as AppRole },
     { created_from: 'now() or true' },
     { after: '2026-01-01' },
-    { sort: 'name', after: btoa(JSON.stringify(["~') or true --", NOBODY])) },
+    { sort: 'name', after: btoa(JSON.stringify(["~') or true --", NO_ID])) },
   ])('%j is rejected', async (args) => {
     expect((await admin.client.rpc('admin_accounts', args)).status).toBe(400);
   });

@@ -5,7 +5,7 @@ import { PDF } from '../support/file-samples.ts';
 import { expectNothing } from './refusal.ts';
 import { listingBy, type Person, person, subscriber, succeed, withRole } from './world.ts';
 
-const TEXT = 'The recipient keeps to themselves what they are told of the community. '.repeat(4);
+const TEXT = 'The recipient keeps all information about the community confidential. '.repeat(4);
 const NEWER = `${TEXT}They also return it.`;
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const codeOf = async (call: PromiseLike<{ error: { code?: string } | null }>) =>

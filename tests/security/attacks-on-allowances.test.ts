@@ -24,7 +24,7 @@ const SHUT_OUT: Readonly<Record<string, () => Promise<Person>>> = {
   'on an expired trial': () =>
     subscriber('professional', { is_trial: true, subscription_end: inHours(-1) }),
   'as an expired pilot': () => withExpiredRole('pilot'),
-  'by support, who may look but not buy': async () => withRole(await person('buyer'), 'support'),
+  'as support, with read-only access': async () => withRole(await person('buyer'), 'support'),
 };
 const madeOnce = new Map<string, Promise<Person>>();
 function shutOut(name: string): Promise<Person> {

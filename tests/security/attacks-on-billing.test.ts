@@ -134,7 +134,7 @@ describe('payment provider event', () => {
   });
 
   it('about an unknown customer or of an unknown kind is accepted and ignored', async () => {
-    expect((await send(eventAbout('cus_of_another_shop'))).body.outcome).toBe('nobody');
+    expect((await send(eventAbout('cus_of_another_shop'))).body.outcome).toBe('unknown_customer');
     const unknown = { ...eventAbout('cus_x'), type: 'issuing_card.created' };
     expect(await send(unknown)).toEqual({ status: 200, body: { outcome: 'ignored' } });
     const bare = { ...eventAbout('cus_x'), data: {} };

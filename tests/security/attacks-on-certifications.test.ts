@@ -147,6 +147,6 @@ it("listing stats show only the caller's own listings", async () => {
   expect(numbers.weeks.at(-1)?.views).toBe(1);
   expect(numbers.listings.map(({ id }) => id)).toEqual([listing]);
   expect(numbers.listings[0]?.gaps).toContain('unit_mix');
-  const nobody = await person('buyer');
-  expect((await nobody.client.rpc('my_listing_numbers')).data).toBeNull();
+  const buyer = await person('buyer');
+  expect((await buyer.client.rpc('my_listing_numbers')).data).toBeNull();
 });

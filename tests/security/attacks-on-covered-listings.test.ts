@@ -10,7 +10,7 @@ import { connectDirectly, queryDatabase } from './sql.ts';
 import {
   type Client,
   listingBy,
-  NOBODY,
+  NO_ID,
   type Person,
   person,
   subscriber,
@@ -192,7 +192,7 @@ describe('an outsider learns nothing confidential, or beyond their plan', () => 
         seller,
         openBroker: kept.id,
         covered: kept.id,
-        vendor: NOBODY,
+        vendor: NO_ID,
       };
       for (const [name, { asked: about }] of calls) {
         const facts = about?.(cast) ?? {};
@@ -338,7 +338,7 @@ describe('an outsider learns nothing confidential, or beyond their plan', () => 
           };
           // The planner's estimate may change between the two queries because of concurrent writes.
           await vi.waitFor(async () =>
-            expect(await of(right), `${who}: ${path}`).toBe(await of(isId ? NOBODY : mark())),
+            expect(await of(right), `${who}: ${path}`).toBe(await of(isId ? NO_ID : mark())),
           );
         }),
       );
@@ -373,7 +373,7 @@ describe('an outsider learns nothing confidential, or beyond their plan', () => 
         [
           `broker_accounts where broker_id = '${covered.id}' and user_id`,
           `= '${seller.id}'`,
-          `= '${NOBODY}'`,
+          `= '${NO_ID}'`,
         ],
         [`broker_contacts where ${about} message`, `like '%${TOWN}%'`, `like '%Elm%'`],
       ];

@@ -245,7 +245,7 @@ describe('deal room', () => {
 
   it('stops a reader at the next page when the NDA changes, until they sign the new one', async () => {
     expect((await openRoomPage(alice, memo.version_id))?.gate).toBe('open');
-    const p_body = 'You tell nobody what stands in this room, for three years.';
+    const p_body = 'You keep the documents in this room confidential for three years.';
     await succeed(
       room.broker.client.rpc('publish_room_nda', { p_room_id: room.id, p_seen: 1, p_body }),
     );
@@ -352,7 +352,7 @@ describe('deal room', () => {
     );
     const page = lines.find(({ kind, who }) => kind === 'page' && who.includes(bob.email));
     expect(page).toMatchObject({ item: 'memorandum.pdf', page: 1, nda: 2 });
-    const forged = lines.map((line) => (line === page ? { ...line, who: 'Nobody' } : line));
+    const forged = lines.map((line) => (line === page ? { ...line, who: 'Forged' } : line));
     expect(await findAuditError(forged, sha256)).toEqual({ seq: page?.seq, fault: 'changed' });
     const shorter = lines.filter((line) => line !== page);
     expect(await findAuditError(shorter, sha256)).toEqual({ seq: page?.seq, fault: 'missing' });
@@ -362,15 +362,15 @@ describe('deal room', () => {
     skip(backend().engine !== 'postgres', 'another database is asked beside PGlite');
     const where = `where room_id = '${room.id}' and seq = 3`;
     for (const query of [
-      `update private.deal_room_events set who = 'Nobody' ${where} returning seq`,
+      `update private.deal_room_events set who = 'Forged' ${where} returning seq`,
       `delete from private.deal_room_events ${where} returning seq`,
-      'update private.signatures set name = $$Nobody$$ returning id',
+      'update private.signatures set name = $$Forged$$ returning id',
     ]) {
       await expect(queryDatabase(query)).rejects.toThrow('The audit log cannot be changed');
     }
     const guard = (how: string) =>
       `alter table private.deal_room_events ${how} trigger refuse_rewriting`;
-    const change = `update private.deal_room_events set who = 'Nobody' ${where}`;
+    const change = `update private.deal_room_events set who = 'Forged' ${where}`;
     await queryDatabase('select 1 as done', `${guard('disable')}; ${change}; ${guard('enable')}`);
     const events = await succeed(room.broker.client.rpc('room_audit', { p_room_id: room.id }));
     expect(await verifyAudit(JSON.stringify({ events }))).toEqual({

@@ -43,7 +43,7 @@ describe("a community's document", () => {
   it('contains nothing that a confidential listing hides', async () => {
     const hidden = await oneOf('approved', true);
     const html = await drawn(linkTo('property', { id: hidden.id }));
-    expect(html).toContain('street address is confidential');
+    expect(html).toContain('Contact the broker to see the street address');
     const [address] = [hidden.listing_addresses].flat();
     expect(html).not.toContain(address?.street_address);
   });
@@ -127,7 +127,7 @@ describe("a screen's document", () => {
     let drawings = 0;
     for (const path of ofArea.values()) {
       await draw?.(path, empty);
-      // What loads late is there for the second drawing.
+      // Lazy parts are loaded by the second render.
       const again = await draw?.(path, empty);
       if (again) drawings += 1;
       if (again?.html.includes('Failed to load component')) failed.push(path);

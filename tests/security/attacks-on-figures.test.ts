@@ -99,7 +99,7 @@ describe("team figures can't be read", () => {
 
 describe("visits can't be faked", () => {
   beforeEach(({ skip }) => {
-    if (backend().engine !== 'postgres') skip('nobody else sets the headers of a request');
+    if (backend().engine !== 'postgres') skip('only the Postgres engine can set request headers');
   });
 
   it('by a flood of signed-out calls from one IP address', () =>
@@ -178,7 +178,7 @@ describe("visits can't be faked", () => {
 
 describe('figures identify no one', () => {
   beforeEach(({ skip }) => {
-    if (backend().engine !== 'postgres') skip('nobody else sets the headers of a request');
+    if (backend().engine !== 'postgres') skip('only the Postgres engine can set request headers');
   });
 
   it.each([
@@ -258,7 +258,7 @@ describe('figures identify no one', () => {
 
 describe("an A/B test can't be manipulated", () => {
   beforeEach(({ skip }) => {
-    if (backend().engine !== 'postgres') skip('nobody else sets the headers of a request');
+    if (backend().engine !== 'postgres') skip('only the Postgres engine can set request headers');
   });
   const units = 'select variant, has_converted from private.trial_visitors';
   const saw = (name: string) => event({ kind: 'exposure', name });

@@ -116,7 +116,7 @@ it('resending replaces the previous link, and a withdrawn invitation is invalid'
   expect(await seen(second)).toMatchObject([{ state: 'withdrawn' }]);
 });
 
-it('members, strangers and those without a workspace invite nobody', async () => {
+it('members, outsiders and users without a workspace can't invite anyone', async () => {
   const lone = await person('operator');
   expect((await invite(uniqueEmail(), 'member', lone)).error?.code).toBe('HXTNC');
   const guest = await newUser({ email: uniqueEmail('plain') });
@@ -191,9 +191,9 @@ it("a workspace can't list more properties than its plan allows", async () => {
 });
 
 it('guessing invitation links is rate limited', async () => {
-  const nobody = anonymous();
+  const visitor = anonymous();
   const tries = Array.from({ length: 24 }, () =>
-    nobody.rpc('invitation_of_token', { token: crypto.randomUUID() }),
+    visitor.rpc('invitation_of_token', { token: crypto.randomUUID() }),
   );
   const codes = (await Promise.all(tries)).map(({ error }) => error?.code ?? 'nothing');
   expect(codes).toContain('HXTIL');

@@ -48,7 +48,9 @@ async function mailsTo(address: string): Promise<CapturedMail[]> {
 }
 
 async function keepToken(address: string): Promise<string> {
-  const letter = (await mailsTo(address)).find(({ subject }) => /to be deleted/.test(subject));
+  const letter = (await mailsTo(address)).find(({ subject }) =>
+    /scheduled for deletion/.test(subject),
+  );
   const token = /[?&]keep=([a-z0-9]+)/.exec(letter?.text ?? '')?.[1];
   if (!token) throw new Error(`No letter with a link came to ${address}.`);
   return token;

@@ -73,7 +73,7 @@ const GUARDED = [
 
 /** What proxies on the same machine send. The last four are indistinguishable from a local request. */
 const PROXIED: Record<string, (port: string) => Record<string, string>> = {
-  'names whom it forwards': () => ({ 'X-Forwarded-For': '203.0.113.1' }),
+  'names the forwarded client': () => ({ 'X-Forwarded-For': '203.0.113.1' }),
   'is a content network': () => ({ 'CF-Connecting-IP': '203.0.113.1' }),
   'is nginx 1.29.7 or newer': (port) => ({ host: `127.0.0.1:${port}`, connection: 'keep-alive' }),
   'is socat': (port) => ({ host: `127.0.0.1:${port}` }),

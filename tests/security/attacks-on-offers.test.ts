@@ -226,7 +226,7 @@ describe('sealed offer', () => {
     };
     expect(told.roles).toEqual(['buyer']);
     const notices = one.client.from('notifications').select('title').eq('kind', 'offer_answered');
-    expect(await succeed(notices)).toEqual([{ title: `Your offer is accepted: ${word} Court` }]);
+    expect(await succeed(notices)).toEqual([{ title: `Your offer was accepted: ${word} Court` }]);
   });
 
   it('is accepted from one bidder per sale, even when two are accepted at the same time', async () => {

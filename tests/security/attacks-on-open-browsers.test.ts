@@ -356,7 +356,7 @@ describe('a code used instead of the password', () => {
     const owner = await person();
     await ageProofs();
     expect((await owner.client.auth.reauthenticate()).error).toBeNull();
-    const mail = await letter(owner.email, /^Your code/);
+    const mail = await letter(owner.email, /^Your verification code/);
     expect(mail.text).not.toContain('http');
     const nonce = extractCode(mail);
     const wrong = nonce === '000000' ? '000001' : '000000';
@@ -376,7 +376,7 @@ describe('a code used instead of the password', () => {
     const [owner, thief] = [await person(), await person()];
     await ageProofs();
     await owner.client.auth.reauthenticate();
-    const token = extractCode(await letter(owner.email, /^Your code/));
+    const token = extractCode(await letter(owner.email, /^Your verification code/));
     for (const type of ['email', 'recovery', 'signup', 'email_change'] as const) {
       const { error } = await visitor().auth.verifyOtp({ email: owner.email, token, type });
       expect(error?.code).toBe('otp_expired');
@@ -389,7 +389,7 @@ describe('a code used instead of the password', () => {
     const owner = await person();
     await ageProofs();
     await owner.client.auth.reauthenticate();
-    const nonce = extractCode(await letter(owner.email, /^Your code/));
+    const nonce = extractCode(await letter(owner.email, /^Your verification code/));
     const wrong = nonce === '000000' ? '000001' : '000000';
     for (let n = 0; n < 5; n += 1) {
       await owner.client.auth.updateUser({ password: makePassword(), nonce: wrong });

@@ -3,7 +3,7 @@ import { handle } from '../../supabase/functions/deliver-outbox/handler.ts';
 import { backend, clientFor, fetchLocal, newUser } from '../support/backend.ts';
 import { ACTORS, type Actor } from './expectations.ts';
 import { expectRefused } from './refusal.ts';
-import { buildWorld, NOBODY, type World } from './world.ts';
+import { buildWorld, NO_ID, type World } from './world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -23,10 +23,10 @@ describe.each(ACTORS.filter((actor) => actor !== 'service'))(
 
     it("by reporting or releasing others' messages", async () => {
       const { client } = world.actors[actor];
-      const report = { message_id: NOBODY, claim: NOBODY };
+      const report = { message_id: NO_ID, claim: NO_ID };
       await expectRefused(client.rpc('finish_outbox', report), statusFor(actor));
       await expectRefused(client.rpc('fail_outbox', { ...report, fault: 'x' }), statusFor(actor));
-      await expectRefused(client.rpc('release_outbox', { claim: NOBODY }), statusFor(actor));
+      await expectRefused(client.rpc('release_outbox', { claim: NO_ID }), statusFor(actor));
     });
   },
 );
@@ -35,14 +35,14 @@ describe.each(ACTORS.filter((actor) => actor !== 'admin'))('%s', (actor) => {
   it("can't read or retry dead letters", async () => {
     const { client } = world.actors[actor];
     await expectRefused(client.rpc('dead_letters'), statusFor(actor));
-    await expectRefused(client.rpc('retry_dead_letter', { id: NOBODY }), statusFor(actor));
+    await expectRefused(client.rpc('retry_dead_letter', { id: NO_ID }), statusFor(actor));
   });
 });
 
 it('a guessed claim reports nothing, even with the secret key', async () => {
-  const report = { message_id: NOBODY, claim: NOBODY };
+  const report = { message_id: NO_ID, claim: NO_ID };
   expect((await world.service.rpc('finish_outbox', report)).data).toBe(false);
-  expect((await world.service.rpc('release_outbox', { claim: NOBODY })).data).toBe(0);
+  expect((await world.service.rpc('release_outbox', { claim: NO_ID })).data).toBe(0);
 });
 
 it('the outbox is not part of the API, and no one can queue through it', async () => {

@@ -12,7 +12,7 @@ import { type Reader, Room, reader } from './room.ts';
 import { queryDatabase } from './sql.ts';
 import { succeed } from './world.ts';
 
-const KEY = 'a-key-of-the-account-that-nobody-guesses';
+const KEY = 'an-account-key-that-no-one-can-guess-123';
 const TEXT = 'What is agreed between us is agreed. '.repeat(80);
 const HEARD = 'Hello API Event Received';
 

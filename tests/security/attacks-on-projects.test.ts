@@ -38,11 +38,11 @@ beforeAll(async () => {
   ]);
 });
 
-const block = (who: Person, whom: Person) =>
+const block = (blocker: Person, blocked: Person) =>
   succeed(
-    who.client
+    blocker.client
       .from('user_blocks')
-      .insert({ user_id: who.id, blocked_id: whom.id })
+      .insert({ user_id: blocker.id, blocked_id: blocked.id })
       .select('blocked_id'),
   );
 const addressOf = async ({ client }: Person) => (await client.auth.getUser()).data.user?.email;
@@ -275,7 +275,7 @@ describe("a vendor who can't work for a user", () => {
       .from('vendors')
       .insert({
         user_id: null,
-        company_name: 'Nobody’s Roofs',
+        company_name: 'Unclaimed Roofs',
         category: 'construction',
         verification_status: 'verified',
       })

@@ -92,7 +92,7 @@ async function seen({ client }: { client: Client }, id: string): Promise<string[
     note(table, (await client.from(table).select().eq('record_id', id)).data);
   }
   note('record_timeline', (await client.rpc('record_timeline', p)).data);
-  const name = id === shared ? 'Shared' : 'Retention';
+  const name = id === shared ? 'Shared' : 'Kept';
   const asked = { p_words: `${word} ${name}` };
   note('find_contacts', (await client.rpc('find_contacts', asked)).data);
   note('count_contacts', (await client.rpc('count_contacts', asked)).data);

@@ -36,7 +36,7 @@ describe("an approved listing can't be changed without review", () => {
 
   it.each([
     ['name', { property_name: 'Call 555-0100' }],
-    ['description', { description: 'Write to me at once.' }],
+    ['description', { description: 'Message me at once.' }],
     ['place', { city: 'Fargo', state: 'ND' }],
     ['kind and care', { property_type: 'ccrc', care_level: 'All' }],
     ['license', { license_type: 'Hospital' }],

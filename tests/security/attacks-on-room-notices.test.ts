@@ -91,7 +91,7 @@ describe('deal room notification', () => {
     expect(await told(alice)).toEqual([
       {
         kind: 'room_document',
-        title: 'New in the deal room of Maple Court',
+        title: 'New in the Maple Court deal room',
         message: 'rates.pdf',
         count: 3,
       },
@@ -171,7 +171,7 @@ describe('deal room notification', () => {
 
   it('about a new agreement goes to its signers, and hides documents until it is signed', async () => {
     await clear();
-    const nda = { p_room_id: room.id, p_seen: 1, p_body: 'You tell nobody what stands in here.' };
+    const nda = { p_room_id: room.id, p_seen: 1, p_body: 'You keep this all confidential.' };
     await succeed(room.broker.client.rpc('publish_room_nda', nda));
     for (const who of [alice, bob, unsigned]) {
       expect((await told(who)).map(({ kind }) => kind)).toEqual(['room_nda']);

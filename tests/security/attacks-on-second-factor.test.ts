@@ -140,7 +140,7 @@ it('every public table requires the second factor', async () => {
         select from pg_policies p
         where p.schemaname = 'public' and p.tablename = c.relname
           and p.permissive = 'RESTRICTIVE' and p.cmd = 'ALL'
-          and p.qual like '%is_assured%' and p.with_check like '%is_assured%'
+          and p.qual like '%has_verified_session%' and p.with_check like '%has_verified_session%'
       )`);
   expect(rows).toEqual([]);
 });
@@ -220,7 +220,7 @@ it('a refresh token stolen before the code is not upgraded', async () => {
 });
 
 it("factor secrets can't be read in the database", async ({ skip }) => {
-  skip(backend().engine !== 'postgres', 'PGlite lets nobody look in from the side');
+  skip(backend().engine !== 'postgres', 'PGlite allows no second connection');
   const { app } = await victimAndThief();
   const [row] = await queryDatabase(
     `select secret from auth.mfa_factors where id = '${app.factorId}'`,

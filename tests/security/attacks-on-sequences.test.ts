@@ -189,9 +189,9 @@ describe('a person who opted out at one of their addresses', () => {
     const of = broker.client.from('contacts').select('do_not_contact').eq('id', known.id).single();
     expect(await succeed(of)).toEqual({ do_not_contact: true });
     expect((await peopleOf(p_sequence)).map(({ reason }) => reason)).toEqual(['do_not_contact']);
-    const anew = await meet(broker, { more_emails: [`work: ${refused.toUpperCase()}`] });
-    expect(await enrol(broker, p_sequence, anew.id)).toEqual({ unsubscribed: 1 });
-    const one = { p_contact_id: anew.id, p_subject: 'Hello', p_body: 'Again.' };
+    const added = await meet(broker, { more_emails: [`work: ${refused.toUpperCase()}`] });
+    expect(await enrol(broker, p_sequence, added.id)).toEqual({ unsubscribed: 1 });
+    const one = { p_contact_id: added.id, p_subject: 'Hello', p_body: 'Again.' };
     expect(await codeOf(broker.client.rpc('send_email_to_client', one))).toBe('HXCLD');
     const theirs = await meet(outsider, { more_emails: [`work: ${refused}`] });
     expect(await enrol(outsider, await write(outsider), theirs.id)).toEqual({ null: 1 });
@@ -322,7 +322,7 @@ describe('sequence emails', () => {
     await queryDatabase(`
       with stated as (
         insert into public.listing_nda_texts (listing_id, version, body)
-        values ('${listing_id}', 77, repeat('What is told here stays here. ', 10)) returning id
+        values ('${listing_id}', 77, repeat('This information stays here. ', 10)) returning id
       )
       insert into public.listing_nda_signatures (id, nda_id, listing_id, user_id, name, hash)
       select gen_random_uuid(), s.id, '${listing_id}', '${signs.id}', 'Ada Lovelace', 'none' from stated s`);

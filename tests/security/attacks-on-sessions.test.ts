@@ -4,7 +4,7 @@ import { sessionOf, signedInAgain } from '../contract/mail-links.ts';
 import { anonymous, type Client, newUser, service } from '../support/backend.ts';
 import { collectChanges } from '../support/realtime.ts';
 import { expectRefused } from './refusal.ts';
-import { NOBODY, succeed } from './world.ts';
+import { NO_ID, succeed } from './world.ts';
 
 interface Security {
   sessions: { id: string; ip: string; user_agent: string; is_current: boolean }[];
@@ -52,7 +52,7 @@ describe('ending a session', () => {
 
   it("of another user does nothing and doesn't reveal that it exists", async () => {
     const [one, other] = [await newUser(), await newUser()];
-    for (const session_id of [await sessionIdOf(other.client), NOBODY]) {
+    for (const session_id of [await sessionIdOf(other.client), NO_ID]) {
       const { data, error } = await one.client.rpc('end_my_session', { session_id });
       expect([data, error]).toEqual([false, null]);
     }
@@ -97,7 +97,7 @@ describe('recent sign-ins', () => {
     ) => PromiseLike<{
       status: number;
     }>;
-    const event = { event: { user_id: NOBODY, valid: false } };
+    const event = { event: { user_id: NO_ID, valid: false } };
     for (const name of ['password_verification_attempt', 'mfa_verification_attempt']) {
       expect((await call.bind(client)(name, event)).status).toBe(404);
     }

@@ -113,10 +113,10 @@ it('only the owner shares a list, and only with a broker role', async () => {
 });
 
 it('no response reveals whether an email has an account, and an email must be valid', async () => {
-  const nobody = await share(broker, { p_address: uniqueEmail('nobody') });
-  const somebody = await share(broker, { p_address: client.email });
-  expect([nobody.status, nobody.error]).toEqual([somebody.status, somebody.error]);
-  expect(String(nobody.data)).toHaveLength(String(somebody.data).length);
+  const unknown = await share(broker, { p_address: uniqueEmail('unknown') });
+  const known = await share(broker, { p_address: client.email });
+  expect([unknown.status, unknown.error]).toEqual([known.status, known.error]);
+  expect(String(unknown.data)).toHaveLength(String(known.data).length);
   for (const p_address of ['', 'ada', 'a b@c.example', 'ada@c.example\nBcc: x@y.example']) {
     expect(await codeOf(share(broker, { p_address })), p_address).toBe('HXSLE');
   }

@@ -295,7 +295,7 @@ describe('uploads that hold slots', () => {
     expect(answers).toEqual([undefined, undefined, undefined, undefined]);
     for (const { request } of held) request.destroy();
     const [attacker] = attackers;
-    if (!attacker) throw new Error('Nobody attacks.');
+    if (!attacker) throw new Error('No attacker was created.');
     await expect.poll(() => getErrorStatus(upload(attacker))).toBeUndefined();
   });
 });

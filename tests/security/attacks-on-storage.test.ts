@@ -277,7 +277,7 @@ describe('an account without access', () => {
     expect(await getErrorStatus(late)).toBe(DENIED);
   });
 
-  it('with an expired or forged token is told so', async () => {
+  it('with an expired or forged token names the reason', async () => {
     const sign = (key: string, expires: number) =>
       new SignJWT({ sub: victim.id, role: 'authenticated' })
         .setProtectedHeader({ alg: 'HS256' })

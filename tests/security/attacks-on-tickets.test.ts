@@ -50,7 +50,7 @@ describe('tickets are rate limited per IP address', () => {
   });
 
   it('even with a new address of the same IPv6 network each time', async ({ skip }) => {
-    if (backend().engine !== 'postgres') skip('nobody else sets the headers of a request');
+    if (backend().engine !== 'postgres') skip('only the Postgres engine can set request headers');
     const sql = connectDirectly(1);
     const sendFrom = (address: string) => {
       const { request_id, name, email, topic, message } = ticket();

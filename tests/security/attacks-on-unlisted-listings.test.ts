@@ -9,7 +9,7 @@ import {
   brokerOf,
   type Client,
   listingBy,
-  NOBODY,
+  NO_ID,
   type Person,
   person,
   subscriber,
@@ -379,6 +379,6 @@ describe('listing visibility', () => {
     await succeed(admin.client.rpc('review_listing', { listing_id: id, decision: 'approved' }));
     expect(await byLink(anonymous(), id)).toMatchObject({ id, is_unlisted: true });
     expect(await found(anonymous(), listing.property_name)).toEqual([]);
-    expect(id).not.toBe(NOBODY);
+    expect(id).not.toBe(NO_ID);
   });
 });

@@ -126,9 +126,9 @@ describe('a pending review', () => {
     }
     await succeed(writeReview(asker, project, { p_body: 'They stole the copper.' }));
     expect(await readErrorCode(decideReview(staff, waiting))).toBe('HXVRW');
-    const [anew = NONE] = await listPendingReviews(staff, vendor);
-    await succeed(decideReview(staff, anew, 'Tell it to the police.'));
-    expect(await readErrorCode(decideReview(staff, anew))).toBe('HXVRW');
+    const [resubmitted = NONE] = await listPendingReviews(staff, vendor);
+    await succeed(decideReview(staff, resubmitted, 'Tell it to the police.'));
+    expect(await readErrorCode(decideReview(staff, resubmitted))).toBe('HXVRW');
     expect(await readErrorCode(decideReview(staff, { id: UNUSED_ID, n: 1 }))).toBe('HXVRW');
     expect(await listVendorReviews(anonymous(), vendor)).toMatchObject({ count: 0 });
   });

@@ -37,7 +37,7 @@ function conditions({ searchParams }: URL): string {
     if (not && operator === 'is' && operand === 'null') return `t.${name(column)} is not null`;
     if (!not && operator === 'eq') return `t.${name(column)} = ${text(operand)}`;
     if (!not && operator === 'is' && operand === 'null') return `t.${name(column)} is null`;
-    throw new Error(`In the database nobody asks for ${column}=${value}.`);
+    throw new Error(`Unsupported filter: ${column}=${value}.`);
   });
   return terms.length > 0 ? `where ${terms.join(' and ')}` : '';
 }

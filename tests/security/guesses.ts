@@ -26,7 +26,7 @@ export interface Guess {
 
 /** A value in no row, by type. Other types aren't guessed: IDs, times and booleans. */
 const IN_NO_ROW: Readonly<Record<string, string>> = {
-  text: `'nobody at all'`,
+  text: `'no such text'`,
   int2: '31999',
   int4: '1999999999',
   int8: '1999999999999',

@@ -200,7 +200,7 @@ const DECIDED: Readonly<Record<string, readonly string[]>> = {
     'vendor_credentials.reason',
     'vendors.description',
   ],
-  'shown to whoever wrote it alone': [
+  'shown only to its author': [
     'activity_feed.message',
     'notification_preferences.timezone',
     'presence.current_page',

@@ -87,5 +87,5 @@ it('a photo with location data is rejected in a deal room', async () => {
   const path = `${room.id}/${randomUUID()}`;
   const content = new Blob([exif], { type: 'image/jpeg' });
   const { error } = await room.broker.client.storage.from('room-files').upload(path, content);
-  expect(error?.message).toContain('where or with what it was accepted');
+  expect(error?.message).toContain('location or camera data');
 });

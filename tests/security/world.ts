@@ -7,7 +7,7 @@ import type { Actor } from './expectations.ts';
 export type Client = SupabaseClient<Database>;
 
 /** Means "has none": a valid ID without a row. */
-export const NOBODY = '00000000-0000-4000-8000-000000000000';
+export const NO_ID = '00000000-0000-4000-8000-000000000000';
 
 /** An actor and their own records. */
 export interface Person {
@@ -30,7 +30,7 @@ export async function buildWorld(): Promise<World> {
   const keys = service();
   const victim = await tenantOwner();
   const actors: Record<Actor, Person> = {
-    'signed out': { client: anonymous(), id: NOBODY, tenantId: NOBODY },
+    'signed out': { client: anonymous(), id: NO_ID, tenantId: NO_ID },
     buyer: await person('buyer'),
     investor: await person('investor'),
     seller: await person('seller'),
@@ -43,9 +43,9 @@ export async function buildWorld(): Promise<World> {
     'expired admin': await expiredAdmin(),
     'tenant member': await memberOf(victim.tenantId),
     'other tenant owner': await tenantOwner(),
-    service: { client: keys, id: victim.id, tenantId: NOBODY },
+    service: { client: keys, id: victim.id, tenantId: NO_ID },
   };
-  const subscribing = [victim, ...Object.values(actors)].filter(({ id }) => id !== NOBODY);
+  const subscribing = [victim, ...Object.values(actors)].filter(({ id }) => id !== NO_ID);
   await succeed(
     keys
       .from('subscribers')
@@ -57,7 +57,7 @@ export async function buildWorld(): Promise<World> {
 /** Creates a confirmed account of a self-service type. */
 export async function person(userType: UserType): Promise<Person> {
   const { client, id } = await newUser({ confirmed: true, userMetadata: { user_type: userType } });
-  return { client, id, tenantId: NOBODY };
+  return { client, id, tenantId: NO_ID };
 }
 
 export async function withRole(holder: Person, role: AppRole): Promise<Person> {

@@ -28,7 +28,7 @@ const invalidCredentials = () =>
 const banned = () => new AuthFailure(403, 'user_banned', 'User is banned');
 
 /** Placeholder account for an unknown address. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+const UNKNOWN_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Records the failure for the account, if there is one. The response waits for it and for the timing beat: done
@@ -83,7 +83,7 @@ async function withPassword(auth: AuthService, c: Context): Promise<SessionGrant
 
   const { found, isKnown } = await auth.engine.read('system', async (sql) => {
     const user = await findUserByEmail(sql, email);
-    return { found: user, isKnown: await isKnownDevice(sql, user?.id ?? NOBODY, origin, now) };
+    return { found: user, isKnown: await isKnownDevice(sql, user?.id ?? UNKNOWN_ID, origin, now) };
   });
   const undo = await countPassword(auth, { email, address, isKnown, origin });
   const isRight = await isPasswordOf(
@@ -91,7 +91,7 @@ async function withPassword(auth: AuthService, c: Context): Promise<SessionGrant
     found?.encrypted_password ?? null,
     auth.limits.passwordCost,
   );
-  if (!found || !isRight) return refusePassword(auth, found?.id ?? NOBODY, origin, start);
+  if (!found || !isRight) return refusePassword(auth, found?.id ?? UNKNOWN_ID, origin, start);
   // From here the caller has proven the password and may see the account's state.
   if (isBanned(found, now)) throw banned();
   if (!found.email_confirmed_at) {

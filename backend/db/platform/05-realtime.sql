@@ -2,7 +2,7 @@
 create schema if not exists realtime;
 grant usage on schema realtime to anon, authenticated, service_role;
 
--- Policies on this table decide who may use a private channel; its rows are broadcasts to deliver.
+-- Policies on this table control access to a private channel; its rows are broadcasts to deliver.
 create table if not exists realtime.messages (
   topic text not null,
   extension text not null,

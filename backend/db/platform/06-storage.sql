@@ -1,4 +1,4 @@
--- The storage schema of a hosted project. Policies on these tables decide who may do what with a file; the
+-- The storage schema of a hosted project. Policies on these tables control access to each file; the
 -- files themselves are in the data folder, see backend/storage.
 create schema if not exists storage;
 revoke all on schema storage from public;

@@ -1,6 +1,6 @@
-// Somebody signs in before the app is there: the form is sent at once. What it comes to is the session that the
-// app begins with; a refusal is kept for the app, which asks as it would and says what is the matter
-// (host/earlyAnswer.ts). The form is found by what browsers know it by, and `currentScript` says where to send it.
+// Submits the sign-in form before the app has loaded. On success the app starts with the session. A refusal is kept for
+// the app, which makes its usual request, gets this response and shows the error (host/earlyResponse.ts). The form is
+// found by its autocomplete attributes; `currentScript` has the backend's URL and key.
 (() => {
   const { documentElement: root, currentScript } = document;
   const { url, publishableKey } = currentScript.dataset;
@@ -21,26 +21,26 @@
       body,
     });
   };
-  /** The app has pressed again meanwhile: it has asked, or will once it has loaded what it asks with. */
+  /** True if the app has taken over the request: it has replayed the click or will once its code has loaded. */
   const isTheApps = (early) => root.dataset.hydrated !== undefined || window.earlySignIn !== early;
   const keep = async (early, button) => {
     const answer = await early.answer;
     if (!answer.ok || isTheApps(early)) return;
     const session = await answer.clone().json();
-    // Without a user it is none; the app asks, is given this answer, and says so.
+    // Without a user this isn't a session. The app gets this response and shows the error.
     if (!session.user || isTheApps(early)) return;
-    // By the clock of this device, however wrong it is, as the app's own (shared/auth/by-own-clock.ts).
+    // By this device's clock, right or wrong, as in shared/auth/local-token-expiry.ts.
     session.expires_at = Math.round(Date.now() / 1000) + session.expires_in;
     try {
       localStorage.setItem('haven.session', JSON.stringify(session));
     } catch {
-      // There is no room for it: the app asks, is given this answer, and holds it as long as its page is there.
+      // Storage is full. The app gets this response and keeps the session in memory.
       return;
     }
     delete window.earlySignIn;
     delete button.dataset.pressed;
     root.dataset.session = '';
-    // As another tab would tell it.
+    // Notifies the app like a change in another tab.
     dispatchEvent(new StorageEvent('storage', { key: 'haven.session' }));
   };
   const send = ({ target }) => {

@@ -181,7 +181,7 @@ export const aiWorkflow: ContentPage = {
           items: [
             'Residents’ names next to anything about their health, in any document: rent rolls, incident logs, aging reports, photos of a whiteboard.',
             'Substance use treatment records, which 42 CFR Part 2 protects more strictly than other health records.',
-            'Documents under an NDA that limits who may see them, unless it also names the model provider.',
+            'Documents under an NDA that restricts access to them, unless it also names the model provider.',
             'Bank, payroll and Social Security numbers. No task on this page needs them.',
           ],
         },

@@ -13,7 +13,7 @@ export const about: ContentPage = {
         {
           kind: 'text',
           paragraphs: [
-            'An office building can be sold on a Friday, and its tenants can learn about it from a letter. A community cannot. Its value depends on a license that does not transfer by deed, on caregivers who may leave because of a rumor, and on families who chose the people at the front desk rather than an owner. A sale handled like an office sale damages the asset.',
+            'An office building can be sold on a Friday, and its tenants can learn about it from a letter. A community cannot. Its value depends on a license that does not transfer by deed, on caregivers who might leave because of a rumor, and on families who chose the people at the front desk rather than an owner. A sale handled like an office sale damages the asset.',
             'General listing sites have no field for licensed beds, show the street address to everyone, and let anyone download a rent roll. So the industry works by phone and email attachment among people who already know each other. That is discreet, but it is closed: a good operator two states away never hears about the building.',
           ],
         },

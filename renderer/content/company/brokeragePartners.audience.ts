@@ -6,7 +6,7 @@ const { enterprise } = PLANS;
 export const brokeragePartners: ContentPage = {
   lede: 'For firms rather than individual brokers: bringing a team, keeping supervision with the broker of record, and working with offices in other states.',
   description:
-    'How a brokerage firm joins the exchange as a team: four ways to work together, who may be paid what, supervision, and the first thirty days.',
+    'How a brokerage firm joins the exchange as a team: four ways to work together, who can be paid what, supervision, and the first thirty days.',
   keywords: ['brokerage firm', 'broker of record', 'referral fee', 'white label', 'co-brokerage'],
   sections: [
     {
@@ -54,7 +54,7 @@ export const brokeragePartners: ContentPage = {
     },
     {
       id: 'paid',
-      heading: 'Who may be paid',
+      heading: 'Who can be paid',
       blocks: [
         {
           kind: 'text',

@@ -155,7 +155,7 @@ export const investorHub: ContentPage = {
             },
             {
               term: 'Refinance',
-              text: 'Returns equity while you keep the building. Insured loans last for decades, so check who may assume yours before you sign it.',
+              text: 'Returns equity while you keep the building. Insured loans last for decades, so check who can assume yours before you sign it.',
             },
             {
               term: 'Recapitalize',

@@ -27,7 +27,7 @@ const licensed: readonly PropertyType[] = [
 export const documentRoom: readonly Folder[] = [
   {
     name: 'NDA and memorandum',
-    why: 'Who may read the rest.',
+    why: 'Who can read the rest.',
     documents: [{ name: 'Signed NDA' }, { name: 'Offering memorandum' }],
   },
   {

@@ -123,7 +123,7 @@ export const twoStepSignIn: FeaturePage = {
               text: 'It works once and turns off two-step sign-in for the account.',
             },
             {
-              title: 'Set it up anew',
+              title: 'Set it up again',
               text: 'With the new phone. The old sheet is void from then on; print the new one.',
             },
             {

@@ -73,7 +73,7 @@ export const terms0ToB: readonly GlossaryTerm[] = [
     term: 'ADLs',
     also: ['Activities of daily living'],
     meaning:
-      'Bathing, dressing, toileting, transferring, continence, and eating. Assessments count how many of the six a person needs help with, licenses use them to limit who may live in a building, and long-term-care policies pay once help is needed with a set number, commonly two.',
+      'Bathing, dressing, toileting, transferring, continence, and eating. Assessments count how many of the six a person needs help with, licenses use them to limit who can live in a building, and long-term-care policies pay once help is needed with a set number, commonly two.',
     see: ['IADLs', 'Level of care', 'Form 1823'],
     area: 'care',
   },

@@ -66,7 +66,7 @@ export const termsIToK: readonly GlossaryTerm[] = [
   {
     term: 'Intercreditor agreement',
     meaning:
-      'The contract between lenders to one borrower on who is paid first and who may act when. A nursing deal with a mortgage and a receivables line can’t close without it. Give each lawyer the other’s form weeks before closing.',
+      'The contract between lenders to one borrower on who is paid first and who can act when. A nursing deal with a mortgage and a receivables line can’t close without it. Give each lawyer the other’s form weeks before closing.',
     see: ['Mezzanine debt', 'Accounts receivable financing'],
     area: 'finance',
   },

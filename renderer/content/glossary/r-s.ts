@@ -87,7 +87,7 @@ export const termsRToS: readonly GlossaryTerm[] = [
   {
     term: 'Replacement reserve',
     meaning:
-      'A yearly amount per unit for replacing worn-out items, set aside or deducted in underwriting; $350 a unit is a common figure in models. Older buildings need more. Leaving it out of the income behind a cap rate is the easiest way to inflate a price.',
+      'A yearly amount per unit for replacing items that wear out, set aside or deducted in underwriting; $350 a unit is a common figure in models. Older buildings need more. Leaving it out of the income behind a cap rate is the easiest way to inflate a price.',
     see: ['Capital expenditure', 'Normalization'],
     area: 'finance',
   },
@@ -126,7 +126,7 @@ export const termsRToS: readonly GlossaryTerm[] = [
     term: 'Residential care',
     also: ['RCF', 'Adult care home'],
     meaning:
-      'One of the many names under which states license assisted living: residential care facility in Ohio, adult care home in North Carolina, personal care home in Pennsylvania. Read the statute for who may live there, since the name alone doesn’t say.',
+      'One of the many names under which states license assisted living: residential care facility in Ohio, adult care home in North Carolina, personal care home in Pennsylvania. Read the statute for who can live there, since the name alone doesn’t say.',
     see: ['Assisted living', 'Board and care'],
     area: 'licensing',
   },

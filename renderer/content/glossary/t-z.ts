@@ -104,7 +104,7 @@ export const termsTToZ: readonly GlossaryTerm[] = [
   {
     term: 'Type B license',
     meaning:
-      'In Texas, an assisted living license for residents who may need help to evacuate or care at night; Type A is for those who need neither. A building advertised for Alzheimer’s care needs Type B and the construction it requires.',
+      'In Texas, an assisted living license for residents who might need help to evacuate or care at night; Type A is for those who need neither. A building advertised for Alzheimer’s care needs Type B and the construction it requires.',
     see: ['Memory care', 'Life Safety Code'],
     area: 'licensing',
   },

@@ -78,7 +78,7 @@ export const ndaDocument: LegalForm = {
         {
           kind: 'text',
           paragraphs: [
-            '5.1 For {hireMonths} months from the date above, Buyer will not solicit for employment the executive director or administrator, the head of nursing, the sales director or regional staff of the Community of whom it learned through the Purpose. General advertising is not solicitation. This section ends if Buyer acquires the Community, and applies only to the extent permitted by the law of {law}.',
+            '5.1 For {hireMonths} months from the date above, Buyer will not solicit for employment the executive director or administrator, the head of nursing, the sales director or regional staff of the Community who became known to it through the Purpose. General advertising is not solicitation. This section ends if Buyer acquires the Community, and applies only to the extent permitted by the law of {law}.',
           ],
         },
       ],

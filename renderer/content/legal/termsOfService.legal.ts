@@ -127,7 +127,7 @@ export const termsOfService: LegalPage = {
       id: 'deal-rooms',
       heading: 'Transactions and deal rooms',
       summary:
-        'You decide what to share and with whom. Access can be recorded. Keep your own copies.',
+        'You decide what to share and who can see it. Access can be recorded. Keep your own copies.',
       blocks: [
         {
           kind: 'list',

@@ -23,7 +23,7 @@ export const toursBroker: Tour = {
     },
     {
       heading: 'Ten: who gets what',
-      see: 'From price to take-home in six lines. Nobody has to trust a percentage of a percentage.',
+      see: 'From price to take-home in six lines. No one has to trust a percentage of a percentage.',
       act: 'Set the other broker’s share to nothing, as if both sides were yours.',
       screen: 'commissionCalculatorPreview',
       look: '#shares',

@@ -2,7 +2,7 @@ import type { Tour } from './tour.ts';
 
 export const toursBuyer: Tour = {
   name: 'buyer',
-  lede: 'From a list of everything to one building you could make an offer on: the way a first-time buyer would go, on communities that stand in the list today.',
+  lede: 'From a list of everything to one building you could make an offer on: the path of a first-time buyer, using communities that are listed today.',
   description:
     'A walk for buyers through the real screens: filter the list, read one community, test the loan, keep a shortlist and know which credentials to ask for.',
   keywords: ['buy assisted living', 'tour for buyers', 'senior living marketplace demo'],
@@ -16,7 +16,7 @@ export const toursBuyer: Tour = {
     },
     {
       heading: 'Read a row like an appraiser',
-      see: 'Price per unit stands beside price, because two buildings at ten million are seldom the same bargain. Where a seller names no units, the figure is per bed and says so.',
+      see: 'Price per unit is shown next to the price, because two buildings at ten million are rarely the same bargain. If a seller doesn’t state units, the figure is per bed and labeled as such.',
       act: 'Find the lowest price per unit on the page and ask yourself why. Then go on; the first community of the list opens.',
       screen: 'investmentOpportunities',
       look: 'main table',
@@ -38,7 +38,7 @@ export const toursBuyer: Tour = {
     },
     {
       heading: 'Keep three, drop the rest',
-      see: 'What fits your wish, each with a box to keep it. Those you keep stand in columns below, one line for each figure.',
+      see: 'The communities that match your criteria, each with a checkbox. The ones you keep appear in columns below, one row per figure.',
       act: 'Keep two communities and read the lines from top to bottom.',
       screen: 'buyerDashboardPreview',
       look: '#matches',

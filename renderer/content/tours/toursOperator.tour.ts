@@ -2,7 +2,7 @@ import type { Tour } from './tour.ts';
 
 export const toursOperator: Tour = {
   name: 'operator',
-  lede: 'Whoever runs the building has two questions: what needs me now, and what is this place worth. Seven screens, four of them about the first.',
+  lede: 'An operator has two questions: what needs me now, and what is this place worth? Seven screens, four of them about the first.',
   description:
     'A walk for operators of senior-living communities: three meanings of occupancy, the first dashboard, residents, live signals and the value of a point.',
   keywords: ['senior living operator', 'tour for operators', 'occupancy dashboard'],
@@ -39,7 +39,7 @@ export const toursOperator: Tour = {
     {
       heading: 'Signals worth an interruption',
       see: 'Ten kinds of alarm could ring; seven deserve to. The page says which, and what live means for each.',
-      act: 'Strike out the ones that nobody on your night shift would act on.',
+      act: 'Cross out the ones that no one on your night shift would act on.',
       screen: 'realTimeMonitoring',
       look: '#signals',
     },
@@ -51,7 +51,7 @@ export const toursOperator: Tour = {
       look: '#sensitivity',
     },
     {
-      heading: 'The night nobody plans for',
+      heading: 'The night no one plans for',
       see: 'Transport, agreements and the clock after an incident, for a house of eighty-four people. Nothing here replaces a call to 911.',
       act: 'Check whether your agreement for buses names a second company.',
       screen: 'emergencyNetwork',

@@ -4,11 +4,11 @@ export const toursSeller: Tour = {
   name: 'seller',
   lede: 'Borrow somebody else’s building for ten minutes and pretend to sell it. You will see what strangers see, and what they look for that is not there.',
   description:
-    'A walk for owners who may sell: where a community stands among others, how buyers find it, what its page shows in confidence, and what to prepare.',
+    'A tour for owners who might sell: how a community compares with others, how buyers find it, what its page shows in confidence, and what to prepare.',
   keywords: ['sell senior living community', 'tour for sellers', 'confidential listing'],
   steps: [
     {
-      heading: 'Stand beside your competition',
+      heading: 'Compare with your competition',
       see: 'Choose a community as if it were yours. Its figures appear against the middle of every other of its kind that is offered now, with its place in the order.',
       act: 'Pick the building most like your own and look for the figure with the worst place.',
       screen: 'sellerDashboardPreview',
@@ -46,7 +46,7 @@ export const toursSeller: Tour = {
     {
       heading: 'Somebody to sell it for you',
       see: 'Firms work with the exchange in four ways. Which of them may be paid, and for what, is on the page as well.',
-      act: 'Read who supervises whom, then ask a broker the same question.',
+      act: 'Read how supervision works, then ask a broker the same question.',
       screen: 'brokeragePartners',
       look: '#paid',
     },

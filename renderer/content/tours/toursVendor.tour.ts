@@ -9,7 +9,7 @@ export const toursVendor: Tour = {
   steps: [
     {
       heading: 'See it from the buyer’s chair',
-      see: 'Operators buy in three ways, by what is at stake. Small jobs go to whoever answers; large ones leave a trail that an auditor can follow.',
+      see: 'Operators buy in three ways, by what is at stake. Small jobs go to the first vendor who answers; large ones leave a trail that an auditor can follow.',
       act: 'Decide in which of the three rows your usual job stands.',
       screen: 'vendorMarketplaceHub',
       look: '#choose',

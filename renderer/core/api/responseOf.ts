@@ -9,7 +9,7 @@ export interface PageRequest<Search> {
 type Call = (...args: never) => (client: DataClient) => PromiseLike<unknown>;
 
 /**
- * The result type of a call, inferred from its `select`: `build.query<AnswerOf<typeof similar>, string>({ query:
+ * The result type of a call, inferred from its `select`: `build.query<ResponseOf<typeof similar>, string>({ query:
  * similar })`. An endpoint's type can't claim more than was selected.
  */
 export type ResponseOf<Of extends Call> =

@@ -3,7 +3,7 @@ import type { CachedBrand } from '#shared/brand/brand.ts';
 import { onUserStorageCleared, useAuth } from '../session/index.ts';
 
 interface Trial {
-  readonly worn: CachedBrand;
+  readonly brand: CachedBrand;
   /** Owner of the preview: other users who sign in here don't see it. */
   readonly userId: string;
 }
@@ -33,8 +33,8 @@ export function useBrandPreview() {
     () => null,
   );
   return {
-    trial: current !== null && current.userId === userId ? current.worn : null,
-    tryOn: (worn: CachedBrand | null) =>
-      set(worn === null || userId === undefined ? null : { worn, userId }),
+    trial: current !== null && current.userId === userId ? current.brand : null,
+    tryOn: (brand: CachedBrand | null) =>
+      set(brand === null || userId === undefined ? null : { brand, userId }),
   };
 }

@@ -138,9 +138,9 @@ describe('followed list', () => {
     const { channel } = await open();
     channel.open();
     await vi.waitFor(() => expect(server.askedForMissed).toBe(1));
-    server.missed = [note('a', 'edited meanwhile', 7), note('d', 'sent meanwhile', 8)];
+    server.missed = [note('a', 'edited while offline', 7), note('d', 'sent while offline', 8)];
     channel.open();
-    await vi.waitFor(() => expect(texts()).toEqual(['sent meanwhile', 'edited meanwhile']));
+    await vi.waitFor(() => expect(texts()).toEqual(['sent while offline', 'edited while offline']));
   });
 
   it('retries catching up until the server responds', async () => {

@@ -85,13 +85,13 @@ describe('record update', () => {
   });
 
   it.each([
-    ['refused to who may only read it', rowOf('a'), 'refused'],
+    ['refused without write access', rowOf('a'), 'refused'],
     [
-      'kept back from the bin',
+      'not applied to a record in the trash',
       rowOf('a', { version: 2, deleted_at: '2026-11-21T09:00:00Z' }),
       'binned',
     ],
-    ['known to be gone', null, 'gone'],
+    ['reported as gone for a missing record', null, 'gone'],
   ])('is %s', async (_how, present, outcome) => {
     const { save, names } = await withList({
       'update contacts': () => ({ data: [] }),

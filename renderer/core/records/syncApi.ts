@@ -19,31 +19,32 @@ import {
 import { recordsApi } from './recordsApi.ts';
 import { isSaveAnswer, type RecordRow } from './row.ts';
 
-const TRIES = 4;
+const MAX_MERGE_ATTEMPTS = 4;
 
 /** True if another user changed one of the fields this queued edit changes. */
-const isClash = (row: RecordRow, { values, before }: QueuedMutation): boolean =>
+const hasConflict = (row: RecordRow, { values, before }: QueuedMutation): boolean =>
   Object.entries(values).some(([name, mine]) => {
     const theirs = getFieldValue(row, name);
     const was = (before[name] ?? null) as Value;
     return !isSame(theirs, was) && !isSame(theirs, mine as Value);
   });
 
-/** Replays a queued edit; others' changes to unrelated fields are kept. */
-async function saveWaiting(client: DataClient, noun: Noun, entry: QueuedMutation) {
+/** Replays a queued edit on top of the server's version; retries when only unrelated fields changed. */
+async function replayUpdate(client: DataClient, noun: Noun, entry: QueuedMutation) {
   const changes = entry.values as Changes;
   let { version } = entry;
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await updateOne(client, { noun, id: entry.recordId, version, changes });
-    const said = isSaveAnswer(answer.data) ? answer.data : null;
-    const theirs = said?.outcome === 'conflict' ? said.row : null;
-    if (theirs === null || isClash(theirs, entry) || attempt === TRIES) return answer;
+    const response = await updateOne(client, { noun, id: entry.recordId, version, changes });
+    const result = isSaveAnswer(response.data) ? response.data : null;
+    const theirs = result?.outcome === 'conflict' ? result.row : null;
+    const isLastAttempt = attempt === MAX_MERGE_ATTEMPTS;
+    if (theirs === null || hasConflict(theirs, entry) || isLastAttempt) return response;
     version = theirs.version;
   }
 }
 
-/** How each kind of queued change is sent after reconnecting. */
-const WAYS: Readonly<
+/** How each queued mutation is replayed after reconnecting. */
+const replayers: Readonly<
   Record<
     QueuedMutation['what'],
     (
@@ -59,7 +60,7 @@ const WAYS: Readonly<
 > = {
   create: (client, noun, { recordId, values }) =>
     createOne(client, noun, recordId, values as Changes),
-  save: saveWaiting,
+  save: replayUpdate,
   comment: (client, _noun, entry) => addComment(client, entry, entry.id, entry.values),
   task: (client, _noun, entry) =>
     entry.version === 0
@@ -67,13 +68,16 @@ const WAYS: Readonly<
       : changeTask(client, entry.id, entry.values),
 };
 
-const sendingApi = recordsApi.injectEndpoints({
+const replayApi = recordsApi.injectEndpoints({
   endpoints: (build) => ({
-    sendWaiting: build.mutation<unknown, { readonly noun: Noun; readonly entry: QueuedMutation }>({
+    replayMutation: build.mutation<
+      unknown,
+      { readonly noun: Noun; readonly entry: QueuedMutation }
+    >({
       query:
         ({ noun, entry }) =>
         (client) =>
-          WAYS[entry.what](client, noun, entry),
+          replayers[entry.what](client, noun, entry),
       extraOptions: { failure: 'silent' },
     }),
   }),
@@ -84,41 +88,41 @@ interface Store {
   readonly getState: () => RootState;
 }
 
-/** Sends all queued changes, in order for each record. One tab sends for all of them. */
+/** Replays all queued mutations, in order for each record. One tab replays for all tabs. */
 export async function drainOfflineQueue(store: Store, userId: string): Promise<void> {
-  const send = () => sendInOrder(store, userId);
-  if (!('locks' in navigator)) return send();
+  const replayAll = () => replayInOrder(store, userId);
+  if (!('locks' in navigator)) return replayAll();
   await navigator.locks.request('haven.waiting', { ifAvailable: true }, async (lock) => {
-    if (lock !== null) await send();
+    if (lock !== null) await replayAll();
   });
 }
 
-async function sendInOrder(store: Store, userId: string): Promise<void> {
-  const held = new Set<string>();
+async function replayInOrder(store: Store, userId: string): Promise<void> {
+  const blockedRecords = new Set<string>();
   for (const { id } of listQueuedMutations(userId)) {
     const entry = getQueuedMutation(userId, id);
     const isMine = store.getState().session.session?.userId === userId;
     if (entry === null || !isMine) continue;
     const record = `${entry.kind}:${entry.recordId}`;
-    if (entry.state === 'waiting' && !held.has(record)) {
-      const outcome = await sendOne(store, userId, entry);
+    if (entry.state === 'waiting' && !blockedRecords.has(record)) {
+      const outcome = await replayOne(store, userId, entry);
       if (outcome === 'away') return;
       if (outcome === 'sent') continue;
     }
-    // Later changes of this record depend on it.
-    held.add(record);
+    // Later mutations of this record depend on it.
+    blockedRecords.add(record);
   }
 }
 
-async function sendOne(store: Store, userId: string, entry: QueuedMutation) {
+async function replayOne(store: Store, userId: string, entry: QueuedMutation) {
   const refuse = (reason: string) => {
     writeQueuedMutation(userId, entry.id, { ...entry, state: 'refused', reason });
     return 'held' as const;
   };
   const noun = nounByTable(entry.kind);
   if (noun === null) return refuse('This record type is no longer supported.');
-  const sending = sendingApi.endpoints.sendWaiting.initiate({ noun, entry }, { track: false });
-  const { data, error } = await store.dispatch(sending);
+  const replay = replayApi.endpoints.replayMutation.initiate({ noun, entry }, { track: false });
+  const { data, error } = await store.dispatch(replay);
   if (error !== undefined) {
     if (!isDataError(error)) return 'away' as const;
     if (error.status === 0 || error.status >= 500 || error.status === 429) return 'away' as const;

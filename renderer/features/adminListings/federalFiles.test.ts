@@ -14,7 +14,7 @@ test('detects a facilities file by its columns and keeps leading zeros', () => {
       'Processing Date',
     ],
     ['15009', 'Maple Nursing', 'AL', '87', '4', '10/01/2026'],
-    ['no number', 'Nobody', 'AL', '1', '', '10/01/2026'],
+    ['no number', 'Unnumbered Home', 'AL', '1', '', '10/01/2026'],
   ]);
   expect(file).toMatchObject({ kind: 'facilities', date: '2026-10-01' });
   expect(typeof file === 'string' ? [] : file.rows).toEqual([

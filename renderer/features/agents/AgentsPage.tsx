@@ -39,7 +39,7 @@ export function Component() {
       ]}
       answer={useFindAgentsQuery({ name: words || undefined, state, type, sort, after })}
       advice="Only agents with active listings appear. Try a neighboring state."
-      nobody={
+      emptyState={
         <EmptyState
           title="No active listings right now"
           action={<LinkButton to="findAnAgent">Find an agent</LinkButton>}

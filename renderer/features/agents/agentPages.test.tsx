@@ -123,7 +123,7 @@ describe('find an agent', () => {
     await user.type(screen.getByLabelText('Your name'), 'Vic Visitor');
     await user.type(screen.getByLabelText('Email'), 'vic@people.example');
     await user.click(screen.getByRole('button', { name: 'Ask the team' }));
-    await screen.findByRole('heading', { name: 'We have your request: ticket 1045' });
+    await screen.findByRole('heading', { name: 'We received your request: ticket 1045' });
     expect(askedFor('rpc send_ticket')).toEqual([
       expect.objectContaining({
         topic: 'agent',

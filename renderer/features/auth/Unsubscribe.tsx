@@ -53,8 +53,8 @@ export function Unsubscribe({ token }: { readonly token: string }) {
         <>
           <p>
             {data.is_on
-              ? `Emails about ${about === null ? 'your notices' : `“${about}”`} go to ${data.email}.`
-              : `Emails about ${about === null ? 'your notices' : `“${about}”`} no longer go to ${data.email}.`}
+              ? `Emails about ${about === null ? 'your notifications' : `“${about}”`} go to ${data.email}.`
+              : `Emails about ${about === null ? 'your notifications' : `“${about}”`} no longer go to ${data.email}.`}
           </p>
           {data.is_on && (
             <Button

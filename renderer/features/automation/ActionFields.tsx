@@ -74,7 +74,7 @@ export function ActionFields({ kind, act, names, onChange }: ActFieldsProps) {
         <>
           {who('Recipient', [['me', 'me']])}
           <span>of</span>
-          {words('words', 'What is told', 200)}
+          {words('words', 'Notification text', 200)}
         </>
       );
     case 'note':

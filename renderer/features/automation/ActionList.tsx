@@ -67,7 +67,7 @@ export function ActionList({ kind, acts, names, onChange }: ActListProps) {
       {acts.map((act, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a line of a sentence, not a box
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is what stands in its place, whatever it says
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its position
           key={index}
           className={styles.line}
           role="group"

@@ -26,8 +26,8 @@ export function BrandWatch() {
     if (trial !== null || brand === undefined) return;
     const platform = isOwnPicture(address) ? { '--brand-logo': `url("${address}")` } : {};
     if (brand !== null) {
-      const worn = toCachedBrand(brand);
-      setActiveBrand({ ...worn, properties: { ...platform, ...worn.properties } });
+      const cachedBrand = toCachedBrand(brand);
+      setActiveBrand({ ...cachedBrand, properties: { ...platform, ...cachedBrand.properties } });
     } else if (isOwnPicture(address)) {
       const properties = { ...platform, '--brand-name': '"Haven Exchange"' };
       setActiveBrand({ properties, name: 'Haven Exchange', title: '', text: '' });

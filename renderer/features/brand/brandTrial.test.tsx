@@ -26,7 +26,7 @@ const LIVE = {
   sign_in_text: '',
   logo: null,
 };
-const worn = () => document.documentElement.dataset.brandName;
+const activeBrandName = () => document.documentElement.dataset.brandName;
 
 const STUDIO = {
   tenant: 'Harbor House',
@@ -54,7 +54,7 @@ async function trying(brand: () => DataReply | Promise<DataReply> = () => ({ dat
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Preview on every screen' }));
   expect(await screen.findByText('Only you can see this draft.')).toBeVisible();
-  expect(worn()).toBe('Lighthouse');
+  expect(activeBrandName()).toBe('Lighthouse');
   return page;
 }
 
@@ -62,18 +62,18 @@ it('previews a draft on every screen for its author only and stops on click', as
   const { router } = await trying();
   await act(() => router.navigate('/profile'));
   expect(screen.getByText('Only you can see this draft.')).toBeVisible();
-  expect(worn()).toBe('Lighthouse');
+  expect(activeBrandName()).toBe('Lighthouse');
   // The preview must not survive a restart.
   expect(JSON.stringify(localStorage)).not.toContain('"name":"Lighthouse"');
   fireEvent.click(screen.getByRole('button', { name: 'Stop preview' }));
-  await waitFor(() => expect(worn()).toBe('Harbor House'));
+  await waitFor(() => expect(activeBrandName()).toBe('Harbor House'));
 });
 
 it("stops the preview immediately when the live brand hasn't loaded", async () => {
   const never = new Promise<DataReply>(() => undefined);
   await trying(() => never);
   fireEvent.click(screen.getByRole('button', { name: 'Stop preview' }));
-  expect(worn()).toBeUndefined();
+  expect(activeBrandName()).toBeUndefined();
 });
 
 it.each([
@@ -83,8 +83,8 @@ it.each([
   const { host } = await trying();
   await leave();
   act(() => host.announce(null));
-  await waitFor(() => expect(worn()).not.toBe('Lighthouse'));
+  await waitFor(() => expect(activeBrandName()).not.toBe('Lighthouse'));
   act(() => host.announce(grace));
-  await waitFor(() => expect(worn()).toBe('Harbor House'));
+  await waitFor(() => expect(activeBrandName()).toBe('Harbor House'));
   expect(screen.queryByText('Only you can see this draft.')).toBeNull();
 });

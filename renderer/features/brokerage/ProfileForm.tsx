@@ -38,7 +38,7 @@ export function ProfileForm({ desk, onSaved }: ProfileFormProps) {
   const faults = validateBrokerageForm(words);
   const told = isAsked ? faults : {};
   const people = [
-    ['', 'Nobody'],
+    ['', 'None'],
     ...desk.members.map(({ user_id: id, name }) => [id, name] as const),
   ] as const;
 

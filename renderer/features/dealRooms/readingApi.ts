@@ -43,7 +43,7 @@ const readingApi = roomTags.injectEndpoints({
       extraOptions: { failure: 'silent', accepts: text },
     }),
 
-    /** Downloads the original for readers who may have it; all others get a ticket for a watermarked copy. */
+    /** Downloads the original for readers allowed to have it; others get a ticket for a watermarked copy. */
     takeFile: build.mutation<ShapeOf<typeof isDownload>, { readonly version: string }>({
       query:
         ({ version }) =>

@@ -20,7 +20,7 @@ it('lists overdue items before anything that can wait', () => {
   ).toEqual([
     '14 letters wait longer than 10 minutes',
     '1 message could not be delivered',
-    '2 faults in browsers since yesterday that nobody had met before',
+    '2 faults in browsers first seen since yesterday',
   ]);
 });
 

@@ -51,7 +51,7 @@ export const CHECKS: Readonly<Record<ScanCheck, readonly [holds: string, otherwi
   ],
   public_functions: [
     'No function is public by default',
-    'Revoke these functions from public and grant them to whom they are for.',
+    'Revoke these functions from public and grant them only to the roles that need them.',
   ],
   public_buckets: [
     'Only photos of people and communities are public files',

@@ -48,7 +48,7 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'Description',
-    mend: `Write at least ${LONG} characters: what it offers, for whom, and where.`,
+    mend: `Write at least ${LONG} characters: what it offers, who it is for, and where.`,
     step: 'story',
     passes: (listing) => words(listing).length >= LONG,
   },

@@ -88,7 +88,7 @@ export function Candidates({ userId, project, carried, onAsked }: CandidatesProp
                 </ul>
               )}
               {rows.every(({ is_asked: isAsked }) => isAsked) && (
-                <Nobody
+                <NoCandidates
                   project={project}
                   words={words}
                   onEverywhere={isEverywhere ? null : () => look(true)}
@@ -169,19 +169,23 @@ function Row({ vendor, isChosen, isFull, onChange }: RowProps) {
   );
 }
 
-interface NobodyProps {
+interface NoCandidatesProps {
   readonly project: Project;
   readonly words: string;
   /** Expands the search to any trade and state; null if already expanded. */
   readonly onEverywhere: (() => void) | null;
 }
 
-function Nobody({ project: { category, state, quotes }, words, onEverywhere }: NobodyProps) {
-  const nobody = quotes.length > 0 ? 'No one else' : 'Nobody';
+function NoCandidates({
+  project: { category, state, quotes },
+  words,
+  onEverywhere,
+}: NoCandidatesProps) {
+  const vendors = quotes.length > 0 ? 'No other vendors' : 'No vendors';
   return (
     <div className={styles.below}>
       <EmptyState
-        title={words === '' ? `${nobody} on the exchange matches` : 'No vendors match'}
+        title={words === '' ? `${vendors} on the exchange match` : 'No vendors match'}
         action={
           <div className={styles.ways}>
             <LinkButton to="requestVendors" query={{ category, state }} intent="primary">

@@ -188,7 +188,7 @@ const ROW = {
 };
 
 it.each<[string, DataReply, string | RegExp]>([
-  ['with the notes of whoever shows it', { data: [ROW] }, 'Roof is new'],
+  ["with the sharer's notes", { data: [ROW] }, 'Roof is new'],
   ['that holds nothing more', { data: [] }, 'Nothing on the market'],
   ['that could not be read', FAULT, "Couldn't load this"],
 ])('shows the sharer and status of a shared list, %s', async (_how, rows, said) => {

@@ -2,7 +2,7 @@ import { RouteLink } from '../../kit/link/RouteLink.tsx';
 import { SupportMessage } from './SupportMessage.tsx';
 import { TicketForm } from './TicketForm.tsx';
 
-/** A question to the team, by whoever has one. */
+/** Public message form to staff. */
 export const ContactSupport = () => (
   <SupportMessage
     what="message"
@@ -10,7 +10,7 @@ export const ContactSupport = () => (
     button="Write another message"
     note={
       <p>
-        What becomes of it shows under <RouteLink to="support">Support</RouteLink>.
+        Track your request under <RouteLink to="support">Support</RouteLink>.
       </p>
     }
     height="34rem"

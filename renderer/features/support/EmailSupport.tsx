@@ -4,7 +4,7 @@ import { EmailText } from '../../kit/format/EmailText.tsx';
 export function EmailSupport() {
   return (
     <section aria-labelledby="mail-title">
-      <h2 id="mail-title">By e-mail</h2>
+      <h2 id="mail-title">By email</h2>
       <p>
         <a href={`mailto:${SUPPORT_EMAIL}`}>
           <EmailText address={SUPPORT_EMAIL} />

@@ -6,13 +6,13 @@ import { HelpLinks } from './HelpLinks.tsx';
 import { OwnTickets } from './OwnTickets.tsx';
 import styles from './Support.module.css';
 
-/** Where somebody looks who is stuck: what is answered already, a way to ask, what became of it. */
+/** Support page: help articles, a message form, and the user's tickets. */
 export function Component() {
   const { session } = useAuth();
   const isMember = session !== null && !session.needsCode;
   return (
     <Page>
-      <PageHeader description="Tell us where you are stuck. A person reads it and answers by e-mail." />
+      <PageHeader description="Tell us where you're stuck. A person reads it and replies by email." />
       <div className={styles.columns}>
         <ContactSupport />
         <aside className={styles.aside}>

@@ -21,7 +21,7 @@ import { TOPIC_LABELS } from './ticketTopics.ts';
 
 const topics = Object.entries(TOPIC_LABELS);
 
-/** Stays, with everything typed, until the server has taken it; also across a reload. */
+/** Stays open with all input, even across a reload, until the server accepts it. */
 export function TicketForm({ writer, isAnother, onSent }: SupportFormProps) {
   const userId = writer?.userId ?? null;
   const [draft] = useState(() => loadTicketDraft(userId));
@@ -102,7 +102,7 @@ export function TicketForm({ writer, isAnother, onSent }: SupportFormProps) {
         <TextAreaField
           label="Message"
           rows={8}
-          hint="Please send no passwords and no card numbers."
+          hint="Don't send passwords or card numbers."
           error={errors.message?.message}
           {...register('message')}
         />

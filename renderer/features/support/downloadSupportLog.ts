@@ -2,8 +2,8 @@ import { logEntries } from '../../core/activity/eventBuffer.ts';
 import { saveFile } from '../../kit/file/saveFile.ts';
 
 /**
- * What did not work in this window and what failed, as a file that somebody may send to support: the same as the team
- * is told by itself, in which nothing names a person.
+ * Saves this window's log of failures as a file the user can send to support. It has the same content as automatic
+ * reports and names no person.
  */
 export function downloadSupportLog(): void {
   const log = {

@@ -12,14 +12,14 @@ export const palette: PaletteOfFeature = {
     {
       id: 'act-ticket',
       label: 'New ticket',
-      detail: 'Write to the team',
+      detail: 'Write to our team',
       also: ['Help', 'Report a problem', 'Feedback'],
       href: linkTo('support'),
     },
     {
       id: 'act-save-log',
       label: 'Save this window’s log',
-      detail: 'What went wrong here, for support',
+      detail: 'Errors in this window, for support',
       also: ['Export errors', 'Diagnostics'],
       run: saveThisLog,
     },

@@ -5,7 +5,7 @@ import { countCharacters, personFields } from './ticketForm.ts';
 
 type Options = readonly (readonly [value: string, label: string])[];
 
-/** A choice that the request asks for beside its words. */
+/** A choice field of a request, in addition to its text. */
 export interface RequestField {
   readonly name: string;
   readonly label: string;
@@ -13,10 +13,10 @@ export interface RequestField {
   readonly isRequired?: true;
 }
 
-/** What stands above the words of every request, one line a fact. */
+/** A fact listed above the request's text, one per line. */
 export type RequestFact = readonly [name: string, value: string];
 
-/** Room for the facts above the words. */
+/** Leaves room for the facts above the text. */
 const WORDS_MAX_LENGTH = TICKET_MESSAGE_MAX_LENGTH - 1000;
 
 export const requestSchema = (fields: readonly RequestField[]) =>
@@ -51,7 +51,7 @@ export const requestSchema = (fields: readonly RequestField[]) =>
 export type RequestInput = z.input<ReturnType<typeof requestSchema>>;
 export type Request = z.infer<ReturnType<typeof requestSchema>>;
 
-/** The message that the team reads: what kind of request, its facts, and the words. */
+/** The message staff receive: request type, facts, and text. */
 export function buildRequestMessage(
   title: string,
   facts: readonly RequestFact[],

@@ -24,7 +24,7 @@ interface Situation {
   readonly at?: string;
   readonly isMember?: boolean;
   readonly tickets?: readonly OwnTicket[];
-  /** What the server answers to one letter after the other; the last one stays. */
+  /** Responses to consecutive messages; the last one repeats. */
   readonly answers?: DataReply[];
 }
 
@@ -56,11 +56,11 @@ function openForm({ at = '/contact', isMember, tickets = [], answers = [] }: Sit
 const cutOff: DataReply = { error: { message: 'Failed to fetch' }, status: 0 };
 const QUESTION = 'How do I list a community?';
 
-describe('the form', () => {
-  it('sends what a visitor wrote, and says its number and what happens next', async () => {
+describe('contact form', () => {
+  it("sends a visitor's message and shows its ticket number and the next steps", async () => {
     const { user, sent, write, send, introduce } = openForm();
     await introduce();
-    await user.selectOptions(screen.getByLabelText('Topic'), 'The press');
+    await user.selectOptions(screen.getByLabelText('Topic'), 'Press');
     await write(`  ${QUESTION} `);
     await send();
     const title = await screen.findByRole('heading', {
@@ -84,7 +84,7 @@ describe('the form', () => {
     expect(screen.getByLabelText('Name')).toHaveFocus();
   });
 
-  it('says at each field what is missing, and sends nothing', async () => {
+  it('shows missing fields and sends nothing', async () => {
     const { sent, write, send } = openForm();
     await write('Hi 👋👋👋👋👋');
     await send();
@@ -95,20 +95,20 @@ describe('the form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('knows who is signed in', async () => {
+  it('prefills the signed-in user', async () => {
     openForm({ isMember: true });
     expect(await screen.findByLabelText('Name')).toHaveValue('Ada Quill');
     expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
   });
 
-  it('has a field that nobody sees, reaches or hears of', async () => {
+  it('has a honeypot field hidden from users and screen readers', async () => {
     openForm();
     const trap = await screen.findByLabelText('Website');
     expect(trap).toHaveAttribute('tabindex', '-1');
     expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();
   });
 
-  it('tells why it was not taken, keeps the words, and sends them again under the same name', async () => {
+  it('shows why it was rejected, keeps the text and resends under the same id', async () => {
     const { sent, write, send } = openForm({ isMember: true, answers: [cutOff, { data: 1043 }] });
     await write(QUESTION);
     await send();
@@ -120,7 +120,7 @@ describe('the form', () => {
     expect(sent[1]?.request_id).toBe(sent[0]?.request_id);
   });
 
-  it('gives changed words a name of their own, so that no change is lost', async () => {
+  it('sends edited text under a new id so that no change is lost', async () => {
     const { sent, write, send } = openForm({ isMember: true, answers: [cutOff, { data: 1043 }] });
     await write(QUESTION);
     await send();
@@ -131,7 +131,7 @@ describe('the form', () => {
     expect(sent[1]?.request_id).not.toBe(sent[0]?.request_id);
   });
 
-  it('says that somebody who writes again and again must wait', async () => {
+  it('asks users who send too often to wait', async () => {
     const { write, send } = openForm({
       isMember: true,
       answers: [{ error: { code: 'HXTKT', message: 'secret words' }, status: 400 }],
@@ -142,7 +142,7 @@ describe('the form', () => {
     expect(screen.queryByText('secret words')).toBeNull();
   });
 
-  it('goes on after a reload where it was, under the same name', async () => {
+  it('resumes after a reload under the same id', async () => {
     const before = openForm({ isMember: true, answers: [cutOff] });
     await before.write(QUESTION);
     await before.send();
@@ -156,7 +156,7 @@ describe('the form', () => {
     expect(sessionStorage.getItem('haven.ticketDraft')).toBeNull();
   });
 
-  it('shows nobody what somebody else began to write', async () => {
+  it("does not show one user's draft to another", async () => {
     const before = openForm({ isMember: true });
     await before.write('My tax number is');
     before.unmount();
@@ -165,8 +165,8 @@ describe('the form', () => {
   });
 });
 
-describe('the support page', () => {
-  it('shows members what they wrote and where it stands', async () => {
+describe('support page', () => {
+  it('shows members their messages and status', async () => {
     const { user } = openForm({ at: '/support', isMember: true, tickets: [swapped] });
     const mine = within(await screen.findByRole('region', { name: 'Your messages' }));
     expect(await mine.findByText('Answered')).toBeVisible();
@@ -174,13 +174,13 @@ describe('the support page', () => {
     expect(mine.getByText(swapped.message)).toBeVisible();
   });
 
-  it('tells nobody that they were taken for a program', async () => {
+  it('does not reveal that a message was flagged as spam', async () => {
     openForm({ at: '/support', isMember: true, tickets: [{ ...swapped, status: 'spam' }] });
     expect(await screen.findByText('Received')).toBeVisible();
     expect(screen.queryByText(/spam/i)).toBeNull();
   });
 
-  it('asks nothing for a visitor', async () => {
+  it('loads nothing for visitors', async () => {
     openForm({ at: '/support' });
     await screen.findByLabelText('Message');
     await waitFor(() => expect(screen.queryByText('Your messages')).toBeNull());

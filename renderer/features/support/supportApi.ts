@@ -28,7 +28,7 @@ const api = baseApi.enhanceEndpoints({ addTagTypes: ['Tickets'] });
 
 const supportApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Answers the number of the ticket. */
+    /** Returns the ticket number. */
     sendTicket: build.mutation<ShapeOf<typeof number>, SentLetter>({
       query:
         ({ requestId, ...letter }) =>
@@ -38,7 +38,7 @@ const supportApi = api.injectEndpoints({
       invalidatesTags: ['Tickets'],
     }),
 
-    /** Newest first; staff, who reads all, is shown their own here as well. */
+    /** Newest first. Staff can read all tickets, but see only their own here. */
     getMyTickets: build.query<ResponseOf<typeof ownTickets>, string>({
       query: ownTickets,
       extraOptions: { failure: 'inline', accepts: Array.isArray },

@@ -1,8 +1,8 @@
 import type { TicketInput } from './ticketForm.ts';
 
-/** What somebody has typed, and under which name it was last sent. */
+/** A typed message and the id it was last sent under. */
 export interface TicketDraft {
-  /** Whose it is; null while nobody is signed in. */
+  /** The draft's user; null while signed out. */
   readonly userId: string | null;
   readonly openedAt: number;
   readonly values: Partial<TicketInput>;
@@ -16,12 +16,12 @@ interface Attempt {
 
 const STORAGE_KEY = 'haven.ticketDraft';
 
-/** A reload keeps it; another window starts with its own. */
+/** Survives a reload; each window has its own draft. */
 export function saveTicketDraft(draft: TicketDraft): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
   } catch {
-    // Without storage it lasts as long as the page.
+    // Without storage, the draft lasts as long as the page.
   }
 }
 
@@ -29,11 +29,11 @@ export function clearTicketDraft(): void {
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // It was never kept.
+    // Nothing was stored.
   }
 }
 
-/** What a visitor began goes on after they signed in; what a member began is nobody else's. */
+/** A visitor's draft continues after they sign in; a member's draft is private to them. */
 export function loadTicketDraft(userId: string | null): TicketDraft | null {
   try {
     const draft = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as TicketDraft | null;
@@ -45,8 +45,8 @@ export function loadTicketDraft(userId: string | null): TicketDraft | null {
 }
 
 /**
- * Sent again unchanged, a letter keeps its name, so that it makes one ticket however often the answer got
- * lost. A changed one is another: under the old name the change would be lost instead.
+ * An unchanged resend keeps its id, so that it creates one ticket even if responses are lost. An edited message gets
+ * a new id; under the old one the change would be dropped.
  */
 export function getSendAttempt(letter: object, last: Attempt | null): Attempt {
   const text = JSON.stringify(letter);

@@ -4,13 +4,13 @@ import { z } from '../../kit/form/schema.ts';
 import { isPlainLine, requiredLine } from '../../kit/form/textSchemas.ts';
 import { TOPIC_LABELS, type Topic } from './ticketTopics.ts';
 
-/** Letters as the database counts them, so that a face is one. */
+/** Counts characters as the database does, so that an emoji is one. */
 export const countCharacters = (text: string): number => [...text].length;
 
-/** The shape that the database asks of an address, too. */
+/** The same email format the database requires. */
 const ADDRESS = /^[^\s\p{Cc}<>,;@]+@[^\s\p{Cc}<>,;@][^\s\p{Cc}<>,;@.]*\.[^\s\p{Cc}<>,;@]+$/u;
 
-/** Who writes, and the field that people do not see. */
+/** The sender, and the honeypot field. */
 export const personFields = {
   name: requiredLine(120, 'Enter your name.'),
   email: z.string().check(
@@ -22,13 +22,13 @@ export const personFields = {
       'Enter an email like name@company.com.',
     ),
   ),
-  /** Programs fill it in. */
+  /** Honeypot, filled in by bots. */
   website: z.string(),
 };
 
 export const ticketSchema = z.object({
   ...personFields,
-  topic: z.enum(Object.keys(TOPIC_LABELS) as Topic[], 'Choose what it is about.'),
+  topic: z.enum(Object.keys(TOPIC_LABELS) as Topic[], 'Choose a topic.'),
   message: z.string().check(
     z.trim(),
     z.refine(

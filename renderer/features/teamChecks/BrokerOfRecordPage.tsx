@@ -9,44 +9,44 @@ import { type BrokerOfRecordStatus, useCheckBrokerOfRecordQuery } from './teamCh
 
 const conditionsOf = (standing: BrokerOfRecordStatus): Condition[] => [
   {
-    label: 'The account is let in',
+    label: 'Account has access',
     holds: standing.is_admitted,
-    detail: standing.is_admitted ? 'Approved' : 'Waits for a decision, was refused or is suspended',
+    detail: standing.is_admitted ? 'Approved' : 'Pending, rejected or suspended',
   },
   {
-    label: 'Holds the role of a broker of record',
+    label: 'Has the broker of record role',
     holds: standing.holds_role,
     detail:
-      standing.role_until === null ? 'Without end' : `Until ${formatListTime(standing.role_until)}`,
+      standing.role_until === null ? 'No end date' : `Until ${formatListTime(standing.role_until)}`,
   },
   {
-    label: 'Signs in with a second step',
+    label: 'Uses two-factor authentication',
     holds: standing.has_second_factor,
-    detail: 'Asked for where the account has one',
+    detail: 'Required if the account has it set up',
   },
   {
     label: 'Works in a workspace',
     holds: standing.workspace !== null,
-    detail: standing.workspace ?? 'Member of none, or of none that is open now',
+    detail: standing.workspace ?? 'Not a member of an open workspace',
   },
   {
-    label: 'Is the broker of record of that workspace',
+    label: "Is that workspace's broker of record",
     holds: standing.is_named,
     detail: 'Named on its brokerage desk',
   },
   {
-    label: 'The workspace asks for signatures',
+    label: 'Workspace requires signatures',
     holds: standing.signs_listings,
-    detail: `${standing.waiting} listings wait for a signature`,
+    detail: `${standing.waiting} listings waiting for a signature`,
   },
 ];
 
-/** What lets somebody sign the listings of a brokerage. */
+/** Conditions for signing a brokerage's listings. */
 export function Component() {
   const email = useLookupEmail();
   return (
     <Page>
-      <PageHeader description="When somebody writes that they cannot sign a listing: which condition does not hold." />
+      <PageHeader description="When a user can't sign a listing, see which condition isn't met." />
       <div className={styles.checks}>
         <EmailLookupForm key={email} />
         {email !== '' && <Standing email={email} />}
@@ -61,7 +61,7 @@ function Standing({ email }: { readonly email: string }) {
     <Loaded
       answer={answer}
       waiting={<Skeleton width="20rem" height="12rem" />}
-      nothing={<p role="status">Nobody has an account by this address.</p>}
+      nothing={<p role="status">No account uses this email.</p>}
     >
       {([standing]) => standing !== undefined && <Conditions conditions={conditionsOf(standing)} />}
     </Loaded>

@@ -6,7 +6,7 @@ export interface Condition {
   readonly detail: string;
 }
 
-/** What must hold, each with how it stands. */
+/** A list of conditions with their status. */
 export const Conditions = ({ conditions }: { readonly conditions: readonly Condition[] }) => (
   <ul className={styles.conditions}>
     {conditions.map(({ label, holds, detail }) => (

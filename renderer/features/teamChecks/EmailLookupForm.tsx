@@ -5,13 +5,13 @@ import { TextField } from '../../kit/form/TextField.tsx';
 import { useUrlSearch } from '../../kit/search/useUrlSearch.ts';
 import styles from './TeamChecks.module.css';
 
-/** The address that is looked up; it stands in the screen's own address. */
+/** The email being checked, stored in the URL. */
 export function useLookupEmail(): string {
   const { params } = useUrlSearch();
   return params.get('email')?.trim() ?? '';
 }
 
-/** Asks for the address of somebody's account. */
+/** Form for an account's email. */
 export function EmailLookupForm() {
   const checked = useLookupEmail();
   const { change } = useUrlSearch();
@@ -22,13 +22,13 @@ export function EmailLookupForm() {
       className={styles.form}
       onSend={() => {
         const email = typed.trim();
-        if (!email.includes('@')) return setError('Enter an e-mail address.');
+        if (!email.includes('@')) return setError('Enter an email address.');
         setError(undefined);
         change([['email', email]], 'is a step');
       }}
     >
       <TextField
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="off"
         maxLength={320}

@@ -11,9 +11,9 @@ import { type CheckedAddress, useCheckAddressQuery } from './teamChecksApi.ts';
 function conditionsOf(address: CheckedAddress): Condition[] {
   const { signed_up_at, confirmed_at, asked_at, came_back_at } = address;
   return [
-    { label: 'There is an account', holds: true, detail: `Since ${formatListTime(signed_up_at)}` },
+    { label: 'Account exists', holds: true, detail: `Since ${formatListTime(signed_up_at)}` },
     {
-      label: 'Its address is confirmed',
+      label: 'Email confirmed',
       holds: confirmed_at !== null,
       detail:
         confirmed_at === null
@@ -21,20 +21,20 @@ function conditionsOf(address: CheckedAddress): Condition[] {
           : `On ${formatListTime(confirmed_at)}`,
     },
     {
-      label: 'It takes letters',
+      label: 'Accepts email',
       holds: came_back_at === null,
       detail:
-        came_back_at === null ? 'None came back' : `One came back ${formatListTime(came_back_at)}`,
+        came_back_at === null ? 'None bounced' : `One came back ${formatListTime(came_back_at)}`,
     },
   ];
 }
 
-/** How far an address has come with being confirmed. */
+/** Verification status of an email. */
 export function Component() {
   const email = useLookupEmail();
   return (
     <Page>
-      <PageHeader description="When somebody writes that the confirmation did not come: what their address was sent, and what became of it." />
+      <PageHeader description="When a confirmation email didn't arrive, see what was sent and its status." />
       <div className={styles.checks}>
         <EmailLookupForm key={email} />
         {email !== '' && (
@@ -54,7 +54,7 @@ function Standing({ email }: { readonly email: string }) {
     <Loaded
       answer={answer}
       waiting={<Skeleton width="20rem" height="8rem" />}
-      nothing={<p role="status">Nobody has an account by this address.</p>}
+      nothing={<p role="status">No account uses this email.</p>}
     >
       {([address]) => address !== undefined && <Conditions conditions={conditionsOf(address)} />}
     </Loaded>

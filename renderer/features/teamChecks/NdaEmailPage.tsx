@@ -5,21 +5,23 @@ import { SentEmails } from './SentEmails.tsx';
 import styles from './TeamChecks.module.css';
 import { useSendSampleOfAgreementMutation } from './teamChecksApi.ts';
 
-/** The letter that signers of an agreement get, sent to whoever looks. */
+/** Sends the email that signers of an agreement get to the current user. */
 export function Component() {
   const { session } = useAuth();
   const [send, { isLoading, data }] = useSendSampleOfAgreementMutation();
   const email = session?.email ?? '';
   return (
     <Page>
-      <PageHeader description="Whoever signs the nondisclosure agreement of a listing gets a letter. This sends you the same one, about no community." />
+      <PageHeader description="People who sign a listing's NDA get an email. Send yourself a sample without a community." />
       <div className={styles.checks}>
         <div>
           <Button intent="primary" loading={isLoading} onClick={() => send()}>
-            Send a sample to me
+            Send me a sample
           </Button>
         </div>
-        {data === null && <p role="status">One was sent within this minute. Try again shortly.</p>}
+        {data === null && (
+          <p role="status">A sample was sent in the last minute. Try again shortly.</p>
+        )}
         {email !== '' && <SentEmails email={email} />}
       </div>
     </Page>

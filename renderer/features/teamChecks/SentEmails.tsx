@@ -16,16 +16,16 @@ function standingOf({ sent_at, given_up_at, attempts, last_error }: SentEmail): 
   return attempts === 0 ? 'Waiting to be sent' : `Tried ${attempts} times${cause}`;
 }
 
-/** Which letters an address was sent, never what they said. */
+/** Emails sent to an address, without their content. */
 export function SentEmails({ email }: { readonly email: string }) {
   const letters = useLettersToQuery(email, { pollingInterval: 5000 });
   return (
-    <section aria-label={`Letters to ${email}`} className={styles.letters}>
-      <h2>Letters to {email}</h2>
+    <section aria-label={`Emails to ${email}`} className={styles.letters}>
+      <h2>Emails to {email}</h2>
       <Loaded
         answer={letters}
         waiting={<Skeleton width="20rem" height="4rem" />}
-        nothing={<p>No letter to this address is kept. They are kept for some days.</p>}
+        nothing={<p>No emails to this address on record. They're kept for a few days.</p>}
       >
         {(sent) => (
           <ul>

@@ -46,7 +46,7 @@ export const {
       providesTags: ['SentLetters'],
     }),
 
-    /** No row where nobody has an account by that address. */
+    /** No row if no account uses the email. */
     checkAddress: build.query<readonly CheckedAddress[], string>({
       query: (email) => (client) => client.rpc('check_email_confirmation', { email }),
       extraOptions: { failure: 'inline', accepts: listOf(isAddress) },
@@ -57,7 +57,7 @@ export const {
       extraOptions: { failure: 'inline', accepts: listOf(isStanding) },
     }),
 
-    /** Answers null to the second of a minute. */
+    /** Returns null for a second request within a minute. */
     sendSampleOfAgreement: build.mutation<string | null, void>({
       query: () => (client) => client.rpc('send_sample_of_agreement'),
       extraOptions: { failure: 'toast', accepts: orNull(text) },

@@ -4,11 +4,11 @@ import { type DocumentNode, linkedDocument } from './documents.ts';
 
 interface DocumentTextProps {
   readonly node: DocumentNode;
-  /** The document's own place, from which its links lead. */
+  /** The document's path, from which its links are resolved. */
   readonly id: string;
 }
 
-/** A document in its own words. A link to another document opens it here; any other is words alone. */
+/** Renders a document. Links to other documents open here; other links are plain text. */
 export function DocumentText({ node, id }: DocumentTextProps): ReactNode {
   const inside = node.children?.map((child, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a document stay in their order
@@ -53,7 +53,7 @@ export function DocumentText({ node, id }: DocumentTextProps): ReactNode {
   }
 }
 
-/** The page has a heading of its own above. */
+/** The page has its own heading above. */
 function Heading({ depth, children }: { readonly depth: number; readonly children: ReactNode }) {
   if (depth === 1) return <h2>{children}</h2>;
   return depth === 2 ? <h3>{children}</h3> : <h4>{children}</h4>;

@@ -15,7 +15,7 @@ import {
 } from './documents.ts';
 import styles from './TechDocs.module.css';
 
-/** What the repository says of itself: its map, its guides and why it is as it is. */
+/** Repository documentation: map, guides, and decision records. */
 export function Component() {
   const { params: query } = useUrlSearch();
   const asked = query.get('document') ?? FIRST_DOCUMENT;
@@ -26,7 +26,7 @@ export function Component() {
       <div className={styles.columns}>
         <Index shown={shown?.id} />
         {shown === undefined ? (
-          <ErrorPanel sentence="There is no such document. Choose one of the list." />
+          <ErrorPanel sentence="Document not found. Choose one from the list." />
         ) : (
           <Shown key={shown.id} document={shown} />
         )}
@@ -73,7 +73,7 @@ function Index({ shown }: { readonly shown: string | undefined }) {
           )
         );
       })}
-      {found.length === 0 && <p role="status">No document is named so.</p>}
+      {found.length === 0 && <p role="status">No documents match.</p>}
     </nav>
   );
 }
@@ -91,7 +91,7 @@ function Shown({ document: { id, load } }: { readonly document: TechDocument }) 
       isCurrent = false;
     };
   }, [load]);
-  if (hasFailed) return <ErrorPanel sentence="This document did not come. Reload the page." />;
+  if (hasFailed) return <ErrorPanel sentence="Couldn't load this document. Reload the page." />;
   return (
     <article className={styles.document}>
       <p className={styles.file}>{id}</p>

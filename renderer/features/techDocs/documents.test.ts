@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linkedDocument, techDocuments } from './documents.ts';
 
-it('the README stands first, and every document has a title and a text', async () => {
+it('lists the README first, and every document has a title and text', async () => {
   expect(techDocuments[0]).toMatchObject({ id: 'README.md', title: 'Haven Exchange' });
   for (const { title, load } of techDocuments) {
     expect(title).not.toBe('');
@@ -9,7 +9,7 @@ it('the README stands first, and every document has a title and a text', async (
   }
 });
 
-it('a link of a document leads to the document that it means, and to nothing outside', () => {
+it('resolves links to other documents and none outside the repository', () => {
   expect(linkedDocument('docs/README.md', 'hosting.md#sizes')).toBe('docs/hosting.md');
   expect(linkedDocument('docs/README.md', '../shared')).toBe('shared/README.md');
   expect(linkedDocument('README.md', 'https://example.org/other.md')).toBeNull();

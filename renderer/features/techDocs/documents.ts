@@ -1,4 +1,4 @@
-/** A part of a document as Markdown's own tree names it; `build/vite/documents.ts` reads the file. */
+/** A node of a document's Markdown tree; `build/vite/documents.ts` reads the file. */
 export interface DocumentNode {
   readonly type: string;
   readonly value?: string;
@@ -10,7 +10,7 @@ export interface DocumentNode {
 }
 
 export interface TechDocument {
-  /** What stands in the address: the file's path in the repository. */
+  /** Id used in the URL: the file's path in the repository. */
   readonly id: string;
   readonly title: string;
   readonly group: string;
@@ -38,7 +38,7 @@ const trees = {
   ),
 };
 
-/** In the order in which a stranger reads them. */
+/** Reading order for newcomers. */
 export const DOCUMENT_GROUPS = ['Folders', 'Guides', 'Decisions'];
 export const FIRST_DOCUMENT = 'README.md';
 
@@ -49,7 +49,7 @@ const groupOf = (id: string): string => {
   return id.startsWith('docs/') ? 'Guides' : 'Folders';
 };
 
-/** The repository's own documents, as they were when this was built. */
+/** The repository's documents at build time. */
 export const techDocuments: readonly TechDocument[] = Object.entries(trees)
   .map(([path, load]) => {
     const id = path.slice(FROM_HERE.length);
@@ -61,7 +61,7 @@ export const techDocuments: readonly TechDocument[] = Object.entries(trees)
       one.id.localeCompare(other.id),
   );
 
-/** The document that a link in another one leads to: `../shared/README.md#routes` in `docs/hosting.md`. */
+/** Resolves a link between documents, such as `../shared/README.md#routes` in `docs/hosting.md`. */
 export function linkedDocument(from: string, url: string): string | null {
   const to = new URL(url, `file:///${from}`).pathname.slice(1);
   const isThere = (id: string) => techDocuments.some((document) => document.id === id);

@@ -5,7 +5,7 @@ import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import styles from './Tenants.module.css';
 import { type LogEntry, useTenantLogQuery } from './tenantsApi.ts';
 
-/** What is said of each act: what was done, and about whom. */
+/** Sentence for each logged action, with its subject. */
 const WORDS: Readonly<Record<LogEntry['act'], (subject: string) => string>> = {
   created: (name) => `${name} created the workspace`,
   renamed: (name) => `renamed the workspace to ${name}`,
@@ -16,18 +16,18 @@ const WORDS: Readonly<Record<LogEntry['act'], (subject: string) => string>> = {
   left: (name) => `${name} left`,
   removed: (name) => `removed ${name}`,
   role_changed: (name) => `changed a role: ${name}`,
-  handed_over: (name) => `handed the workspace over to ${name}`,
+  handed_over: (name) => `transferred the workspace to ${name}`,
   domain_claimed: (domain) => `claimed ${domain}`,
   domain_verified: (domain) => `${domain} was verified`,
   domain_lost: (domain) => `${domain} is no longer verified`,
-  domain_released: (domain) => `gave ${domain} up`,
+  domain_released: (domain) => `released ${domain}`,
   join_asked: (name) => `${name} asked to join`,
   join_declined: (name) => `declined the request of ${name}`,
   brand_published: (version) => `published the brand, version ${version}`,
   brand_restored: (version) => `restored version ${version} of the brand`,
 };
 
-/** Acts whose sentence says who did them. */
+/** Actions whose sentence already names the actor. */
 const OWN_WORDS: ReadonlySet<LogEntry['act']> = new Set([
   'created',
   'joined',
@@ -39,20 +39,20 @@ const OWN_WORDS: ReadonlySet<LogEntry['act']> = new Set([
 
 function sentenceOf({ act, actor, subject }: LogEntry): string {
   const words = WORDS[act](subject ?? '');
-  return OWN_WORDS.has(act) ? words : `${actor ?? 'Somebody who is gone'} ${words}`;
+  return OWN_WORDS.has(act) ? words : `${actor ?? 'Deleted user'} ${words}`;
 }
 
-/** The last hundred things that happened, newest first. */
+/** The last 100 log entries, newest first. */
 export function AuditLogSection() {
   const answer = useTenantLogQuery();
   return (
     <Section
       title="Activity"
-      description="Who came and went and what was decided, for the owner and the administrators."
+      description="Membership changes and decisions. Visible to the owner and administrators."
     >
       <Loaded answer={answer} waiting={<Skeleton width="18rem" />}>
         {(entries) => (
-          <ol className={styles.log} aria-label="Activity of the workspace">
+          <ol className={styles.log} aria-label="Workspace activity">
             {entries.map((entry) => (
               <li key={entry.id}>
                 <time dateTime={entry.happened_at}>{formatDateTime(entry.happened_at)}</time>

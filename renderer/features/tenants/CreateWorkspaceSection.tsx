@@ -13,24 +13,24 @@ import styles from './Tenants.module.css';
 import { getServerFieldError, subdomainFrom, workspaceNameError } from './tenantForms.ts';
 import { useCreateTenantMutation } from './tenantsApi.ts';
 
-/** Makes a workspace of one's own; somebody who has one opens the form first. */
+/** Creates a workspace; users who already have one open the form first. */
 export function CreateWorkspaceSection({ isFirst }: { readonly isFirst: boolean }) {
   const [isOpen, setOpen] = useState(isFirst);
   return (
     <Section
-      title="A new workspace"
-      description="On the Basic plan, with 10 seats and 100 properties. You own it, and work in it from then on."
+      title="New workspace"
+      description="Basic plan with 10 seats and 100 properties. You own it and switch to it."
     >
       {isOpen ? (
         <CreateForm takesFocus={!isFirst} />
       ) : (
-        <Button onClick={() => setOpen(true)}>Create a workspace</Button>
+        <Button onClick={() => setOpen(true)}>Create workspace</Button>
       )}
     </Section>
   );
 }
 
-/** Without a subdomain of its own choice it follows from the name. */
+/** An empty subdomain is derived from the name. */
 const NOTHING = { name: '', chosen: '' };
 
 function CreateForm({ takesFocus }: { readonly takesFocus: boolean }) {
@@ -64,7 +64,7 @@ function CreateForm({ takesFocus }: { readonly takesFocus: boolean }) {
       />
       <TextField
         label="Subdomain"
-        hint="Small letters, digits and hyphens. It stays."
+        hint="Lowercase letters, numbers and hyphens. Can't be changed later."
         value={subdomain}
         error={refused.subdomain}
         autoCapitalize="none"
@@ -79,7 +79,7 @@ function CreateForm({ takesFocus }: { readonly takesFocus: boolean }) {
         }
       />
       <Button type="submit" intent="primary" loading={isLoading}>
-        Create the workspace
+        Create workspace
       </Button>
     </Form>
   );

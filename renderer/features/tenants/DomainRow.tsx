@@ -15,8 +15,8 @@ import {
 const FAILURES: Readonly<Record<string, string>> = {
   missing: 'No TXT record found. DNS changes can take up to a day to appear.',
   wrong: 'A TXT record was found, but its value is different.',
-  unreachable: 'The DNS servers of this domain did not answer. Try again later.',
-  taken: 'Another workspace has verified this domain. Write to support if it is yours.',
+  unreachable: "This domain's DNS servers didn't respond. Try again later.",
+  taken: "Another workspace has verified this domain. Contact support if it's yours.",
 };
 
 type State = 'pending' | 'verified' | 'failed';
@@ -71,10 +71,10 @@ export function DomainRow({ claim }: { readonly claim: DomainClaim }) {
         <Button
           size="small"
           loading={releasing.isLoading}
-          aria-label={`Give up ${domain}`}
+          aria-label={`Release ${domain}`}
           onClick={() => void release(domain)}
         >
-          Give up
+          Release
         </Button>
       </span>
       {fault !== undefined && (

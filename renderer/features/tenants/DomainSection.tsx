@@ -15,7 +15,7 @@ import {
   useTenantDomainsQuery,
 } from './tenantsApi.ts';
 
-/** The workspace's e-mail domains, and the people who ask to join by one. */
+/** The workspace's email domains and the requests to join through them. */
 export function DomainSection({ email }: { readonly email: string }) {
   const domains = useTenantDomainsQuery().data ?? [];
   const requests = useJoinRequestsQuery().data ?? [];
@@ -24,8 +24,8 @@ export function DomainSection({ email }: { readonly email: string }) {
   const hasOwn = domains.some(({ domain }) => domain === own);
   return (
     <Section
-      title="E-mail domain"
-      description="People with a confirmed address at a verified domain can ask to join. You decide."
+      title="Email domain"
+      description="People with a confirmed email at a verified domain can ask to join. You decide."
     >
       {requests.length > 0 && (
         <ul className={styles.lines} aria-label="Requests to join">
@@ -46,7 +46,7 @@ export function DomainSection({ email }: { readonly email: string }) {
           <Button loading={isLoading} onClick={() => void claim()}>
             Claim {own}
           </Button>
-          <p className={styles.quiet}>The domain of your own confirmed address.</p>
+          <p className={styles.quiet}>The domain of your confirmed email.</p>
           <FormError
             notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
           />
@@ -64,7 +64,7 @@ function RequestLine({ request }: { readonly request: JoinRequest }) {
       <div>
         <strong>{request.name}</strong>
         <span className={styles.quiet}>
-          <EmailText address={request.email ?? ''} />, asked {formatDateTime(request.asked_at)}
+          <EmailText address={request.email ?? ''} />, requested {formatDateTime(request.asked_at)}
         </span>
       </div>
       <span className={styles.acts}>
@@ -72,10 +72,10 @@ function RequestLine({ request }: { readonly request: JoinRequest }) {
           size="small"
           intent="primary"
           loading={isLoading}
-          aria-label={`Let in ${request.name}`}
+          aria-label={`Approve ${request.name}`}
           onClick={() => send(true)}
         >
-          Let in
+          Approve
         </Button>
         <Button
           size="small"

@@ -5,11 +5,11 @@ import styles from './Tenants.module.css';
 interface QuestionProps {
   readonly sentence: string;
   readonly onClose: () => void;
-  /** What does it. */
+  /** The confirm button. */
   readonly children: ReactNode;
 }
 
-/** Asked once before what cannot be taken back. */
+/** Confirmation before an action that can't be undone. */
 export function InlineConfirm({ sentence, onClose, children }: QuestionProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);

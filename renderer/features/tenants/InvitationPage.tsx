@@ -22,13 +22,13 @@ import {
 } from './tenantsApi.ts';
 
 const OVER: Readonly<Record<string, string>> = {
-  accepted: 'It has been accepted. A link works once.',
+  accepted: 'It has been accepted. Each link works once.',
   declined: 'It was declined. Ask for a new one if that was a mistake.',
   withdrawn: 'It was withdrawn by the team. Ask for a new one.',
-  expired: 'It has expired. Ask for a new one; it takes a minute.',
+  expired: 'It has expired. Ask for a new one.',
 };
 
-/** What a link in a letter opens: who invites whom, and the two answers. */
+/** Invitation opened from an email link, with accept and decline. */
 export function Component() {
   const { token = '' } = useParams();
   const answer = useInvitationOfTokenQuery(token);
@@ -45,9 +45,9 @@ export function Component() {
     >
       {([invitation]) =>
         invitation === undefined ? (
-          <NotFoundMessage title="This link leads nowhere" to="home" button="Go Home">
-            It may have been sent again since, or not been copied whole. Open the newest letter, or
-            ask for another.
+          <NotFoundMessage title="This link is invalid" to="home" button="Go Home">
+            A newer invitation may have been sent, or the link is incomplete. Open the newest email
+            or ask for a new one.
           </NotFoundMessage>
         ) : (
           <Page>
@@ -96,8 +96,8 @@ function OpenInvitation({ invitation, token }: OpenInvitationProps) {
   const terms = (
     <ul className={styles.terms}>
       <li>You see what the team shares: clients, deals, calendar and transactions.</li>
-      <li>What you keep to yourself stays yours, also when you leave.</li>
-      <li>The invitation is open until {formatDay(invitation.expires_at)}.</li>
+      <li>Your private records stay yours, even if you leave.</li>
+      <li>The invitation is valid until {formatDay(invitation.expires_at)}.</li>
     </ul>
   );
   if (session === null) {
@@ -115,8 +115,8 @@ function OpenInvitation({ invitation, token }: OpenInvitationProps) {
           </span>
         )}
         <p className={styles.quiet}>
-          Use the address {invitation.email}. The invitation waits under Workspace once you have
-          confirmed it.
+          Use the email {invitation.email}. After you confirm it, the invitation appears under
+          Workspace.
         </p>
       </>
     );

@@ -29,19 +29,19 @@ const ROLES = [
   ['admin', TENANT_ROLE_LABELS.admin],
 ] as const;
 
-/** Who is asked to join, and the way to ask somebody else. */
+/** Pending invitations and a form to invite people. */
 export function InvitationsSection() {
   const answer = useTenantInvitationsQuery();
   return (
     <Section
       title="Invitations"
-      description="A letter with a link that works for a week and once, for the account of that address alone. Open invitations take a seat."
+      description="Emails a single-use link, valid for a week. Open invitations use a seat."
     >
       <InviteForm />
       <Loaded answer={answer} waiting={<Skeleton width="18rem" />}>
         {(invitations) =>
           invitations.length === 0 ? (
-            <p className={styles.quiet}>No invitation is open.</p>
+            <p className={styles.quiet}>No open invitations.</p>
           ) : (
             <ul className={styles.lines} aria-label="Open invitations">
               {invitations.map((invitation) => (
@@ -71,7 +71,7 @@ function InviteForm() {
   return (
     <Form onSend={send} className={styles.line}>
       <TextField
-        label="E-mail address"
+        label="Email"
         type="email"
         autoComplete="off"
         autoCapitalize="none"
@@ -114,10 +114,10 @@ function InvitationLine({ invitation }: { readonly invitation: Invitation }) {
         <Button
           size="small"
           loading={renewing.isLoading}
-          aria-label={`Send again to ${invitation.email}`}
+          aria-label={`Resend to ${invitation.email}`}
           onClick={() => void renew(invitation.id)}
         >
-          Send again
+          Resend
         </Button>
         <Button
           size="small"

@@ -15,7 +15,7 @@ import {
   useMyInvitationsQuery,
 } from './tenantsApi.ts';
 
-/** What waits for one's own word: invitations, and the workspace of one's e-mail domain. Nothing where nothing does. */
+/** Pending invitations and the workspace of the user's email domain; renders nothing if there are none. */
 export function JoinOptionsSection() {
   const invitations = useMyInvitationsQuery().data ?? [];
   const ofDomain = useMyDomainTenantQuery().data?.[0];
@@ -25,8 +25,8 @@ export function JoinOptionsSection() {
   if (invitations.length === 0 && offered === undefined) return null;
   return (
     <Section
-      title="For you"
-      description="Teams that invite you, or that your confirmed e-mail address belongs to."
+      title="Invitations"
+      description="Teams that invited you or match your confirmed email's domain."
     >
       <ul className={styles.lines}>
         {invitations.map((invitation) => (
@@ -36,16 +36,16 @@ export function JoinOptionsSection() {
           <li>
             <div>
               <strong>{offered.name}</strong>
-              <span className={styles.quiet}>The workspace of {offered.domain}</span>
+              <span className={styles.quiet}>Workspace of {offered.domain}</span>
             </div>
             {offered.state === 'open' ? (
               <Button size="small" loading={isLoading} onClick={() => void ask()}>
-                Ask to join
+                Request to join
               </Button>
             ) : (
               <span className={styles.quiet}>
                 {offered.state === 'asked'
-                  ? 'You asked. An administrator decides.'
+                  ? 'Request sent. An administrator decides.'
                   : 'Your request was declined.'}
               </span>
             )}
@@ -67,7 +67,7 @@ function InvitationLine({ invitation }: { readonly invitation: MyInvitation }) {
       <div>
         <strong>{invitation.tenant}</strong>
         <span className={styles.quiet}>
-          {invitation.invited_by ?? 'Its administrator'} invites you as{' '}
+          {invitation.invited_by ?? 'Your administrator'} invites you as{' '}
           {TENANT_ROLE_LABELS[invitation.role].toLowerCase()}, until{' '}
           {formatDay(invitation.expires_at)}
         </span>

@@ -18,13 +18,13 @@ import {
   useTenantTeamQuery,
 } from './tenantsApi.ts';
 
-/** Who works here, and for those who look after it what they may be. */
+/** Workspace members, with role management for owner and administrators. */
 export function MembersSection({ role }: { readonly role: string }) {
   const answer = useTenantTeamQuery();
   return (
     <Section
       title="Members"
-      description="The owner and the administrators invite, remove and decide; members work."
+      description="The owner and administrators invite and remove members and decide on requests."
     >
       <Loaded answer={answer} waiting={<Skeleton width="18rem" />}>
         {(team) => (
@@ -34,7 +34,7 @@ export function MembersSection({ role }: { readonly role: string }) {
                 <th scope="col">Name</th>
                 <th scope="col">Role</th>
                 <th scope="col">
-                  <span className="visually-hidden">Change</span>
+                  <span className="visually-hidden">Actions</span>
                 </th>
               </tr>
             </thead>
@@ -83,7 +83,7 @@ function MemberRow({ member, role }: MemberRowProps) {
         <td className={styles.action}>
           {mayChange && (
             <MenuButton
-              label={`What to do with ${member.name}`}
+              label={`Actions for ${member.name}`}
               isBusy={isBusy}
               sections={[
                 {
@@ -95,7 +95,7 @@ function MemberRow({ member, role }: MemberRowProps) {
                     ...(role === 'owner'
                       ? [
                           {
-                            name: 'Hand the workspace over',
+                            name: 'Transfer ownership',
                             onChoose: () => setAsked('handOver'),
                           },
                         ]
@@ -105,7 +105,7 @@ function MemberRow({ member, role }: MemberRowProps) {
                 },
               ]}
             >
-              <span className="visually-hidden">{member.name}: </span>Change
+              <span className="visually-hidden">{member.name}: </span>Actions
             </MenuButton>
           )}
         </td>
@@ -116,8 +116,8 @@ function MemberRow({ member, role }: MemberRowProps) {
             <InlineConfirm
               sentence={
                 asked === 'remove'
-                  ? `${member.name} leaves the workspace at once. What they shared stays with the team.`
-                  : `${member.name} becomes the owner, and you stay as an administrator. Only they can give it back.`
+                  ? `${member.name} leaves the workspace immediately. What they shared stays with the team.`
+                  : `${member.name} becomes the owner, and you stay as an administrator. Only they can transfer it back.`
               }
               onClose={() => setAsked(null)}
             >
@@ -129,7 +129,7 @@ function MemberRow({ member, role }: MemberRowProps) {
                   void (asked === 'remove' ? remove(member.user_id) : handOver(member.user_id));
                 }}
               >
-                {asked === 'remove' ? `Remove ${member.name}` : `Hand over to ${member.name}`}
+                {asked === 'remove' ? `Remove ${member.name}` : `Transfer to ${member.name}`}
               </Button>
             </InlineConfirm>
           </td>

@@ -10,7 +10,7 @@ import { openWorkspaceSettings } from './reload.ts';
 import styles from './Tenants.module.css';
 import { useLeaveTenantMutation, useSwitchTenantMutation } from './tenantsApi.ts';
 
-/** Every workspace of somebody: one at a time is worked in. */
+/** All workspaces of the user; one is active at a time. */
 export const MyWorkspacesSection = ({
   memberships,
 }: {
@@ -18,7 +18,7 @@ export const MyWorkspacesSection = ({
 }) => (
   <Section
     title="Your workspaces"
-    description="You work in one at a time: its records are shown, and no others. Switching loads the product anew."
+    description="You work in one at a time and see only its records. Switching reloads the app."
   >
     <ul className={styles.lines}>
       {memberships.map((membership) => (
@@ -49,7 +49,7 @@ function MembershipLine({ membership }: { readonly membership: Membership }) {
         <strong>{name}</strong>
         <span className={styles.quiet}>
           {TENANT_ROLE_LABELS[role]}
-          {isCurrent && ', where you work now'}
+          {isCurrent && ', current'}
         </span>
         <FormError
           notice={isDataError(error) ? { title: '', description: dataErrorMessage(error) } : null}
@@ -79,7 +79,7 @@ function MembershipLine({ membership }: { readonly membership: Membership }) {
       </span>
       {isLeaving && (
         <InlineConfirm
-          sentence={`You leave ${name}. What you shared stays with the team, what you kept to yourself goes with you.`}
+          sentence={`Leave ${name}? What you shared stays with the team. Your private records go with you.`}
           onClose={() => setLeaving(false)}
         >
           <Button size="small" intent="danger" onClick={() => void goAway()}>

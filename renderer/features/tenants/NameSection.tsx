@@ -19,7 +19,7 @@ interface NameSectionProps {
   readonly mayChange: boolean;
 }
 
-/** What the workspace is called, and what its plan allows. */
+/** The workspace's name and plan limits. */
 export function NameSection({ tenant, mayChange }: NameSectionProps) {
   const [{ name }, type, beginAnew] = usePersistedText(`workspace:${tenant.id}`, {
     name: tenant.name,
@@ -39,7 +39,7 @@ export function NameSection({ tenant, mayChange }: NameSectionProps) {
   return (
     <Section
       title="Name and plan"
-      description="The subdomain and the limits come with the plan. Write to support to change them."
+      description="Your plan sets the subdomain and limits. Contact support to change them."
     >
       <dl className={styles.facts}>
         <div>
@@ -64,7 +64,7 @@ export function NameSection({ tenant, mayChange }: NameSectionProps) {
       {mayChange && (
         <Form onSend={send} className={styles.line}>
           <TextField
-            label="Name of the workspace"
+            label="Workspace name"
             value={name}
             error={fault ?? refused}
             autoComplete="organization"

@@ -5,7 +5,7 @@ import { reloadApp } from './reload.ts';
 import styles from './Tenants.module.css';
 import { useSwitchTenantMutation } from './tenantsApi.ts';
 
-/** In which workspace somebody with several works now, and the way to the others. */
+/** Shows the current workspace and switches between several. */
 export function TenantSwitcher() {
   const { tenant, memberships } = useTenant();
   const [switchTo, { isLoading }] = useSwitchTenantMutation();
@@ -24,7 +24,7 @@ export function TenantSwitcher() {
         className={styles.current}
         sections={[
           {
-            title: 'Work in',
+            title: 'Switch to',
             entries: memberships.map((each) => ({
               name: `${each.name}, ${TENANT_ROLE_LABELS[each.role].toLowerCase()}`,
               isChecked: each.is_active,

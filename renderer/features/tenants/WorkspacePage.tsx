@@ -12,7 +12,7 @@ import { MyWorkspacesSection } from './MyWorkspacesSection.tsx';
 import { useTenant } from './memberships.ts';
 import { NameSection } from './NameSection.tsx';
 
-/** The team that somebody works in, and the teams that they could work in. */
+/** The user's current workspace and the ones they can join. */
 export function Component() {
   const { account } = useAccount();
   const { tenant, memberships } = useTenant();
@@ -25,8 +25,8 @@ export function Component() {
       <PageHeader
         description={
           tenant === null
-            ? 'A workspace is what you share with your team: clients, deals, calendar and transactions.'
-            : `You work in ${tenant.name}. What you share there, its team sees; nobody else does.`
+            ? 'A workspace is where your team shares clients, deals, calendar and transactions.'
+            : `You work in ${tenant.name}. Only its team sees what you share there.`
         }
         actions={
           tenant !== null &&

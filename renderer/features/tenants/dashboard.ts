@@ -13,7 +13,7 @@ export const dashboard: DashboardPart = {
         ? [
             {
               title: 'You are invited to a workspace',
-              detail: 'Join the team, or turn the invitation down.',
+              detail: 'Join the team or decline.',
               intent: 'none' as const,
               count: invitations,
               action,
@@ -24,7 +24,7 @@ export const dashboard: DashboardPart = {
         ? [
             {
               title: requests === 1 ? '1 person asks to join' : `${requests} people ask to join`,
-              detail: 'Their confirmed address is at a domain of your workspace.',
+              detail: "Their confirmed email is at your workspace's domain.",
               intent: 'none' as const,
               count: requests,
               action,

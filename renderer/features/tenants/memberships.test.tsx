@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useTenant } from './memberships.ts';
 
-it('throws outside of the provider', () => {
+it('throws outside the provider', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   expect(() => renderHook(() => useTenant())).toThrow(
     new Error('useTenant must be used within a TenantProvider'),

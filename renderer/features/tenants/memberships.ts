@@ -20,7 +20,7 @@ export const TENANT_ROLE_LABELS: Readonly<Record<TenantRole, string>> = {
 };
 
 interface TenantState {
-  /** The workspace that the signed-in user works in; null for none, or while the account loads. */
+  /** The user's current workspace; null if none or while the account loads. */
   readonly tenant: NonNullable<Account['tenant']> | null;
   readonly memberships: readonly Membership[];
 }

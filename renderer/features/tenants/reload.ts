@@ -1,8 +1,8 @@
 import { linkTo } from '#shared/routes.ts';
 
 /**
- * In another workspace everything is another's: what was loaded, what is open, what is listened to. So the product
- * starts anew, at the settings of the workspace or where somebody was.
+ * Reloads the app, since cache, open records and subscriptions all belong to the previous workspace. Opens the
+ * workspace settings or the same page.
  */
 export const reloadApp = (): void => location.reload();
 

@@ -3,7 +3,7 @@ import { isDataError } from '../../core/api/dataError.ts';
 import { z } from '../../kit/form/schema.ts';
 import { isPlainLine, PLAIN_LINE_MESSAGE, tooLongMessage } from '../../kit/form/textSchemas.ts';
 
-/** As the database has it: a name of one line, a subdomain that a host name may be. */
+/** Same rules as the database: a one-line name, and a subdomain valid as a host name. */
 export function workspaceNameError(name: string): string | undefined {
   const typed = name.trim();
   if (typed === '') return 'Enter a name.';
@@ -11,7 +11,7 @@ export function workspaceNameError(name: string): string | undefined {
   return isPlainLine(typed) ? undefined : PLAIN_LINE_MESSAGE;
 }
 
-/** The sentence that belongs beside one field, if the server refused that field. */
+/** The error message of one field, if the server rejected that field. */
 export const getServerFieldError = (error: unknown, code: 'HXTNR' | 'HXTSR'): string | undefined =>
   isDataError(error) && error.code === code ? dataErrorMessage(error) : undefined;
 
@@ -24,7 +24,7 @@ export function invitationEmailError(address: string): string | undefined {
     : 'Enter an email like name@company.com.';
 }
 
-/** What a host name may be called, from what a team is called. */
+/** Derives a valid host name from a team name. */
 export function subdomainFrom(name: string): string {
   const letters = name.normalize('NFKD').toLowerCase();
   const parts: string[] = [''];

@@ -40,7 +40,7 @@ const answerMine = (client: DataClient, { id, accepts }: { id: string; accepts: 
 
 const isChecked = object({ failure: orNull(text) });
 
-/** The workspace that an answer leads to. */
+/** The resulting workspace. */
 const isTenantOrNone = orNull(text);
 
 const rows = { failure: 'inline', accepts: Array.isArray } as const;
@@ -81,11 +81,11 @@ export const tenantsApi = api.injectEndpoints({
       query: ofDomain,
       ...userData,
     }),
-    /** What the invitation of a link says; no row for a link that leads nowhere. */
+    /** Invitation of a link's token; no row if the token is invalid. */
     invitationOfToken: build.query<ResponseOf<typeof ofToken>, string>({
       query: ofToken,
       extraOptions: rows,
-      // The token would stay in memory with it.
+      // Not cached, so that the token does not stay in memory.
       keepUnusedDataFor: 0,
     }),
 
@@ -125,7 +125,7 @@ export const tenantsApi = api.injectEndpoints({
       extraOptions: { failure: 'toast', success: tenantNotices.withdrawn },
       invalidatesTags: ['Tenant'],
     }),
-    /** By its link, or by its id where it waits for the address of the account. */
+    /** Identified by its link's token, or by its id if it was sent to the account's email. */
     answerInvitation: build.mutation<ShapeOf<typeof isTenantOrNone>, Answer>({
       query: (answer) => (client) =>
         'token' in answer ? client.rpc('answer_invitation', answer) : answerMine(client, answer),
@@ -157,7 +157,7 @@ export const tenantsApi = api.injectEndpoints({
       extraOptions: { failure: 'inline', success: tenantNotices.claimed },
       invalidatesTags: ['Tenant'],
     }),
-    /** Looks for the DNS record now. The failure is null if it was found. */
+    /** Checks the DNS record now. The failure is null if it was found. */
     checkDomain: build.mutation<ShapeOf<typeof isChecked>, string>({
       query: (domain) => (client) => callFunction(client, 'check-domain', { domain }),
       extraOptions: { failure: 'inline', accepts: isChecked },

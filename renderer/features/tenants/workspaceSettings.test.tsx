@@ -32,22 +32,22 @@ function open(replies: Readonly<Record<string, DataReply>>, hasWorkspace: boolea
   });
 }
 
-describe('a reserved name', () => {
+describe('reserved name', () => {
   it.each([
     ['HXTNR', 'Name', 'This name is too similar to Haven Exchange. Choose another one.'],
     ['HXTSR', 'Subdomain', 'This subdomain is reserved. Choose another one.'],
-  ])('of a new workspace is refused with %s beside the field', async (code, label, sentence) => {
+  ])('is rejected with %s at the field for a new workspace', async (code, label, sentence) => {
     open({ 'rpc create_tenant': refused(code) }, false);
     fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Secure' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Create the workspace' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Create workspace' }));
     const field = screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
     await expect.poll(() => field).toHaveAccessibleDescription(expect.stringContaining(sentence));
     expect(screen.getAllByText(sentence)).toHaveLength(1);
   });
 
-  it('is refused beside the field when a workspace is renamed', async () => {
+  it('is rejected at the field when renaming a workspace', async () => {
     open({ 'update tenants': refused('HXTNR') }, true);
-    const field = await screen.findByLabelText('Name of the workspace');
+    const field = await screen.findByLabelText('Workspace name');
     fireEvent.change(field, { target: { value: 'Haven Support' } });
     fireEvent.click(screen.getByRole('button', { name: 'Rename' }));
     await expect
@@ -58,7 +58,7 @@ describe('a reserved name', () => {
   });
 });
 
-describe('a claimed domain', () => {
+describe('claimed domain', () => {
   const CLAIM = {
     domain: 'harbor.example',
     claimed_by: 'Ada Lovelace',
@@ -85,7 +85,7 @@ describe('a claimed domain', () => {
     expect(list.getByRole('button', { name: 'Copy value' })).toBeEnabled();
   });
 
-  it('says what was wrong with the last check, and announces the next one', async () => {
+  it("shows the last check's failure and announces the next result", async () => {
     const list = await show(
       { ...CLAIM, failure: 'missing', checked_at: '2026-11-21T09:00:00Z' },
       { 'function check-domain': { data: { failure: 'wrong' } } },
@@ -105,7 +105,7 @@ describe('a claimed domain', () => {
     expect(list.queryByRole('button', { name: /Check/ })).toBeNull();
   });
 
-  it('says until when a verified domain has to get its record back', async () => {
+  it("shows the deadline for restoring a verified domain's record", async () => {
     const ends = { failure: 'missing', ends_at: '2026-11-28T09:00:00Z' };
     const list = await show({ ...VERIFIED, ...ends });
     expect(list.getByText(/Restore the record by Nov 28/)).toBeVisible();

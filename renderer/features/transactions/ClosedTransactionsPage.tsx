@@ -6,7 +6,7 @@ import { Transaction } from './Transaction.tsx';
 
 const CLOSED = [{ field: 'status', is: 'any_of', values: ['closed'] }] as const;
 
-/** What the reader's team has closed. */
+/** Closed transactions of the user's team. */
 export function Component() {
   return (
     <NounList
@@ -14,8 +14,8 @@ export function Component() {
       file="closed-transactions"
       filters={CLOSED}
       nothing={
-        <EmptyState title="Nothing has closed yet">
-          A transaction stands here once it is moved to Closed.
+        <EmptyState title="No closed transactions">
+          Transactions appear here after they move to Closed.
         </EmptyState>
       }
       panel={(id, { known, ids, go, close }) => (

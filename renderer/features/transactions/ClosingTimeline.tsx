@@ -22,7 +22,7 @@ interface ClosingPathProps {
   readonly state: string | null;
 }
 
-/** The dates on which a transaction turns, drawn by what they wait for, with what decides when it closes. */
+/** Critical dates of a transaction, drawn by dependency, with the one that determines the closing. */
 export function ClosingTimeline({ id, state }: ClosingPathProps) {
   const answer = useListDatesQuery(id);
   const path = useReadPathQuery(id);
@@ -85,7 +85,7 @@ function Path({ id, state, dates, path }: PathProps) {
       })}
       <div className={styles.acts}>
         <Button size="small" onClick={() => setLaying(true)}>
-          {path === null ? 'Lay the closing path' : 'Lay it again'}
+          {path === null ? 'Create closing path' : 'Recreate closing path'}
         </Button>
       </div>
       {moved !== null && (

@@ -45,7 +45,7 @@ const STATES = [...new Set(STATE_LICENSING_TEMPLATES.map(({ state }) => state))]
 const CARE_OPTIONS = CARE_LEVELS.map(({ value, label }) => [value, label] as const);
 const LOAN_OPTIONS = FINANCINGS.map(({ value, label }) => [value, label] as const);
 
-/** Lays the path by the state's template, shows its days and who hears of them, and keeps it when told to. */
+/** Builds the path from the state's template, previews its dates and who is notified, and saves on confirmation. */
 export function CreateTimeline({ id, state, dates, path, today, onClose }: LayPathProps) {
   const begun = dates.find(({ key }) => key === 'loi')?.due_on ?? today;
   const known = STATES.some(([value]) => value === state) ? state : null;
@@ -92,7 +92,7 @@ export function CreateTimeline({ id, state, dates, path, today, onClose }: LayPa
           onChange={({ target }) => setPlace(target.value)}
           hint={
             known === null && state !== null
-              ? `There is no template for ${state}: take one that is near, and move its dates.`
+              ? `There's no template for ${state}. Choose a similar state and adjust the dates.`
               : undefined
           }
         />
@@ -120,17 +120,17 @@ export function CreateTimeline({ id, state, dates, path, today, onClose }: LayPa
             disabled={!template.allowsInterim}
             onChange={({ currentTarget }) => setInterim(currentTarget.checked)}
           >
-            Buyer manages under the seller’s license until the new one comes
+            Buyer manages under the seller’s license until the new one arrives
           </Checkbox>
         )}
         <p className={styles.quiet}>{basisOf(template, care)}</p>
         <RuledTable className={styles.follows}>
-          <caption>The path</caption>
+          <caption>Closing path</caption>
           <thead>
             <tr>
               <th scope="col">Date</th>
               <th scope="col">Now</th>
-              <th scope="col">Then</th>
+              <th scope="col">When</th>
             </tr>
           </thead>
           <tbody>
@@ -149,13 +149,13 @@ export function CreateTimeline({ id, state, dates, path, today, onClose }: LayPa
         </RuledTable>
         <p className={styles.quiet} aria-live="polite">
           {told.length === 0
-            ? 'No party is told.'
-            : `Told: ${told.map(({ name }) => name).join(', ')}.`}
+            ? 'No parties are notified.'
+            : `Notified: ${told.map(({ name }) => name).join(', ')}.`}
         </p>
         <TransactionError error={error} title="Not saved" />
         <div className={styles.acts}>
           <Button type="submit" intent="primary" loading={isLoading}>
-            Keep this path
+            Save path
           </Button>
           <Button onClick={onClose}>Cancel</Button>
         </div>
@@ -177,20 +177,20 @@ const rowOf = (
   was,
 });
 
-/** What the days rest on. */
+/** The basis of the periods. */
 function basisOf(
   template: NonNullable<ReturnType<typeof findLicensingTemplate>>,
   care: TransactionTimeline['care'],
 ): string {
   const { licence, review, filedBefore, notice, allowsInterim, rule, since, state } = template;
   const told = `${notice} days of notice to residents`;
-  if (care === 'unlicensed') return `Planned with ${told}.`;
+  if (care === 'unlicensed') return `Based on ${told}.`;
   const name = care === 'skilled' ? 'Skilled nursing' : licence;
   return [
     `${state}, ${name}: planned with ${review[care]} days of review, ${filedBefore} days between filing and change of ownership, and ${told}, since ${formatCalendarDay(since)}.`,
     allowsInterim
-      ? 'Interim management is planned with here.'
-      : 'Without interim management: the closing waits for the license.',
-    `${rule === null ? '' : `See ${rule}. `}Licensing counsel confirms these days.`,
+      ? 'The plan includes interim management.'
+      : 'Without interim management, the closing waits for the license.',
+    `${rule === null ? '' : `See ${rule}. `}Confirm these periods with licensing counsel.`,
   ].join(' ');
 }

@@ -19,7 +19,7 @@ const READERS = [
   ['buyer', 'Buyer’s side'],
 ] as const;
 
-/** Which of its files the parties have. */
+/** The transaction's files that parties can see. */
 export function Documents({ id }: { readonly id: string }) {
   const files = useListRecordFilesQuery({ noun: transaction, id });
   const given = useListGivenQuery(id);
@@ -30,7 +30,7 @@ export function Documents({ id }: { readonly id: string }) {
         waiting={<Skeleton height="4rem" />}
         nothing={
           <p className={styles.quiet}>
-            Nothing yet. Add a file under Files, then say here who reads it.
+            No files yet. Add one under Files, then choose who can see it.
           </p>
         }
       >
@@ -66,7 +66,7 @@ function Row({ of, file, given }: RowProps) {
       <span className={styles.name}>{file.name}</span>
       <span />
       <Select
-        aria-label={`Who reads ${file.name}`}
+        aria-label={`Who can see ${file.name}`}
         options={READERS}
         value={present}
         disabled={giving.isLoading || taking.isLoading}

@@ -11,17 +11,13 @@ import { Loaded } from '../../kit/state/Loaded.tsx';
 import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { RecordForm } from '../../kit/work/form/RecordForm.tsx';
 
-/** The form of a transaction on an address of its own. */
+/** Transaction edit form with its own URL. */
 export function Component() {
   const { id = '' } = useParams();
   if (!isId(id)) {
     return (
-      <NotFoundMessage
-        title="This transaction is not here"
-        to="transactions"
-        button="All transactions"
-      >
-        Its address is not one of a transaction.
+      <NotFoundMessage title="Transaction not found" to="transactions" button="All transactions">
+        The link doesn't lead to a transaction.
       </NotFoundMessage>
     );
   }
@@ -36,8 +32,8 @@ function Found({ id }: { readonly id: string }) {
     <Loaded answer={answer} waiting={<Skeleton height="20rem" />}>
       {(row) =>
         row === null ? (
-          <EmptyState title="This transaction is not yours to edit">
-            It is gone, or your team does not run it.
+          <EmptyState title="You can't edit this transaction">
+            It was deleted, or your team doesn't run it.
           </EmptyState>
         ) : (
           <Page>

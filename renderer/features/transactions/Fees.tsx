@@ -23,7 +23,7 @@ interface FeesProps {
   readonly price: number | null;
 }
 
-/** Commission and other fees; no party sees them. */
+/** Commission and other fees, hidden from parties. */
 export function Fees({ id, price }: FeesProps) {
   const answer = useListFeesQuery(id);
   const [isAdding, setAdding] = useState(false);
@@ -46,7 +46,7 @@ export function Fees({ id, price }: FeesProps) {
         <NewFee id={id} onClose={() => setAdding(false)} />
       ) : (
         <Button size="small" onClick={() => setAdding(true)}>
-          Add a fee
+          Add fee
         </Button>
       )}
     </TransactionSection>
@@ -108,18 +108,18 @@ function NewFee({ id, onClose }: { readonly id: string; readonly onClose: () => 
   return (
     <Form onSend={send} takesFocus aria-label="New fee" className={styles.form}>
       <TextField
-        label="For what"
+        label="Description"
         value={label}
         maxLength={160}
         onChange={({ target }) => setLabel(target.value)}
-        error={isSent && !isNamed ? 'Say what it is for.' : undefined}
+        error={isSent && !isNamed ? 'Enter a description.' : undefined}
       />
       <TextField
-        label="How much"
+        label="Amount"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         hint="“1.5%” of the price, up to 20%, or an amount such as “25,000”."
-        error={isSent && measure === null ? 'Type a percentage or an amount.' : undefined}
+        error={isSent && measure === null ? 'Enter a percentage or an amount.' : undefined}
       />
       <TransactionError error={error} title="Not added" />
       <div className={styles.acts}>

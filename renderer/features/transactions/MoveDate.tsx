@@ -26,7 +26,7 @@ interface MoveDateProps {
 const isDay = (words: string) => words === '' || /^\d{4}-\d\d-\d\d$/.test(words);
 const orNone = (words: string) => (words === '' ? null : words);
 
-/** Puts one date on another day and shows what follows before anything is kept. */
+/** Moves one date and previews the affected dates before saving. */
 export function MoveDate({ id, dates, of, onClose }: MoveDateProps) {
   const date = dates.find(({ key }) => key === of);
   const [due, setDue] = useState(date?.due_on ?? '');
@@ -60,23 +60,23 @@ export function MoveDate({ id, dates, of, onClose }: MoveDateProps) {
           onChange={({ target }) => setDue(target.value)}
           hint={
             due !== '' && isDay(due) && !isBusinessDay(due)
-              ? 'Offices and banks are closed on this day.'
+              ? 'Offices and banks are closed on this date.'
               : undefined
           }
         />
         <TextField
-          label="Done on"
+          label="Completed on"
           type="date"
           isOptional
           value={done}
           onChange={({ target }) => setDone(target.value)}
         />
-        <section aria-label="What follows" aria-live="polite">
+        <section aria-label="Affected dates" aria-live="polite">
           {others.length === 0 ? (
-            <p className={styles.quiet}>No other date moves.</p>
+            <p className={styles.quiet}>No other dates change.</p>
           ) : (
             <RuledTable className={styles.follows}>
-              <caption>Moves along</caption>
+              <caption>Dates that change</caption>
               <thead>
                 <tr>
                   <th scope="col">Date</th>
@@ -98,8 +98,8 @@ export function MoveDate({ id, dates, of, onClose }: MoveDateProps) {
           {changes.length > 0 && (
             <p className={styles.quiet}>
               {told.length === 0
-                ? 'No party is told.'
-                : `Told: ${told.map(({ name }) => name).join(', ')}.`}
+                ? 'No parties are notified.'
+                : `Notified: ${told.map(({ name }) => name).join(', ')}.`}
             </p>
           )}
         </section>
@@ -115,7 +115,7 @@ export function MoveDate({ id, dates, of, onClose }: MoveDateProps) {
   );
 }
 
-/** All that is kept: what moves, and whether the date itself is done. */
+/** All changes to save: moved dates, and whether the date itself is done. */
 function changesOf(
   dates: readonly TransactionDate[],
   of: string,

@@ -14,7 +14,7 @@ interface PartListProps {
   readonly linkOf: (id: string) => string;
 }
 
-/** Transactions that the reader takes part in. */
+/** Transactions in which the user is a party. */
 export function ParticipantTransactions({ title, rows, linkOf }: PartListProps) {
   if (rows.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function ParticipantTransactions({ title, rows, linkOf }: PartListProps) 
           <tr>
             <th scope="col">Community</th>
             <th scope="col">Stage</th>
-            <th scope="col">Your part</th>
+            <th scope="col">Your role</th>
             <th scope="col">Next date</th>
             <th scope="col" className={styles.figure}>
               Price
@@ -39,7 +39,7 @@ export function ParticipantTransactions({ title, rows, linkOf }: PartListProps) 
                 <RowLink to={linkOf(row.id)}>{row.property_name}</RowLink>
               </th>
               <FoldedCell label="Stage">{stageLabel(row.status)}</FoldedCell>
-              <FoldedCell label="Your part">{row.roles.map(roleLabel).join(', ')}</FoldedCell>
+              <FoldedCell label="Your role">{row.roles.map(roleLabel).join(', ')}</FoldedCell>
               <FoldedCell label="Next date">{nextOf(row)}</FoldedCell>
               <FoldedCell label="Price" className={styles.figure}>
                 {row.price === null ? null : formatExactDollars(row.price)}

@@ -20,7 +20,7 @@ import {
 
 const ROLES = PARTY_ROLES.map(({ value, label }) => [value, label] as const);
 
-/** Who takes part, and as what. */
+/** The parties and their roles. */
 export function Parties({ id }: { readonly id: string }) {
   const answer = useListPartiesQuery(id);
   const [isAdding, setAdding] = useState(false);
@@ -29,7 +29,9 @@ export function Parties({ id }: { readonly id: string }) {
       <Loaded
         answer={answer}
         waiting={<Skeleton height="4rem" />}
-        nothing={<p className={styles.quiet}>Nobody yet. From the PSA on, a buyer is needed.</p>}
+        nothing={
+          <p className={styles.quiet}>No parties yet. A buyer is required from the PSA on.</p>
+        }
       >
         {(parties) => (
           <ul className={styles.rows}>
@@ -43,7 +45,7 @@ export function Parties({ id }: { readonly id: string }) {
         <NewParty id={id} onClose={() => setAdding(false)} />
       ) : (
         <Button size="small" onClick={() => setAdding(true)}>
-          Add a party
+          Add party
         </Button>
       )}
     </TransactionSection>
@@ -100,11 +102,7 @@ function NewParty({ id, onClose }: { readonly id: string; readonly onClose: () =
         options={ROLES}
         value={role}
         onChange={({ target }) => setRole(target.value)}
-        hint={
-          role === 'bidder'
-            ? 'Bidders are told of their own offers, and of nobody else.'
-            : undefined
-        }
+        hint={role === 'bidder' ? 'Bidders see only their own offers.' : undefined}
       />
       <TextField
         label="Name"
@@ -121,13 +119,13 @@ function NewParty({ id, onClose }: { readonly id: string; readonly onClose: () =
         onChange={({ target }) => setCompany(target.value)}
       />
       <TextField
-        label="E-mail"
+        label="Email"
         type="email"
         isOptional
         value={email}
         onChange={({ target }) => setEmail(target.value)}
         error={isSent && !isReached ? 'Enter a valid email.' : undefined}
-        hint="Whoever signs in with this address sees their part: stage, dates, parties, documents given to them."
+        hint="A person signed in with this email sees their part: stage, dates, parties, shared documents."
       />
       <TransactionError error={error} title="Not added" />
       <div className={styles.acts}>

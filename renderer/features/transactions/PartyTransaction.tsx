@@ -34,7 +34,7 @@ export function PartyTransaction({ id }: { readonly id: string }) {
 
 function Part({ mine }: { readonly mine: PartyView }) {
   const facts = [
-    ['Your part', mine.roles.map(roleLabel).join(', ')],
+    ['Your role', mine.roles.map(roleLabel).join(', ')],
     ['Run by', mine.broker],
     ['Price', mine.price === null ? '—' : formatExactDollars(mine.price)],
     ['State', mine.state ?? '—'],
@@ -72,7 +72,7 @@ function Part({ mine }: { readonly mine: PartyView }) {
           </TransactionSection>
           <TransactionSection level={2} title="Documents">
             {mine.documents.length === 0 ? (
-              <p className={styles.quiet}>The broker has given you no document yet.</p>
+              <p className={styles.quiet}>The broker hasn't shared any documents with you yet.</p>
             ) : (
               <ul className={styles.rows}>
                 {mine.documents.map((file) => (

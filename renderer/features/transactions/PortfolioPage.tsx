@@ -12,7 +12,7 @@ import { useMyTransactionsQuery } from './participationApi.ts';
 
 const linkOf = (id: string) => linkTo('transaction', { id });
 
-/** What the reader has bought, with what it cost. */
+/** The user's purchases and their cost. */
 export function Component() {
   const answer = useMyTransactionsQuery();
   return (
@@ -23,8 +23,8 @@ export function Component() {
           const bought = all.filter((row) => row.status === 'closed' && isOnSide(row, 'buyer'));
           if (bought.length === 0) {
             return (
-              <EmptyState title="No community bought yet">
-                A purchase stands here once it has closed with you as its buyer.
+              <EmptyState title="No purchases yet">
+                Purchases appear here after they close with you as the buyer.
               </EmptyState>
             );
           }
@@ -39,9 +39,9 @@ export function Component() {
                   { label: 'Paid', value: formatDollars(paid) },
                 ]}
               />
-              <ParticipantTransactions title="Bought" rows={bought} linkOf={linkOf} />
+              <ParticipantTransactions title="Purchased" rows={bought} linkOf={linkOf} />
               <p>
-                <Link to={linkTo('portfolioTransactions')}>Every purchase and sale by year</Link>
+                <Link to={linkTo('portfolioTransactions')}>All purchases and sales by year</Link>
               </p>
             </>
           );

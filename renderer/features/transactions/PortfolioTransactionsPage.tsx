@@ -9,7 +9,7 @@ import { type MyTransaction, useMyTransactionsQuery } from './participationApi.t
 const linkOf = (id: string) => linkTo('transaction', { id });
 const yearOf = ({ closed_on: closed }: MyTransaction): string => closed?.slice(0, 4) ?? '';
 
-/** Every purchase and sale that the reader took part in, the latest year first. */
+/** All purchases and sales with the user as a party, latest year first. */
 export function Component() {
   const answer = useMyTransactionsQuery();
   return (
@@ -20,8 +20,8 @@ export function Component() {
           const closed = all.filter(({ status }) => status === 'closed');
           const years = [...new Set(closed.map(yearOf))].toSorted().toReversed();
           return closed.length === 0 ? (
-            <EmptyState title="Nothing has closed yet">
-              Purchases and sales that you take part in stand here once they have closed.
+            <EmptyState title="No closed transactions">
+              Purchases and sales you take part in appear here after they close.
             </EmptyState>
           ) : (
             years.map((year) => (

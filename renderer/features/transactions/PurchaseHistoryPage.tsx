@@ -10,7 +10,7 @@ import { useMyTransactionsQuery } from './participationApi.ts';
 
 const linkOf = (id: string) => linkTo('transaction', { id });
 
-/** What the reader has bought, and what they are buying. */
+/** The user's completed and current purchases. */
 export function Component() {
   const answer = useMyTransactionsQuery();
   return (
@@ -21,9 +21,9 @@ export function Component() {
         {(all) => {
           const rows = all.filter((row) => isOnSide(row, 'buyer') && row.status !== 'terminated');
           return rows.length === 0 ? (
-            <EmptyState title="No purchase yet">
-              Once a broker names you as the buyer, by the e-mail address of this account, the
-              purchase stands here until and after it has closed.
+            <EmptyState title="No purchases yet">
+              Purchases appear here once a broker names you as the buyer, with this account's email,
+              and stay after closing.
             </EmptyState>
           ) : (
             <>
@@ -33,7 +33,7 @@ export function Component() {
                 linkOf={linkOf}
               />
               <ParticipantTransactions
-                title="Under way"
+                title="In progress"
                 rows={rows.filter(({ status }) => status !== 'closed')}
                 linkOf={linkOf}
               />

@@ -9,8 +9,8 @@ export function Component() {
   return isId(transactionId) ? (
     <PartyTransaction key={transactionId} id={transactionId} />
   ) : (
-    <NotFoundMessage title="This sale is not here" to="sellerTransactions" button="Your sales">
-      Its address is not one of a sale.
+    <NotFoundMessage title="Sale not found" to="sellerTransactions" button="Your sales">
+      The link doesn't lead to a sale.
     </NotFoundMessage>
   );
 }

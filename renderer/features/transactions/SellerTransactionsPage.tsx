@@ -9,7 +9,7 @@ import { useMyTransactionsQuery } from './participationApi.ts';
 
 const linkOf = (transactionId: string) => linkTo('sellerTransaction', { transactionId });
 
-/** What the reader is selling, as their broker runs it. */
+/** The user's sales, as run by their broker. */
 export function Component() {
   const answer = useMyTransactionsQuery();
   return (
@@ -19,18 +19,18 @@ export function Component() {
         {(all) => {
           const rows = all.filter((row) => isOnSide(row, 'seller'));
           return rows.length === 0 ? (
-            <EmptyState title="No sale under way">
-              Once your broker names you as a party, by the e-mail address of this account, the sale
-              stands here with its stage, its dates and its documents.
+            <EmptyState title="No sales in progress">
+              Sales appear here with stage, dates and documents once your broker names you as a
+              party with this account's email.
             </EmptyState>
           ) : (
             <>
               <ParticipantTransactions
-                title="Under way"
+                title="In progress"
                 rows={rows.filter((row) => !hasEnded(row))}
                 linkOf={linkOf}
               />
-              <ParticipantTransactions title="Over" rows={rows.filter(hasEnded)} linkOf={linkOf} />
+              <ParticipantTransactions title="Past" rows={rows.filter(hasEnded)} linkOf={linkOf} />
             </>
           );
         }}

@@ -14,7 +14,7 @@ interface PathDrawingProps {
 
 const dayIn = ({ done_on, due_on }: TransactionDate): Day | null => done_on ?? due_on;
 
-/** The path over its months: a bar from what a date waits for to the date itself, those that decide in ink. */
+/** Timeline of the path by month: a bar from each date's dependency to the date, with critical ones in ink. */
 export function TimelineChart({ dates, critical, today }: PathDrawingProps) {
   const known = dates.filter((date) => dayIn(date) !== null);
   if (known.length < 2) return null;
@@ -31,7 +31,7 @@ export function TimelineChart({ dates, critical, today }: PathDrawingProps) {
     return before.toSorted().at(-1) ?? dayIn(date) ?? first;
   };
   return (
-    <figure className={drawing.path} aria-label="The path drawn over its months">
+    <figure className={drawing.path} aria-label="Closing path timeline">
       <div className={drawing.months} aria-hidden="true">
         {monthsBetween(first, last).map((day) => (
           <span key={day} style={placeOf(at(day))}>
@@ -85,7 +85,7 @@ export function TimelineChart({ dates, critical, today }: PathDrawingProps) {
 const shortMonth = (day: Day): string => formatMonth(new Date(`${day}T00:00`)).slice(0, 3);
 const placeOf = (percent: number): CSSProperties => ({ insetInlineStart: `${percent}%` });
 
-/** First days of months, no more than fit. */
+/** First days of months, as many as fit. */
 function monthsBetween(first: Day, last: Day): readonly Day[] {
   const months: Day[] = [];
   for (let day = `${first.slice(0, 7)}-01`; day <= last; ) {

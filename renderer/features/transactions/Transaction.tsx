@@ -18,7 +18,7 @@ import { TransactionSection } from './TransactionSection.tsx';
 import styles from './Transactions.module.css';
 import { Wires } from './wires/Wires.tsx';
 
-/** One transaction as its team works on it, beside the list or on its own address. */
+/** A transaction for its team, in the list's panel or on its own page. */
 export function Transaction(props: Omit<RecordPageProps, 'noun' | 'moves' | 'related'>) {
   const shared = {
     ...props,
@@ -44,7 +44,7 @@ export function Transaction(props: Omit<RecordPageProps, 'noun' | 'moves' | 'rel
   return props.place === 'panel' ? <RecordPanel {...shared} /> : <RecordPage {...shared} />;
 }
 
-/** From a transaction to its checklists and its offers. */
+/** Links from a transaction to its checklists and offers. */
 const ChecklistLinks = ({ id }: { readonly id: string }) => (
   <TransactionSection title="Checklists and offers">
     <div className={styles.lists}>

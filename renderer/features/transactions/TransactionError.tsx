@@ -2,7 +2,7 @@ import { dataErrorMessage } from '#shared/messages/messages.ts';
 import { isDataError } from '../../core/api/dataError.ts';
 import { FormError } from '../../kit/form/FormError.tsx';
 
-/** What the server refused, in words. */
+/** A server error as a form message. */
 export const TransactionError = ({
   error,
   title,

@@ -11,7 +11,7 @@ import {
   useListListingsQuery,
 } from './transactionsApi.ts';
 
-/** The listing that a transaction is about. */
+/** The transaction's listing. */
 export function TransactionListing({ id }: { readonly id: string }) {
   const answer = useListListingsQuery(id);
   return (
@@ -19,7 +19,7 @@ export function TransactionListing({ id }: { readonly id: string }) {
       <Loaded
         answer={answer}
         waiting={<Skeleton height="2.5rem" />}
-        nothing={<p className={styles.quiet}>You have no listing that this could be about.</p>}
+        nothing={<p className={styles.quiet}>You have no matching listings.</p>}
       >
         {(listings) => <Chosen id={id} listings={listings} />}
       </Loaded>
@@ -42,7 +42,7 @@ function Chosen({ id, listings }: ChosenProps) {
   return (
     <div className={styles.listing}>
       <Select
-        aria-label="The listing that is sold"
+        aria-label="Listing being sold"
         options={options}
         value={linked?.id ?? ''}
         disabled={isLoading}

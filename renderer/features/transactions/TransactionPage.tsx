@@ -9,17 +9,13 @@ import { Skeleton } from '../../kit/state/Skeleton.tsx';
 import { PartyTransaction } from './PartyTransaction.tsx';
 import { Transaction } from './Transaction.tsx';
 
-/** A transaction on its own address: as its team works on it, or as a party sees its part. */
+/** Transaction page: for its team, or a party's view. */
 export function Component() {
   const { id = '' } = useParams();
   if (!isId(id)) {
     return (
-      <NotFoundMessage
-        title="This transaction is not here"
-        to="transactions"
-        button="All transactions"
-      >
-        Its address is not one of a transaction.
+      <NotFoundMessage title="Transaction not found" to="transactions" button="All transactions">
+        The link doesn't lead to a transaction.
       </NotFoundMessage>
     );
   }

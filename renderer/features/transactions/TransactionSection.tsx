@@ -3,12 +3,12 @@ import styles from './Transactions.module.css';
 
 interface PartSectionProps {
   readonly title: string;
-  /** Below a record's tabs, or at once below the title of a page. */
+  /** Heading level: below a record's tabs, or directly below a page title. */
   readonly level?: 2 | 3;
   readonly children: ReactNode;
 }
 
-/** One part of a transaction beside what is known of it. */
+/** A section of a transaction. */
 export function TransactionSection({ title, level = 3, children }: PartSectionProps) {
   const id = useId();
   const Title = level === 2 ? 'h2' : 'h3';

@@ -23,7 +23,7 @@ import { NewTransaction } from './NewTransaction.tsx';
 import { Transaction } from './Transaction.tsx';
 import { TRANSACTION_FILTERS, transactionViews } from './transactionSearch.ts';
 
-/** Every transaction that the reader's team runs, as a list and by stage. */
+/** All transactions of the user's team, as a list and by stage. */
 export function Component() {
   const { params, addressWith } = useUrlSearch();
   const navigate = useNavigate();
@@ -69,9 +69,9 @@ function AsList({ onAdd }: PartProps) {
       primary={<Add onAdd={onAdd} />}
       onCreate={onAdd}
       nothing={
-        <EmptyState title="No transactions here" action={<Add onAdd={onAdd} />}>
-          Each sale under way that your team runs stands here, from negotiation to closing. A deal
-          of the pipeline becomes one from its own menu.
+        <EmptyState title="No transactions" action={<Add onAdd={onAdd} />}>
+          Sales your team runs appear here, from negotiation to closing. Create one from a pipeline
+          deal's menu.
         </EmptyState>
       }
       panel={(id, { known, ids, go, close }) => (
@@ -115,7 +115,7 @@ function ByStage({ onAdd }: PartProps) {
   );
 }
 
-/** A transaction in three lines: what is sold, when it closes, for how much. */
+/** A transaction card: community, closing date, price. */
 function transactionCard(row: RecordRow): CardText {
   const price = getFieldValue(row, 'price');
   const [close, closed] = [getFieldValue(row, 'expected_close'), getFieldValue(row, 'closed_on')];

@@ -25,7 +25,7 @@ export const dashboard: DashboardPart = {
         const facts = told(numbers);
         if (facts === null || facts.run === 0) return null;
         return {
-          label: 'Under way',
+          label: 'In progress',
           value: formatShortDollars(facts.value),
           hint: `${counted(facts.run)} transactions, ${counted(facts.closing)} closing in 30 days`,
           link: { to: 'transactions' },
@@ -51,12 +51,12 @@ export const dashboard: DashboardPart = {
             {
               title:
                 facts.overdue === 1
-                  ? 'A date of a transaction is overdue'
-                  : `${counted(facts.overdue)} dates of transactions are overdue`,
-              detail: 'Mark what is done, or move the date and see what follows.',
+                  ? 'A transaction date is overdue'
+                  : `${counted(facts.overdue)} transaction dates are overdue`,
+              detail: 'Mark it done, or move the date and see what changes.',
               intent: 'warning' as const,
               ...(facts.overdue > 1 && { count: facts.overdue }),
-              action: { to: 'transactions' as const, label: 'Look at them' },
+              action: { to: 'transactions' as const, label: 'View transactions' },
             },
           ];
     const near = facts.near.map(({ name, label, due_on: day }) => ({
@@ -84,5 +84,5 @@ function partFigure(
   to: 'sellerTransactions' | 'purchaseHistory',
 ) {
   const part = told(numbers)?.part ?? 0;
-  return part === 0 ? null : { label, value: counted(part), hint: 'under way', link: { to } };
+  return part === 0 ? null : { label, value: counted(part), hint: 'in progress', link: { to } };
 }

@@ -1,5 +1,5 @@
 import { formatDay } from '#shared/format/date.ts';
 
-/** "Nov 23, 2026": a day of the calendar; a dash where there is none. */
+/** Formats a calendar date, such as "Nov 23, 2026"; a dash if null. */
 export const formatCalendarDay = (day: string | null): string =>
   day === null ? '—' : formatDay(`${day}T00:00`);

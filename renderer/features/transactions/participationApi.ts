@@ -38,7 +38,7 @@ const isMine = orNull(
 );
 export type PartyView = NonNullable<ShapeOf<typeof isMine>>;
 
-/** What the reader takes part in without running it. */
+/** Transactions the user takes part in without running them. */
 export const { useMyTransactionsQuery, useMyTransactionQuery, useOpenDocumentMutation } =
   recordTags.injectEndpoints({
     endpoints: (build) => ({
@@ -48,14 +48,14 @@ export const { useMyTransactionsQuery, useMyTransactionQuery, useOpenDocumentMut
         providesTags: [{ type: 'Records', id: 'transactions' }],
       }),
 
-      /** Null for what the reader takes no part in. */
+      /** Null if the user is not a party. */
       myTransaction: build.query<ShapeOf<typeof isMine>, string>({
         query: (id) => (client) => anyTable(client).rpc('my_transaction', { p_id: id }),
         extraOptions: { failure: 'inline', accepts: isMine },
         providesTags: (_row, _error, id) => [{ type: 'Records', id: `transactions:${id}` }],
       }),
 
-      /** Fetches the content of a document and hands it to the browser to save; its place stays with the server. */
+      /** Downloads a document through the browser; its storage path stays on the server. */
       openDocument: build.mutation<null, { readonly id: string; readonly name: string }>({
         query:
           ({ id, name }) =>

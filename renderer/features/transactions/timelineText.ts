@@ -7,7 +7,7 @@ export const isLate = ({ due_on: due, done_on: done }: CriticalDate, today: Day)
 
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 
-/** "Mar 5, 2027 · 12 days of room" */
+/** Formats a date with its slack, such as "Mar 5, 2027 · 12 days of slack". */
 export function criticalDateText(
   date: CriticalDate,
   { chain, slack }: CriticalPath,
@@ -20,14 +20,14 @@ export function criticalDateText(
     date.key === 'closing' || room === undefined || chain.includes(date.key)
       ? null
       : room > 0
-        ? `${days(room)} of room`
-        : 'no room';
+        ? `${days(room)} of slack`
+        : 'no slack';
   return [`${isLate(date, today) ? 'Overdue, ' : ''}${formatCalendarDay(date.due_on)}`, about]
     .filter(Boolean)
     .join(' · ');
 }
 
-/** What decides when it closes, in a sentence. */
+/** Describes which date determines the closing. */
 export function closingDriverText(
   dates: readonly CriticalDate[],
   { chain, slack }: CriticalPath,
@@ -43,6 +43,6 @@ export function closingDriverText(
   const when = `Closes ${formatCalendarDay(closing.due_on)}, ${left < 0 ? `${days(-left)} ago` : `in ${days(left)}`}.`;
   if (last === undefined) return when;
   const room = slack.get(last.key) ?? 0;
-  const decided = `${last.label} decides it`;
-  return room > 0 ? `${when} ${decided}, with ${days(room)} of room.` : `${when} ${decided}.`;
+  const decided = `${last.label} determines it`;
+  return room > 0 ? `${when} ${decided}, with ${days(room)} of slack.` : `${when} ${decided}.`;
 }

@@ -9,7 +9,7 @@ export const TRANSACTION_FILTERS: readonly FilterField[] = transaction.fields
   .filter(({ name }) => FILTERED.includes(name))
   .map((field) => filterBy(field));
 
-/** "2026-11-23", where the reader is. */
+/** Formats a date as "2026-11-23" in the user's time zone. */
 export const toIsoDay = (moment: Date): string =>
   [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
     .map((part) => `${part}`.padStart(2, '0'))
@@ -21,7 +21,7 @@ export function transactionViews(now: Date): readonly BuiltInView[] {
   const soon = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 31);
   return [
     { name: 'All', search: {} },
-    { name: 'Under way', search: { filters: [isOpen] } },
+    { name: 'In progress', search: { filters: [isOpen] } },
     {
       name: 'Closing within 30 days',
       search: {

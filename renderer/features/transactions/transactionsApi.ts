@@ -73,7 +73,7 @@ const areGiven = listOf(
 );
 export type FileShare = ShapeOf<typeof areGiven>[number];
 
-/** One date over what was seen of it. */
+/** A date change with the value it is based on. */
 export interface DateMove {
   readonly key: string;
   readonly was: Day | null;
@@ -86,7 +86,7 @@ interface OfOne {
   readonly transactionId: string;
 }
 
-/** What belongs to one transaction, for whoever runs it. */
+/** Parts of a transaction for the team that runs it. */
 export const {
   useListPartiesQuery,
   useAddPartyMutation,
@@ -157,7 +157,7 @@ export const {
       ],
     }),
 
-    /** All at once or none, each over what was seen of it. */
+    /** Applies all moves atomically, each based on the value seen. */
     moveDates: build.mutation<unknown, OfOne & { readonly moves: readonly DateMove[] }>({
       query:
         ({ transactionId, moves }) =>
@@ -171,7 +171,7 @@ export const {
       ],
     }),
 
-    /** Which way its closing path goes; none while nobody has laid it. */
+    /** The closing path's variant; none until one is created. */
     readPath: build.query<readonly TransactionTimeline[], string>({
       query: (id) => (client) =>
         client
@@ -202,7 +202,7 @@ export const {
       ],
     }),
 
-    /** The reader's listings that it may be about, the one that it is about first. */
+    /** The user's listings that can be linked, the linked one first. */
     listListings: build.query<readonly LinkableListing[], string>({
       query: (id) => (client) => anyTable(client).rpc('transaction_listings', { p_id: id }),
       extraOptions: { failure: 'inline', accepts: areListings },
@@ -259,7 +259,7 @@ export const {
       ],
     }),
 
-    /** Which files of it the parties have. */
+    /** Files of the transaction shared with parties. */
     listGiven: build.query<readonly FileShare[], string>({
       query: (id) => (client) =>
         client

@@ -5,7 +5,7 @@ import { useWriteVendorReviewMutation } from './vendorReviewsApi.ts';
 export interface ProjectReviewProps {
   readonly projectId: string;
   readonly vendor: string;
-  /** Null while nothing was written. */
+  /** Null if no review was written. */
   readonly review: {
     readonly state: 'waiting' | 'published' | 'refused';
     readonly signed: string;
@@ -18,7 +18,7 @@ export interface ProjectReviewProps {
 
 const NOT_YET = { state: 'asked', signed: null, rating: null, body: null, reason: null } as const;
 
-/** What whoever wanted a project done says of the vendor, and what became of it. */
+/** The client's review of the vendor and its status. */
 export default function ProjectReview({ projectId, vendor, review }: ProjectReviewProps) {
   const [write] = useWriteVendorReviewMutation();
   return (
@@ -27,7 +27,7 @@ export default function ProjectReview({ projectId, vendor, review }: ProjectRevi
         id={projectId}
         name={vendor}
         review={review ?? NOT_YET}
-        hint="Please name neither the community nor the price: everybody reads it."
+        hint="Don't name the community or the price. Reviews are public."
         send={(written) => write({ projectId, ...written })}
       />
     </ReviewList>

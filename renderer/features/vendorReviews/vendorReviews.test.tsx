@@ -70,7 +70,7 @@ const project = {
       asked_at: '2026-03-14T09:00:00Z',
       price: 48_000,
       price_per: 'project',
-      scope: 'Tear off and cover anew.',
+      scope: 'Tear off and replace.',
       begins_on: null,
       weeks: null,
       holds_until: null,

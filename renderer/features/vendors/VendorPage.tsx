@@ -94,7 +94,7 @@ function Profile({ vendor }: { readonly vendor: Vendor }) {
         </p>
         {standing !== null && vendor.takes_requests ? (
           <LinkButton to="clientProjectRequest" query={{ vendor: vendor.id }} intent="primary">
-            Ask for a quote
+            Request a quote
           </LinkButton>
         ) : (
           <LinkButton to="requestVendors" query={{ vendor: vendor.id }} intent="primary">

@@ -50,7 +50,7 @@ export function Component() {
         after,
       })}
       advice="Remove a filter, or tell us what you need and our team will look for you."
-      nobody={
+      emptyState={
         <EmptyState
           title="No verified vendors yet"
           action={<LinkButton to="vendorOnboarding">Create vendor profile</LinkButton>}

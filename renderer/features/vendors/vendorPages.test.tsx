@@ -162,7 +162,7 @@ describe('a vendor', () => {
   it('lets a member request a quote if the vendor takes requests', async () => {
     const at = `/vendor/${brightHall.id}`;
     open({ at, who: 'member' });
-    expect(await screen.findByRole('link', { name: 'Ask for a quote' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Request a quote' })).toHaveAttribute(
       'href',
       `/client-project-request?vendor=${brightHall.id}`,
     );
@@ -211,9 +211,9 @@ describe('a vendor', () => {
   });
 
   it.each([
-    ['an address that is none', '/vendor/bright-hall'],
-    ['one that nobody may see', `/vendor/${brightHall.id}`],
-  ])('is not found at %s', async (_what, at) => {
+    ['an invalid ID', '/vendor/bright-hall'],
+    ['a vendor hidden from visitors', `/vendor/${brightHall.id}`],
+  ])('shows not found for %s', async (_what, at) => {
     open({ at, replies: { 'rpc get_vendor': { data: null } } });
     expect(await screen.findByRole('heading', { name: 'Vendor not found' })).toBeVisible();
   });

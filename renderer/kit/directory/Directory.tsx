@@ -34,7 +34,7 @@ interface DirectoryProps<Name extends string, Row> {
   /** Shown when the filters match nothing. */
   readonly advice: string;
   /** Shown when the directory is empty. */
-  readonly nobody: ReactNode;
+  readonly emptyState: ReactNode;
 }
 
 /** A public directory, filtered by the URL and paginated. */
@@ -48,7 +48,7 @@ export function Directory<Name extends string, Row extends { readonly id: string
   answer,
   children,
   advice,
-  nobody,
+  emptyState,
 }: DirectoryProps<Name, Row>) {
   const title = useTitle();
   const summary = formatDirectoryCount(answer.data?.count, one, many);
@@ -90,7 +90,7 @@ export function Directory<Name extends string, Row extends { readonly id: string
                 {advice}
               </EmptyState>
             ) : (
-              nobody
+              emptyState
             )
           }
         >

@@ -34,7 +34,7 @@ function Vendors({ count = 30 }: { readonly count?: number }) {
         refetch: () => undefined,
       }}
       advice="Take a filter off."
-      nobody={<p>Nobody is here yet</p>}
+      emptyState={<p>No vendors yet</p>}
     >
       {({ name }) => <h2>{name}</h2>}
     </Directory>
@@ -66,9 +66,9 @@ it('starts on the first page for a new search and replaces the history entry', a
 it('ignores values no filter offers and shows a different message with and without filters', () => {
   const none = <Vendors count={0} />;
   const { unmount } = renderParts({ '/vendors': none }, '/vendors?state=ZZ&after=../x');
-  expect(screen.getByText('Nobody is here yet')).toBeVisible();
+  expect(screen.getByText('No vendors yet')).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   unmount();
   renderParts({ '/vendors': none }, '/vendors?state=OH');
-  expect(screen.getByText('No vendors match')).toBeVisible();
+  expect(screen.getByText('No vendor found')).toBeVisible();
 });

@@ -9,7 +9,7 @@ function answering(...answers: (Response | Error)[]) {
   return fakeRest(() => {
     const next = answers.shift();
     if (next instanceof Response) return next;
-    throw next ?? new TypeError('Nobody is there.');
+    throw next ?? new TypeError('No response left.');
   });
 }
 

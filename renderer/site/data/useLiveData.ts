@@ -21,7 +21,7 @@ export function useLiveData<Value>(
   const [data, setData] = useState<LiveData<Value>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
     const before = kept?.read() ?? null;
     if (before !== null) setData({ state: 'loaded', value: before.value });

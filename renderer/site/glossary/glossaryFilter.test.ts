@@ -17,7 +17,7 @@ it('finds a term by its aliases, ignoring case', () => {
 });
 
 it('searches definitions if no name matches', () => {
-  expect(find('replacement of the phrase that nobody wrote')).toEqual([]);
+  expect(find('replacement of the phrase that no one wrote')).toEqual([]);
   expect(find('dollar of income')).toContain('Cap rate');
 });
 

@@ -11,7 +11,7 @@ const late = (name: BodyName) =>
 
 /**
  * Static sections of the home page, which work as prerendered: their script isn't part of the page. Use as elements,
- * such as `lateSections.whoWeServe.written`.
+ * such as `deferredSections.whoWeServe.written`.
  */
 export const deferredSections = {
   whoWeServe: late('WhoWeServe'),

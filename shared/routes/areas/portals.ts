@@ -13,7 +13,7 @@ export const portals = {
     transactionPortal: {
       path: '/transaction-portal/:transactionId',
       access: 'public',
-      title: 'Your part of a closing',
+      title: 'Your part in a closing',
       description:
         'A closing as seen by a party without an account: its dates, tasks, and documents.',
       indexed: false,

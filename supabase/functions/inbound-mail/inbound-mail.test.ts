@@ -12,7 +12,7 @@ import { htmlToText } from './text-of-html.ts';
 describe('reply text', () => {
   test.each([
     [
-      'above the line of ours',
+      'above our reply separator',
       `Yes, Thursday.\n\n> ${REPLY_SEPARATOR}\n> You have not read it yet:`,
     ],
     [

@@ -5,7 +5,7 @@ create table private.account_activity (
   last_sign_in_at timestamptz not null default '-infinity'
 );
 
-comment on column private.account_activity.last_sign_in_at is '-infinity while nobody has signed in.';
+comment on column private.account_activity.last_sign_in_at is '-infinity before the first sign-in.';
 
 create index account_activity_last_sign_in_idx on private.account_activity (last_sign_in_at desc, user_id desc);
 

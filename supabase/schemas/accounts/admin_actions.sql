@@ -1,6 +1,5 @@
 -- Administrator actions on accounts. Audit entries and notifications come from table triggers, so this file
--- only checks who may act on which account. Actions are serialized: if two administrators demote each other
--- at once, one remains.
+-- only checks permissions. Actions are serialized: if two administrators demote each other at once, one remains.
 create function private.lock_accounts() returns void
 language sql volatile set search_path = ''
 as $$

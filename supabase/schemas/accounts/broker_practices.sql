@@ -23,14 +23,14 @@ grant insert (years_experience, specialization, service_areas) on table public.b
 grant update (years_experience, specialization, service_areas) on table public.broker_profiles to authenticated;
 grant select, insert, update, delete on table public.broker_profiles to service_role;
 
-create policy "Owners read how they work" on public.broker_profiles
+create policy "Owners read their broker profile" on public.broker_profiles
   for select to authenticated using (user_id = (select auth.uid()));
 
-create policy "Owners say how they work" on public.broker_profiles
+create policy "Owners create their broker profile" on public.broker_profiles
   for insert to authenticated
   with check (user_id = (select auth.uid()) and (select private.is_approved()));
 
-create policy "Owners change how they work" on public.broker_profiles
+create policy "Owners update their broker profile" on public.broker_profiles
   for update to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()))
   with check (user_id = (select auth.uid()));

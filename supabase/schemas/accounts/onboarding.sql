@@ -30,19 +30,19 @@ grant update (
 ) on table public.onboarding_states to authenticated;
 grant select, insert, update, delete on table public.onboarding_states to service_role;
 
-create policy "People read how far they are" on public.onboarding_states
+create policy "Users read their onboarding progress" on public.onboarding_states
   for select to authenticated using (user_id = (select auth.uid()));
 
-create policy "People note how far they are" on public.onboarding_states
+create policy "Users save their onboarding progress" on public.onboarding_states
   for insert to authenticated
   with check (user_id = (select auth.uid()) and (select private.is_approved()));
 
-create policy "People go on from where they are" on public.onboarding_states
+create policy "Users update their onboarding progress" on public.onboarding_states
   for update to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()))
   with check (user_id = (select auth.uid()));
 
-create policy "People begin anew" on public.onboarding_states
+create policy "Users restart their onboarding" on public.onboarding_states
   for delete to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()));
 

@@ -17,11 +17,11 @@ $$;
 revoke all on function private.is_token_account_active() from public, anon, authenticated, service_role;
 
 -- Files and channels are in other schemas' tables, whose policies are easily forgotten too.
-create policy "Accounts in use reach files" on storage.objects
+create policy "Active accounts access files" on storage.objects
   as restrictive for all to authenticated
   using ((select private.has_verified_session())) with check ((select private.has_verified_session()));
 
-create policy "Accounts in use reach channels" on realtime.messages
+create policy "Active accounts access channels" on realtime.messages
   as restrictive for all to authenticated
   using ((select private.has_verified_session())) with check ((select private.has_verified_session()));
 

@@ -71,7 +71,7 @@ language plpgsql set search_path = ''
 as $$
 begin
   execute format(
-    'create policy "Accounts with a second factor show it" on %s as restrictive for all to authenticated '
+    'create policy "Accounts with two-step sign-in must complete it" on %s as restrictive for all to authenticated '
       'using ((select private.has_verified_session())) with check ((select private.has_verified_session()))',
     p_table
   );
@@ -88,18 +88,18 @@ language plpgsql set search_path = ''
 as $$
 begin
   execute format(
-    'create policy "A guess at what is hidden costs what any other does" on %s as restrictive for select to authenticated '
+    'create policy "A guard checks row access before filters on select" on %s as restrictive for select to authenticated '
       'using (%s)',
     p_table, p_condition
   );
   -- Updates could be used for guessing too.
   execute format(
-    'create policy "A guess at what is hidden costs what any other does to change" on %s as restrictive for update '
+    'create policy "A guard checks row access before filters on update" on %s as restrictive for update '
       'to authenticated using (%s) with check (true)',
     p_table, p_condition
   );
   execute format(
-    'create policy "A guess at what is hidden costs what any other does to remove" on %s as restrictive for delete '
+    'create policy "A guard checks row access before filters on delete" on %s as restrictive for delete '
       'to authenticated using (%s)',
     p_table, p_condition
   );

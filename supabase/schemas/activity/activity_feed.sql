@@ -27,14 +27,14 @@ grant select, delete on table public.activity_feed to authenticated;
 grant insert (user_id, activity_type, message, metadata) on table public.activity_feed to authenticated;
 grant select, insert, update, delete on table public.activity_feed to service_role;
 
-create policy "People read what they did" on public.activity_feed
+create policy "Users read their activity" on public.activity_feed
   for select to authenticated using (user_id = (select auth.uid()));
 
-create policy "People note what they did" on public.activity_feed
+create policy "Users log their activity" on public.activity_feed
   for insert to authenticated
   with check (user_id = (select auth.uid()) and (select private.is_approved()));
 
-create policy "People forget what they did" on public.activity_feed
+create policy "Users clear their activity" on public.activity_feed
   for delete to authenticated using (user_id = (select auth.uid()));
 
 select private.require_second_factor('public.activity_feed');

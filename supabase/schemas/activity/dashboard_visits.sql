@@ -13,7 +13,7 @@ revoke all on table public.desk_visits from public, anon, authenticated, service
 grant select on table public.desk_visits to authenticated;
 grant select, insert, update, delete on table public.desk_visits to service_role;
 
-create policy "People read when they were here" on public.desk_visits
+create policy "Users read their dashboard visits" on public.desk_visits
   for select to authenticated using (user_id = (select auth.uid()));
 
 select private.require_second_factor('public.desk_visits');

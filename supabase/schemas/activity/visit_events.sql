@@ -1,6 +1,6 @@
 -- Anonymous site usage: page views, page speed, searches without results, and layout test results. No account
--- or email is stored: a visitor is a digest under a daily secret that is deleted afterwards, so nobody,
--- including us, can recognize them the next day.
+-- or email is stored: a visitor is a digest under a daily secret that is deleted afterwards, so no one, including
+-- us, can recognize them the next day.
 create table private.visit_secrets (
   day date primary key,
   secret bytea not null default extensions.gen_random_bytes(32)

@@ -96,7 +96,7 @@ alter table public.automation_runs enable row level security;
 revoke all on table public.automation_runs from public, anon, authenticated, service_role;
 grant select on table public.automation_runs to authenticated;
 grant select, insert, update, delete on table public.automation_runs to service_role;
-create policy "Owners read what their automations did" on public.automation_runs
+create policy "Owners read their automation runs" on public.automation_runs
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 select private.require_second_factor('public.automation_runs');
 select private.add_membership_guard('public.automation_runs', 'book', 'private.list_my_workspace_ids()');

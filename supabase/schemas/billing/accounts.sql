@@ -83,7 +83,7 @@ create table private.billing_events (
   received_at timestamptz not null default now(),
   outcome text not null,
 
-  constraint billing_events_outcome_is_known check (outcome in ('applied', 'outdated', 'nobody'))
+  constraint billing_events_outcome_is_known check (outcome in ('applied', 'outdated', 'unknown_customer'))
 );
 
 create index billing_events_received_at_idx on private.billing_events (received_at);

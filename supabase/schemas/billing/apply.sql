@@ -130,7 +130,7 @@ declare
 begin
   select * into v_customer from private.billing_customers c where c.customer_id = p_customer_id for update;
   if v_customer.user_id is null then
-    v_outcome := 'nobody';
+    v_outcome := 'unknown_customer';
   elsif p_ticket <= v_customer.applied_ticket then
     v_outcome := 'outdated';
   end if;

@@ -52,7 +52,7 @@ revoke all on table public.broker_letters from public, anon, authenticated, serv
 grant select on table public.broker_letters to authenticated;
 grant select, insert, update, delete on table public.broker_letters to service_role;
 
-create policy "Readers of a contact read what was written to it" on public.broker_letters
+create policy "Contact viewers read its emails" on public.broker_letters
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 select private.require_second_factor('public.broker_letters');
 select private.add_membership_guard('public.broker_letters', 'book', 'private.list_my_workspace_ids()');

@@ -60,7 +60,7 @@ revoke all on table public.sequence_steps from public, anon, authenticated, serv
 grant select on table public.sequence_steps to authenticated;
 grant select, insert, update, delete on table public.sequence_steps to service_role;
 
-create policy "Readers of a sequence read its steps" on public.sequence_steps
+create policy "Sequence viewers read its steps" on public.sequence_steps
   for select to authenticated using (sequence_id in (select s.id from public.email_sequences s));
 select private.require_second_factor('public.sequence_steps');
 

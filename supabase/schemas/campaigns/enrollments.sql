@@ -42,7 +42,7 @@ revoke all on table public.sequence_enrolments from public, anon, authenticated,
 grant select on table public.sequence_enrolments to authenticated;
 grant select, insert, update, delete on table public.sequence_enrolments to service_role;
 
-create policy "Readers of a contact read where it stands" on public.sequence_enrolments
+create policy "Contact viewers read its enrollments" on public.sequence_enrolments
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 select private.require_second_factor('public.sequence_enrolments');
 select private.add_membership_guard('public.sequence_enrolments', 'book', 'private.list_my_workspace_ids()');

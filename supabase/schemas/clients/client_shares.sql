@@ -27,9 +27,9 @@ revoke all on table public.client_shares from public, anon, authenticated, servi
 grant select, delete on table public.client_shares to authenticated;
 grant select, insert, update, delete on table public.client_shares to service_role;
 
-create policy "Readers of a contact read what is shared" on public.client_shares
+create policy "Contact viewers read its shares" on public.client_shares
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-create policy "Readers of a contact take back what is shared" on public.client_shares
+create policy "Contact viewers revoke its shares" on public.client_shares
   for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 select private.require_second_factor('public.client_shares');
 select private.add_membership_guard('public.client_shares', 'book', 'private.list_my_workspace_ids()');

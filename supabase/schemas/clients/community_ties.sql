@@ -32,14 +32,14 @@ grant select, delete on table public.community_ties to authenticated;
 grant insert (contact_id, company_id, listing_id, community, relation) on table public.community_ties to authenticated;
 grant select, insert, update, delete on table public.community_ties to service_role;
 
-create policy "Readers of a record read its communities" on public.community_ties
+create policy "Record viewers read its communities" on public.community_ties
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-create policy "Readers of a record tie it to communities that they may see" on public.community_ties
+create policy "Record viewers link communities they can see" on public.community_ties
   for insert to authenticated with check (
     book = any ((select private.list_my_workspace_ids())::uuid[])
     and (listing_id is null or exists (select from public.listings l where l.id = listing_id))
   );
-create policy "Readers of a record untie its communities" on public.community_ties
+create policy "Record viewers unlink its communities" on public.community_ties
   for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 select private.require_second_factor('public.community_ties');
 select private.add_membership_guard('public.community_ties', 'book', 'private.list_my_workspace_ids()');

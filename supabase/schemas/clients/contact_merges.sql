@@ -181,7 +181,7 @@ $$;
 revoke all on function private.move_to_contact(uuid, uuid, uuid) from public, anon, authenticated, service_role;
 
 -- Moves campaign emails and sequence enrollments. If both are in one, the kept contact's stays and the other
--- ends, so nobody gets two emails; a queued email beats a skipped one. What ended is recorded in full.
+-- ends, so no contact gets two emails; a queued email beats a skipped one. What ended is recorded in full.
 create function private.move_emails_to_contact(p_merge_id uuid, p_from uuid, p_to uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$

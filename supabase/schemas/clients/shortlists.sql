@@ -56,9 +56,9 @@ revoke all on table public.shortlists, public.shortlist_items from public, anon,
 grant select on table public.shortlists, public.shortlist_items to authenticated;
 grant select, insert, update, delete on table public.shortlists, public.shortlist_items to service_role;
 
-create policy "Readers of a contact read what was sent" on public.shortlists
+create policy "Contact viewers read its shortlists" on public.shortlists
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
-create policy "Readers of a contact read what was sent" on public.shortlist_items
+create policy "Contact viewers read its shortlists" on public.shortlist_items
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 select private.require_second_factor('public.shortlists');
 select private.add_membership_guard('public.shortlists', 'book', 'private.list_my_workspace_ids()');

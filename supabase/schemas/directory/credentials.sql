@@ -86,12 +86,12 @@ revoke all on table public.vendor_credentials from public, anon, authenticated, 
 grant select, delete on table public.vendor_credentials to authenticated;
 grant select, insert, update, delete on table public.vendor_credentials to service_role;
 
-create policy "Vendors read their papers, staff all" on public.vendor_credentials
+create policy "Vendors read their credentials, staff all" on public.vendor_credentials
   for select to authenticated
   using (vendor_id = (select private.my_vendor_id()) or (select private.has_staff_role()));
 
 -- Verified credentials can't be deleted: deleting an expired one would restore the badge.
-create policy "Vendors take back what was not verified" on public.vendor_credentials
+create policy "Vendors withdraw unverified credentials" on public.vendor_credentials
   for delete to authenticated
   using (vendor_id = (select private.my_vendor_id()) and not counts and status in ('submitted', 'rejected'));
 
@@ -121,7 +121,7 @@ $$;
 revoke all on function private.is_credential_file(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_credential_file(text) to authenticated;
 
-create policy "Vendors read files of their papers, staff those of all" on storage.objects
+create policy "Vendors read their credential files, staff all" on storage.objects
   for select to authenticated
   using (
     bucket_id = 'vendor-credentials' and (
@@ -130,11 +130,11 @@ create policy "Vendors read files of their papers, staff those of all" on storag
     )
   );
 
-create policy "Vendors add files of their papers" on storage.objects
+create policy "Vendors add credential files" on storage.objects
   for insert to authenticated
   with check (bucket_id = 'vendor-credentials' and private.is_credential_upload_path(name));
 
-create policy "Vendors remove files that no paper has" on storage.objects
+create policy "Vendors remove unattached credential files" on storage.objects
   for delete to authenticated
   using (
     bucket_id = 'vendor-credentials' and private.is_credential_upload_path(name) and not private.is_credential_file(name)

@@ -122,7 +122,7 @@ create policy "Visitors read verified vendors" on public.vendors
   for select to anon
   using (verification_status = 'verified');
 
-create policy "Members make their own vendor profile" on public.vendors
+create policy "Members create their vendor profile" on public.vendors
   for insert to authenticated
   with check (
     (user_id = (select auth.uid()) and (select private.is_approved())) or (select private.is_admin())

@@ -1,5 +1,5 @@
 -- Avatars are public by URL, which checks no policy. Listing and replacing do.
-create policy "Owners see their avatars" on storage.objects
+create policy "Owners read their avatars" on storage.objects
   for select to authenticated
   using (bucket_id = 'avatars' and (storage.foldername(name))[1] = (select auth.uid())::text);
 
@@ -64,7 +64,7 @@ create policy "Owners remove documents" on storage.objects
 -- Signed URLs work without a session, are not audited, and outlive the right they were created with. So the
 -- two buckets with expiring rights are hidden from the storage server while it signs; embedded storage
 -- rejects it with its own message.
-create policy "Deal-room files and listing documents are never signed" on storage.objects
+create policy "Deal room files and listing documents never get signed URLs" on storage.objects
   as restrictive for select to authenticated, anon
   using (
     bucket_id not in ('room-files', 'listing-documents')

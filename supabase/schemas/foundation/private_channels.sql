@@ -1,13 +1,13 @@
 -- Every user has one private channel, `user:<their id>`, for their own notifications. Accounts without access
 -- have none.
-create policy "People listen on their own channel" on realtime.messages
+create policy "Users join their own channel" on realtime.messages
   for select to authenticated
   using (
     (select realtime.topic()) = 'user:' || (select auth.uid())::text
     and (select private.is_approved())
   );
 
-create policy "People speak on their own channel" on realtime.messages
+create policy "Users send on their own channel" on realtime.messages
   for insert to authenticated
   with check (
     (select realtime.topic()) = 'user:' || (select auth.uid())::text

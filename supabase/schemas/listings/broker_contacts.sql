@@ -24,7 +24,7 @@ revoke all on table public.broker_contacts from public, anon, authenticated, ser
 grant select on table public.broker_contacts to authenticated;
 grant select, insert, update, delete on table public.broker_contacts to service_role;
 
-create policy "Who asked, who was asked and staff read a contact" on public.broker_contacts
+create policy "Sender, broker and staff read an inquiry" on public.broker_contacts
   for select to authenticated
   using (
     (
@@ -118,7 +118,7 @@ end
 $$;
 revoke all on function private.has_contacted(uuid, uuid) from public, anon, authenticated, service_role;
 
--- The specification's broker_email of a listing: shown to those who may call listing_contact(), else null.
+-- The specification's broker_email of a listing: null for users without access to listing_contact().
 create function public.broker_email(public.listings) returns text
 language plpgsql stable set search_path = ''
 as $$

@@ -21,7 +21,7 @@ revoke all on table public.broker_accounts from public, anon, authenticated, ser
 grant select on table public.broker_accounts to authenticated;
 grant select, insert, update, delete on table public.broker_accounts to service_role;
 
-create policy "Accounts read which brokers they are, staff all" on public.broker_accounts
+create policy "Owners read their broker accounts, staff all" on public.broker_accounts
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.has_staff_role()));
 

@@ -61,7 +61,7 @@ end
 $$;
 revoke all on function private.email_broker_about_inquiry(public.broker_contacts) from public, anon, authenticated, service_role;
 
--- Emails the broker and posts the message. Nobody may learn from a refusal who sells a confidential listing, so there
+-- Emails the broker and posts the message. A refusal must not reveal who sells a confidential listing, so there
 -- an inquiry that can't be delivered is still recorded and counted like any other.
 create function private.deliver_inquiry(p_contact public.broker_contacts, p_is_confidential boolean) returns void
 language plpgsql security definer set search_path = ''

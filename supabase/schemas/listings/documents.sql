@@ -26,7 +26,7 @@ revoke all on table public.listing_documents from public, anon, authenticated, s
 grant select, delete on table public.listing_documents to authenticated;
 grant select, insert, update, delete on table public.listing_documents to service_role;
 
-create policy "Signers read what documents there are" on public.listing_documents
+create policy "Signers read the document list" on public.listing_documents
   for select to authenticated using (private.can_read_listing_documents(listing_id));
 
 create policy "Brokers remove documents of their listing" on public.listing_documents
@@ -101,7 +101,7 @@ create policy "Brokers add documents to their listing" on storage.objects
   for insert to authenticated
   with check (bucket_id = 'listing-documents' and private.can_add_listing_document(name));
 
-create policy "Brokers remove documents that hang on nothing" on storage.objects
+create policy "Brokers remove unattached documents" on storage.objects
   for delete to authenticated
   using (
     bucket_id = 'listing-documents' and private.is_listing_folder(name)

@@ -27,11 +27,11 @@ revoke all on table public.listing_drafts from public, anon, authenticated, serv
 grant select, delete on table public.listing_drafts to authenticated;
 grant select, insert, update, delete on table public.listing_drafts to service_role;
 
-create policy "Writers read their drafts" on public.listing_drafts
+create policy "Authors read their drafts" on public.listing_drafts
   for select to authenticated
   using (user_id = (select auth.uid()));
 
-create policy "Writers throw their drafts away" on public.listing_drafts
+create policy "Authors delete their drafts" on public.listing_drafts
   for delete to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()));
 

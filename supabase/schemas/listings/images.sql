@@ -128,7 +128,7 @@ create trigger keep_live_pictures after update on public.listings
   )
   execute function private.sync_listing_image_visibility();
 
-create policy "Visitors see the pictures of live listings" on public.listing_images
+create policy "Visitors read pictures of live listings" on public.listing_images
   for select to anon
   using (is_live);
 
@@ -144,7 +144,7 @@ $$;
 revoke all on function private.can_see_listing(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.can_see_listing(uuid) to authenticated;
 
-create policy "Whoever sees a listing sees its pictures" on public.listing_images
+create policy "Listing viewers read its pictures" on public.listing_images
   for select to authenticated
   using (is_live or private.can_see_listing(listing_id));
 

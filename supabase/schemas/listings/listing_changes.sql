@@ -24,7 +24,7 @@ revoke all on table public.listing_changes from public, anon, authenticated, ser
 grant select on table public.listing_changes to authenticated;
 grant select, insert, update, delete on table public.listing_changes to service_role;
 
-create policy "Brokers read how their listings went, staff all" on public.listing_changes
+create policy "Brokers read changes to their listings, staff all" on public.listing_changes
   for select to authenticated
   using ((select private.has_staff_role()) or private.owns_listing(listing_id));
 

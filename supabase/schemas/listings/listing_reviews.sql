@@ -21,7 +21,7 @@ revoke all on table public.listing_reviews from public, anon, authenticated, ser
 grant select on table public.listing_reviews to authenticated;
 grant select, insert, update, delete on table public.listing_reviews to service_role;
 
-create policy "Brokers read how their listings were reviewed, staff all" on public.listing_reviews
+create policy "Brokers read reviews of their listings, staff all" on public.listing_reviews
   for select to authenticated
   using ((select private.has_staff_role()) or private.owns_listing(listing_id));
 

@@ -202,7 +202,7 @@ create policy "Visitors read live listings" on public.listings
   using (approval_status = 'approved' and status in ('active', 'under_contract') and not is_unlisted);
 
 -- Visitors' queries are never compared with listings off the market.
-create policy "A visitor's guess at what is hidden costs what any other does" on public.listings
+create policy "A guard checks visitor access before filters on select" on public.listings
   as restrictive for select to anon
   using (is_on_market);
 
@@ -269,7 +269,7 @@ select private.add_condition_guard(
   'is_on_market or (select private.is_staff()) or private.lists(broker_id, id, (select private.list_co_brokered_listing_ids()))'
 );
 
-create policy "Whose plan says so lists for themselves" on public.listings
+create policy "Users with a listing plan create their listings" on public.listings
   for insert to authenticated
   with check ((select private.can_create_listings()) or (select private.is_admin()));
 

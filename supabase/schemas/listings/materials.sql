@@ -167,8 +167,8 @@ $$;
 revoke all on function private.make_material(uuid, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.make_material(uuid, uuid, text) to authenticated;
 
--- Returns a document's facts to those who may read it: any version for its owner; for readers of the
--- documents, the newest memorandum, which is logged. Null otherwise.
+-- Returns a document's facts: any version for its owner; for readers of the documents, the newest memorandum,
+-- and logs the view. Null without access.
 create function private.open_material(p_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

@@ -94,11 +94,11 @@ revoke all on function private.has_signed_listing_nda(uuid) from public, anon, a
 grant execute on function private.has_signed_listing_nda(uuid) to authenticated;
 
 -- Signers can always read the text they signed.
-create policy "Whoever may sign reads the text" on public.listing_nda_texts
+create policy "Eligible signers read the NDA text" on public.listing_nda_texts
   for select to authenticated
   using (private.can_read_listing_details(listing_id) or private.has_signed_listing_nda(id));
 
-create policy "Signers read what they signed, staff all" on public.listing_nda_signatures
+create policy "Signers read their signatures, staff all" on public.listing_nda_signatures
   for select to authenticated
   using (
     (user_id = (select auth.uid()) and (select private.is_approved())) or (select private.has_staff_role())

@@ -74,21 +74,21 @@ $$;
 revoke all on function private.is_picture_in_use(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_picture_in_use(text) to authenticated;
 
-create policy "Sellers and staff see pictures before others do" on storage.objects
+create policy "Sellers and staff read unpublished pictures" on storage.objects
   for select to authenticated
   using (
     bucket_id = 'listing-images'
     and ((select private.is_staff()) or private.has_picture_folder((storage.foldername(name))[1]))
   );
 
-create policy "Sellers add pictures of what they sell" on storage.objects
+create policy "Sellers add pictures of their listings" on storage.objects
   for insert to authenticated
   with check (
     bucket_id = 'listing-images' and (select private.is_approved()) and private.can_add_listing_picture(name)
   );
 
 -- Files can't be replaced: what was approved stays as reviewed.
-create policy "Sellers remove pictures that nothing shows" on storage.objects
+create policy "Sellers remove unused pictures" on storage.objects
   for delete to authenticated
   using (
     bucket_id = 'listing-images' and (select private.is_approved())

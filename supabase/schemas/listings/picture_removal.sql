@@ -20,7 +20,7 @@ revoke all on table public.removed_pictures from public, anon, authenticated, se
 grant select on table public.removed_pictures to authenticated;
 grant select, insert, update, delete on table public.removed_pictures to service_role;
 
-create policy "Brokers read why pictures were removed, staff all" on public.removed_pictures
+create policy "Brokers read picture removals, staff all" on public.removed_pictures
   for select to authenticated
   using ((select private.has_staff_role()) or private.owns_listing(listing_id));
 

@@ -51,17 +51,17 @@ grant update (
 ) on table public.seller_profiles to authenticated;
 grant select, insert, update, delete on table public.seller_profiles to service_role;
 
-create policy "Sellers read what they told" on public.seller_profiles
+create policy "Sellers read their seller profile" on public.seller_profiles
   for select to authenticated using (user_id = (select auth.uid()));
 
-create policy "Sellers tell of their property" on public.seller_profiles
+create policy "Sellers create their seller profile" on public.seller_profiles
   for insert to authenticated
   with check (
     user_id = (select auth.uid()) and (select private.is_approved())
     and (draft_id is null or exists (select from public.listing_drafts d where d.id = draft_id))
   );
 
-create policy "Sellers change what they told" on public.seller_profiles
+create policy "Sellers update their seller profile" on public.seller_profiles
   for update to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()))
   with check (

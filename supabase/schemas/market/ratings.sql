@@ -69,7 +69,7 @@ grant insert (user_id, rating, review, category) on table public.platform_rating
 grant update (rating, review, updated_at) on table public.platform_ratings to authenticated;
 grant select, insert, update, delete on table public.platform_ratings to service_role;
 
-create policy "Members rate for themselves" on public.platform_ratings
+create policy "Members add their own rating" on public.platform_ratings
   for insert to authenticated
   with check (user_id = (select auth.uid()) and (select private.is_approved()));
 
@@ -77,7 +77,7 @@ create policy "Members change their own rating" on public.platform_ratings
   for update to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()));
 
-create policy "Members take their rating back, administrators remove any" on public.platform_ratings
+create policy "Members remove their rating, administrators any" on public.platform_ratings
   for delete to authenticated
   using ((user_id = (select auth.uid()) and (select private.is_approved())) or (select private.is_admin()));
 

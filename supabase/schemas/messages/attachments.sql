@@ -51,7 +51,7 @@ revoke all on table public.message_attachments from public, anon, authenticated,
 grant select on table public.message_attachments to authenticated;
 grant select, insert, update, delete on table public.message_attachments to service_role;
 
-create policy "Participants read what is attached" on public.message_attachments
+create policy "Participants read attachments" on public.message_attachments
   for select to authenticated
   using (conversation_id = any ((select private.my_conversation_ids())::uuid[]));
 
@@ -122,16 +122,16 @@ $$;
 revoke all on function private.can_read_message_file(text) from public, anon, authenticated, service_role;
 grant execute on function private.can_read_message_file(text) to authenticated;
 
-create policy "Participants read files of messages" on storage.objects
+create policy "Participants read attachment files" on storage.objects
   for select to authenticated
   using (bucket_id = 'message-files' and private.can_read_message_file(name));
 
-create policy "Participants add files of messages" on storage.objects
+create policy "Participants add attachment files" on storage.objects
   for insert to authenticated
   with check (bucket_id = 'message-files' and private.can_add_message_file(name));
 
 -- Files can't be replaced, and sent files stay as sent.
-create policy "Senders remove files that are not sent" on storage.objects
+create policy "Senders remove unsent attachment files" on storage.objects
   for delete to authenticated
   using (
     bucket_id = 'message-files' and (storage.foldername(name))[1] = (select auth.uid())::text

@@ -16,14 +16,14 @@ grant select, delete on table public.user_blocks to authenticated;
 grant insert (user_id, blocked_id) on table public.user_blocks to authenticated;
 grant select, insert, update, delete on table public.user_blocks to service_role;
 
-create policy "People read whom they block" on public.user_blocks
+create policy "Users read their blocks" on public.user_blocks
   for select to authenticated using (user_id = (select auth.uid()));
 
-create policy "People block for themselves" on public.user_blocks
+create policy "Users add their own blocks" on public.user_blocks
   for insert to authenticated
   with check (user_id = (select auth.uid()) and (select private.is_approved()));
 
-create policy "People unblock for themselves" on public.user_blocks
+create policy "Users remove their own blocks" on public.user_blocks
   for delete to authenticated using (user_id = (select auth.uid()));
 
 select private.require_second_factor('public.user_blocks');

@@ -116,10 +116,10 @@ grant insert (user_id, conversation_id, message_id, notification_type)
 grant update (read_at) on table public.message_notifications to authenticated;
 grant select, insert, update, delete on table public.message_notifications to service_role;
 
-create policy "People read what waits for them" on public.message_notifications
+create policy "Users read their unread messages" on public.message_notifications
   for select to authenticated using (user_id = (select auth.uid()));
 
-create policy "People mark as read what waits for them" on public.message_notifications
+create policy "Users mark their messages as read" on public.message_notifications
   for update to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()));
 

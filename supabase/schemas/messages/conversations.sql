@@ -66,7 +66,7 @@ create table public.conversation_receipts (
 );
 
 comment on column public.conversation_receipts.delivered_at is
-  'created_at of the newest message that reached a device of theirs; -infinity for none.';
+  'created_at of the newest message that reached one of their devices; -infinity for none.';
 comment on column public.conversation_receipts.read_at is
   'created_at of the newest message that they read; -infinity for none.';
 
@@ -148,11 +148,11 @@ create policy "Participants read a conversation" on public.chat_conversations
     or (created_at = now() and participants ? (select auth.uid())::text and (select private.is_approved()))
   );
 
-create policy "Who has messaging access starts a conversation" on public.chat_conversations
+create policy "Users with messaging access start a conversation" on public.chat_conversations
   for insert to authenticated
   with check (participants ? (select auth.uid())::text and (select private.has_open_access()));
 
-create policy "Participants touch a conversation" on public.chat_conversations
+create policy "Participants update a conversation" on public.chat_conversations
   for update to authenticated
   using (id = any ((select private.my_conversation_ids())::uuid[]));
 
@@ -181,10 +181,10 @@ grant select on table public.conversation_members to authenticated;
 grant update (is_muted, hidden_at) on table public.conversation_members to authenticated;
 grant select, insert, update, delete on table public.conversation_members to service_role;
 
-create policy "Members read what a conversation is to them" on public.conversation_members
+create policy "Members read their conversation settings" on public.conversation_members
   for select to authenticated using (user_id = (select auth.uid()));
 
-create policy "Members mute and hide for themselves" on public.conversation_members
+create policy "Members mute and hide their conversations" on public.conversation_members
   for update to authenticated
   using (user_id = (select auth.uid()) and left_at is null and (select private.is_approved()));
 
@@ -195,7 +195,7 @@ revoke all on table public.conversation_receipts from public, anon, authenticate
 grant select on table public.conversation_receipts to authenticated;
 grant select, insert, update, delete on table public.conversation_receipts to service_role;
 
-create policy "Participants read how far each has got" on public.conversation_receipts
+create policy "Participants read receipts" on public.conversation_receipts
   for select to authenticated
   using (conversation_id = any ((select private.my_conversation_ids())::uuid[]));
 
@@ -210,7 +210,7 @@ create trigger announce_rights_change after delete or update of left_at on publi
 
 -- Participants listen on the conversation's private channel, `conversation:<id>`. Only the database sends
 -- there, see `send_typing`, so no one can fake a sender.
-create policy "Participants listen in their conversation" on realtime.messages
+create policy "Participants join their conversation channel" on realtime.messages
   for select to authenticated
   using ((select realtime.topic()) = any (array(
     select 'conversation:' || c from unnest((select private.my_conversation_ids())) as c

@@ -32,7 +32,7 @@ revoke all on table public.message_reports from public, anon, authenticated, ser
 grant select on table public.message_reports to authenticated;
 grant select, insert, update, delete on table public.message_reports to service_role;
 
-create policy "Who reported and staff read a report" on public.message_reports
+create policy "Reporter and staff read a report" on public.message_reports
   for select to authenticated
   using (reporter_id = (select auth.uid()) or (select private.has_staff_role()));
 

@@ -23,7 +23,7 @@ create table public.scheduled_messages (
 );
 
 comment on column public.scheduled_messages.files is
-  'What goes along, as [{"id", "name"}]: it lies where its sender uploaded it, and is nobody else''s until then.';
+  'Attachments as [{"id", "name"}]. They stay in the sender''s folder, and only the sender can read them until the message is sent.';
 comment on column public.scheduled_messages.failure is 'Why it could not be sent when due; null while it is pending.';
 
 create index scheduled_messages_due_idx on public.scheduled_messages (send_at) where failure is null;
@@ -39,22 +39,22 @@ grant insert (id, conversation_id, message_text, reply_to, send_at, files)
 grant update (message_text, send_at) on table public.scheduled_messages to authenticated;
 grant select, insert, update, delete on table public.scheduled_messages to service_role;
 
-create policy "Senders read what they send later" on public.scheduled_messages
+create policy "Senders read their scheduled messages" on public.scheduled_messages
   for select to authenticated using (sender_id = (select auth.uid()));
 
-create policy "Participants send later" on public.scheduled_messages
+create policy "Participants schedule messages" on public.scheduled_messages
   for insert to authenticated
   with check (
     sender_id = (select auth.uid()) and conversation_id = any ((select private.my_conversation_ids())::uuid[])
   );
 
-create policy "Senders change what they send later" on public.scheduled_messages
+create policy "Senders change their scheduled messages" on public.scheduled_messages
   for update to authenticated
   using (
     sender_id = (select auth.uid()) and conversation_id = any ((select private.my_conversation_ids())::uuid[])
   );
 
-create policy "Senders cancel what they send later" on public.scheduled_messages
+create policy "Senders cancel their scheduled messages" on public.scheduled_messages
   for delete to authenticated using (sender_id = (select auth.uid()));
 
 select private.require_second_factor('public.scheduled_messages');

@@ -221,7 +221,7 @@ $$;
 revoke all on function private.add_participants(uuid, uuid[]) from public, anon, authenticated, service_role;
 grant execute on function private.add_participants(uuid, uuid[]) to authenticated;
 
--- Adds people whom the caller knows from other conversations to a group; returns how many are new.
+-- Adds the caller's contacts from other conversations to a group; returns how many are new.
 create function public.add_participants(conversation_id uuid, people uuid[]) returns integer
 language sql volatile set search_path = ''
 as $$

@@ -45,7 +45,7 @@ revoke all on table public.deliveries from public, anon, authenticated, service_
 grant select on table public.deliveries to authenticated;
 grant select, insert, update, delete on table public.deliveries to service_role;
 
-create policy "People read what was sent to them" on public.deliveries
+create policy "Users read their deliveries" on public.deliveries
   for select to authenticated using (user_id = (select auth.uid()));
 
 select private.require_second_factor('public.deliveries');

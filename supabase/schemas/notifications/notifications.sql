@@ -55,17 +55,17 @@ grant insert (user_id, type, title, message, metadata, read_at, created_at)
 grant update (read_at, seen_at) on table public.notifications to authenticated;
 grant select, insert, update, delete on table public.notifications to service_role;
 
-create policy "People read what they are told" on public.notifications
+create policy "Users read their notifications" on public.notifications
   for select to authenticated using (user_id = (select auth.uid()));
 
-create policy "People note things for themselves" on public.notifications
+create policy "Users create their own notifications" on public.notifications
   for insert to authenticated
   with check (user_id = (select auth.uid()) and (select private.is_approved()));
 
-create policy "People mark what they are told" on public.notifications
+create policy "Users mark their notifications" on public.notifications
   for update to authenticated using (user_id = (select auth.uid()));
 
-create policy "People clear what they are told" on public.notifications
+create policy "Users clear their notifications" on public.notifications
   for delete to authenticated using (user_id = (select auth.uid()));
 
 select private.require_second_factor('public.notifications');

@@ -41,19 +41,19 @@ grant select, delete on table public.notification_preferences to authenticated;
 grant insert, update on table public.notification_preferences to authenticated;
 grant select, insert, update, delete on table public.notification_preferences to service_role;
 
-create policy "People read their preferences" on public.notification_preferences
+create policy "Users read their preferences" on public.notification_preferences
   for select to authenticated using (user_id = (select auth.uid()));
 
-create policy "People set their preferences" on public.notification_preferences
+create policy "Users set their preferences" on public.notification_preferences
   for insert to authenticated
   with check (user_id = (select auth.uid()) and (select private.is_approved()));
 
-create policy "People change their preferences" on public.notification_preferences
+create policy "Users change their preferences" on public.notification_preferences
   for update to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()))
   with check (user_id = (select auth.uid()));
 
-create policy "People go back to the defaults" on public.notification_preferences
+create policy "Users reset their preferences" on public.notification_preferences
   for delete to authenticated using (user_id = (select auth.uid()));
 
 select private.require_second_factor('public.notification_preferences');

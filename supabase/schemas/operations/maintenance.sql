@@ -13,7 +13,7 @@ end
 $$;
 revoke all on function private.require_admin() from public, anon, authenticated, service_role;
 
--- Returns when and by whom each was last done; null if never.
+-- Returns when each was last done and by which user; null if never.
 create function private.maintenance_status() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

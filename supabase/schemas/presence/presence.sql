@@ -25,13 +25,13 @@ grant select, delete on table public.presence to authenticated;
 grant update (is_hidden) on table public.presence to authenticated;
 grant select, insert, update, delete on table public.presence to service_role;
 
-create policy "People read their presence" on public.presence
+create policy "Users read their presence" on public.presence
   for select to authenticated using (user_id = (select auth.uid()));
 
-create policy "People hide their presence" on public.presence
+create policy "Users hide their presence" on public.presence
   for update to authenticated using (user_id = (select auth.uid()) and (select private.is_approved()));
 
-create policy "People remove their presence" on public.presence
+create policy "Users remove their presence" on public.presence
   for delete to authenticated using (user_id = (select auth.uid()));
 
 select private.require_second_factor('public.presence');

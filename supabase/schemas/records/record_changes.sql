@@ -26,7 +26,7 @@ revoke all on table public.record_changes from public, anon, authenticated, serv
 grant select on table public.record_changes to authenticated;
 grant select, insert, update, delete on table public.record_changes to service_role;
 
-create policy "Readers of a record read its changes" on public.record_changes
+create policy "Record viewers read its changes" on public.record_changes
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
 select private.require_second_factor('public.record_changes');

@@ -35,14 +35,14 @@ grant insert (id, kind, record_id, way, body, mentions) on table public.record_c
 grant update (body, mentions, deleted_at) on table public.record_comments to authenticated;
 grant select, insert, update, delete on table public.record_comments to service_role;
 
-create policy "Readers of a record read its comments" on public.record_comments
+create policy "Record viewers read its comments" on public.record_comments
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-create policy "Readers of a record comment on it" on public.record_comments
+create policy "Record viewers comment on it" on public.record_comments
   for insert to authenticated
   with check (by = (select auth.uid()) and book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-create policy "Writers change their comments" on public.record_comments
+create policy "Authors change their comments" on public.record_comments
   for update to authenticated
   using (by = (select auth.uid()) and book = any ((select private.list_my_workspace_ids())::uuid[]));
 

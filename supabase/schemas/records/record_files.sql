@@ -30,13 +30,13 @@ grant select, delete on table public.record_files to authenticated;
 grant update (name) on table public.record_files to authenticated;
 grant select, insert, update, delete on table public.record_files to service_role;
 
-create policy "Readers of a record read its files" on public.record_files
+create policy "Record viewers read its files" on public.record_files
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-create policy "Readers of a record name its files" on public.record_files
+create policy "Record viewers rename its files" on public.record_files
   for update to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-create policy "Readers of a record remove its files" on public.record_files
+create policy "Record viewers remove its files" on public.record_files
   for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
 select private.require_second_factor('public.record_files');
@@ -119,16 +119,16 @@ $$;
 revoke all on function private.is_record_attachment(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_record_attachment(text) to authenticated;
 
-create policy "Readers of a record read its content" on storage.objects
+create policy "Record viewers read its file contents" on storage.objects
   for select to authenticated
   using (bucket_id = 'record-files' and private.can_read_record_file(name));
 
-create policy "Readers of a record add content" on storage.objects
+create policy "Record viewers upload file contents" on storage.objects
   for insert to authenticated
   with check (bucket_id = 'record-files' and private.can_add_record_file(name));
 
 -- Files can't be replaced; attached files are deleted with their row.
-create policy "Uploaders remove what hangs on nothing" on storage.objects
+create policy "Uploaders remove unattached files" on storage.objects
   for delete to authenticated
   using (
     bucket_id = 'record-files' and (storage.foldername(name))[1] = (select auth.uid())::text

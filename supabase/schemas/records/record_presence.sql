@@ -18,9 +18,9 @@ $$;
 revoke all on function private.can_join_record_channel(text) from public, anon, authenticated, service_role;
 grant execute on function private.can_join_record_channel(text) to authenticated;
 
-create policy "Readers of a record hear who is there" on realtime.messages
+create policy "Record viewers join its channel" on realtime.messages
   for select to authenticated using (private.can_join_record_channel((select realtime.topic())));
 
-create policy "Readers of a record say that they are there" on realtime.messages
+create policy "Record viewers share their presence" on realtime.messages
   for insert to authenticated
   with check (extension = 'presence' and private.can_join_record_channel((select realtime.topic())));

@@ -183,15 +183,15 @@ begin
   execute format('grant select, insert, update, delete on table %s to service_role', p_table);
   execute format('grant select on table %s to authenticated', p_table);
   execute format(
-    'create policy "Readers of its book read a record" on %s for select to authenticated'
+    'create policy "Workspace members read a record" on %s for select to authenticated'
       ' using (book = any ((select private.list_my_workspace_ids())::uuid[]))', p_table
   );
   execute format(
-    'create policy "People add records to their books" on %s for insert to authenticated'
+    'create policy "Workspace members add records" on %s for insert to authenticated'
       ' with check (book = any ((select private.list_my_workspace_ids())::uuid[]))', p_table
   );
   execute format(
-    'create policy "Readers of its book change a record" on %s for update to authenticated'
+    'create policy "Workspace members change a record" on %s for update to authenticated'
       ' using (book = any ((select private.list_my_workspace_ids())::uuid[]))'
       ' with check (book = any ((select private.list_my_workspace_ids())::uuid[]))', p_table
   );

@@ -54,19 +54,19 @@ grant insert (id, kind, record_id, title, note, due_on, due_at, assignee_id) on 
 grant update (title, note, due_on, due_at, assignee_id, done_at) on table public.record_tasks to authenticated;
 grant select, insert, update, delete on table public.record_tasks to service_role;
 
-create policy "Readers of a record read its tasks" on public.record_tasks
+create policy "Record viewers read its tasks" on public.record_tasks
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-create policy "Readers of a record add tasks" on public.record_tasks
+create policy "Record viewers add tasks" on public.record_tasks
   for insert to authenticated
   with check (by = (select auth.uid()) and book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-create policy "Readers of a record change its tasks" on public.record_tasks
+create policy "Record viewers change its tasks" on public.record_tasks
   for update to authenticated
   using (book = any ((select private.list_my_workspace_ids())::uuid[]))
   with check (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-create policy "Readers of a record remove its tasks" on public.record_tasks
+create policy "Record viewers remove its tasks" on public.record_tasks
   for delete to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
 select private.require_second_factor('public.record_tasks');

@@ -20,16 +20,16 @@ grant insert (name, value) on table public.kept_values to authenticated;
 grant update (value) on table public.kept_values to authenticated;
 grant select, insert, update, delete on table public.kept_values to service_role;
 
-create policy "People read what they keep" on public.kept_values
+create policy "Users read their saved values" on public.kept_values
   for select to authenticated using (user_id = (select auth.uid()));
 
-create policy "People keep values" on public.kept_values
+create policy "Users save values" on public.kept_values
   for insert to authenticated with check (user_id = (select auth.uid()));
 
-create policy "People change what they keep" on public.kept_values
+create policy "Users change their saved values" on public.kept_values
   for update to authenticated using (user_id = (select auth.uid()));
 
-create policy "People remove what they keep" on public.kept_values
+create policy "Users remove their saved values" on public.kept_values
   for delete to authenticated using (user_id = (select auth.uid()));
 
 select private.require_second_factor('public.kept_values');

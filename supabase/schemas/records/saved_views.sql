@@ -39,21 +39,21 @@ grant insert (id, sharing, kind, name, search, columns, position) on table publi
 grant update (sharing, name, search, columns, position) on table public.saved_views to authenticated;
 grant select, insert, update, delete on table public.saved_views to service_role;
 
-create policy "Readers of its book use a view" on public.saved_views
+create policy "Workspace members read a view" on public.saved_views
   for select to authenticated using (book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-create policy "People save views" on public.saved_views
+create policy "Users save views" on public.saved_views
   for insert to authenticated
   with check (owner_id = (select auth.uid()) and book = any ((select private.list_my_workspace_ids())::uuid[]));
 
-create policy "Owners and who looks after the tenant change a view" on public.saved_views
+create policy "Owners and tenant administrators change a view" on public.saved_views
   for update to authenticated
   using (
     book = any ((select private.list_my_workspace_ids())::uuid[])
     and (owner_id = (select auth.uid()) or tenant_id = (select private.administered_tenant_id()))
   );
 
-create policy "Owners and who looks after the tenant remove a view" on public.saved_views
+create policy "Owners and tenant administrators remove a view" on public.saved_views
   for delete to authenticated
   using (
     book = any ((select private.list_my_workspace_ids())::uuid[])

@@ -34,12 +34,12 @@ revoke all on table public.revisions from public, anon, authenticated, service_r
 grant select, delete on table public.revisions to authenticated;
 grant select, insert, update, delete on table public.revisions to service_role;
 
-create policy "Owners read what they asked for, staff all" on public.revisions
+create policy "Owners read their revisions, staff all" on public.revisions
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.has_staff_role()));
 
 -- Administrators call `review_revision`, which logs the decision.
-create policy "Owners withdraw what they asked for" on public.revisions
+create policy "Owners withdraw their revisions" on public.revisions
   for delete to authenticated
   using (user_id = (select auth.uid()) and (select private.is_approved()));
 

@@ -255,6 +255,6 @@ $$;
 revoke all on function private.can_read_room_file(text) from public, anon, authenticated, service_role;
 grant execute on function private.can_read_room_file(text) to authenticated;
 
-create policy "Readers of a deal room read the originals that they asked for" on storage.objects
+create policy "Deal room members read the originals they requested" on storage.objects
   for select to authenticated
   using (bucket_id = 'room-files' and private.can_read_room_file(name));

@@ -27,7 +27,7 @@ $$;
 revoke all on function private.can_add_room_file(text) from public, anon, authenticated, service_role;
 grant execute on function private.can_add_room_file(text) to authenticated;
 
-create policy "Who adds to a deal room uploads content" on storage.objects
+create policy "Deal room contributors upload files" on storage.objects
   for insert to authenticated
   with check (bucket_id = 'room-files' and private.can_add_room_file(name));
 

@@ -261,8 +261,8 @@ as $$
 begin
   perform private.notify_room_user(
     new.id, u.id, 'room_access', 'room_access:' || m.id,
-    case when new.closed_at is null then '{"what": "The deal room is open again", "more": "You may read on."}'::jsonb
-      else '{"what": "The deal room is closed", "more": "Nobody reads in it until it is opened again."}' end
+    case when new.closed_at is null then '{"what": "The deal room is open again", "more": "You can view its documents again."}'::jsonb
+      else '{"what": "The deal room is closed", "more": "You can view its documents when it reopens."}' end
   )
   from public.deal_room_members m
   join auth.users u on lower(u.email) = m.email and u.email_confirmed_at is not null

@@ -27,14 +27,14 @@ as $$
   select concat_ws(E'\n\n',
     '1. In this room you read information about a senior-living community that is not public: its identity, its finances, '
       'its residents in numbers, its staff and its licenses. You use it to consider this transaction and for nothing else.',
-    '2. You show it to nobody but the partners, lenders, operators and advisers who need it for that purpose and are bound '
+    '2. You show it only to the partners, lenders, operators and advisers who need it for that purpose and are bound '
       'to the same confidence. You answer for what they do with it.',
     '3. Without the seller’s written consent you do not speak about the sale with staff, residents, families, referral '
       'sources, licensing or survey agencies, lenders or the landlord.',
     '4. The room records what you open, for how long, and from which network address. Pages carry your name.',
     '5. Should you find data that identify a resident or an employee, you neither use nor copy them, and say so at once.',
     '6. When you are asked to, you destroy what you took out of the room. These duties last twenty-four months.',
-    '7. Nobody has to make or accept an offer. What is shown is shown without warranty.'
+    '7. Neither side has to make or accept an offer. All information is provided without warranty.'
   )
 $$;
 revoke all on function private.get_default_nda() from public, anon, authenticated, service_role;

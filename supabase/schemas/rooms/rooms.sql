@@ -1,5 +1,5 @@
--- Deal rooms: what a sale shows to whom, and who viewed it. A room belongs to a transaction and is managed by
--- its team. Rows are in `private`, so every read goes through a call that checks the reader: the API can't
+-- Deal rooms: which users see which documents of a sale, and who viewed them. A room belongs to a transaction
+-- and is managed by its team. Rows are in `private`, so every read goes through a call that checks the reader: the API can't
 -- count, sort, or join them.
 create table private.deal_rooms (
   id uuid primary key default gen_random_uuid(),
@@ -78,7 +78,7 @@ revoke all on table public.deal_room_members from public, anon, authenticated, s
 grant select (id, room_id, expires_at, ended_at) on table public.deal_room_members to authenticated;
 grant select, insert, update, delete on table public.deal_room_members to service_role;
 
-create policy "Members of a deal room read when their access ends" on public.deal_room_members
+create policy "Deal room members read their own membership" on public.deal_room_members
   for select to authenticated
   using (email = (select private.get_my_confirmed_email()) and (select private.is_approved()));
 

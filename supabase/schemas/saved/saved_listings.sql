@@ -41,17 +41,17 @@ grant insert (id, name) on table public.saved_lists to authenticated;
 grant update (name) on table public.saved_lists to authenticated;
 grant select, insert, update, delete on table public.saved_lists to service_role;
 
-create policy "People read their lists" on public.saved_lists
+create policy "Users read their lists" on public.saved_lists
   for select to authenticated using (user_id = (select auth.uid()));
 
-create policy "People make lists" on public.saved_lists
+create policy "Users create lists" on public.saved_lists
   for insert to authenticated
   with check (user_id = (select auth.uid()) and (select private.is_approved()));
 
-create policy "People rename their lists" on public.saved_lists
+create policy "Users rename their lists" on public.saved_lists
   for update to authenticated using (user_id = (select auth.uid()));
 
-create policy "People delete their lists" on public.saved_lists
+create policy "Users delete their lists" on public.saved_lists
   for delete to authenticated using (user_id = (select auth.uid()));
 
 select private.require_second_factor('public.saved_lists');
@@ -63,7 +63,7 @@ grant insert (id, listing_id, list_id, note) on table public.saved_listings to a
 grant update (list_id, note) on table public.saved_listings to authenticated;
 grant select, insert, update, delete on table public.saved_listings to service_role;
 
-create policy "People read what they saved" on public.saved_listings
+create policy "Users read their saved listings" on public.saved_listings
   for select to authenticated using (user_id = (select auth.uid()));
 
 -- True if the caller may open this listing: public ones, and link-only ones by ID.
@@ -78,17 +78,17 @@ revoke all on function private.is_listing_accessible(uuid) from public, anon, au
 grant execute on function private.is_listing_accessible(uuid) to authenticated;
 
 -- Listings the user can't see, not yet or no longer, can't be saved, and the error doesn't say which.
-create policy "People save what is for sale" on public.saved_listings
+create policy "Users save listings" on public.saved_listings
   for insert to authenticated
   with check (
     user_id = (select auth.uid()) and (select private.is_approved())
     and private.is_listing_accessible(listing_id)
   );
 
-create policy "People change notes and lists" on public.saved_listings
+create policy "Users change notes and lists" on public.saved_listings
   for update to authenticated using (user_id = (select auth.uid()));
 
-create policy "People take out what they saved" on public.saved_listings
+create policy "Users remove saved listings" on public.saved_listings
   for delete to authenticated using (user_id = (select auth.uid()));
 
 select private.require_second_factor('public.saved_listings');

@@ -34,17 +34,17 @@ grant insert (id, name, facets, words, cadence, on_new, on_price, on_status) on 
 grant update (name, cadence, on_new, on_price, on_status, is_paused, looked_at) on table public.saved_searches to authenticated;
 grant select, insert, update, delete on table public.saved_searches to service_role;
 
-create policy "People read their searches" on public.saved_searches
+create policy "Users read their searches" on public.saved_searches
   for select to authenticated using (user_id = (select auth.uid()));
 
-create policy "People save searches" on public.saved_searches
+create policy "Users save searches" on public.saved_searches
   for insert to authenticated
   with check (user_id = (select auth.uid()) and (select private.is_approved()));
 
-create policy "People change their searches" on public.saved_searches
+create policy "Users change their searches" on public.saved_searches
   for update to authenticated using (user_id = (select auth.uid()));
 
-create policy "People delete their searches" on public.saved_searches
+create policy "Users delete their searches" on public.saved_searches
   for delete to authenticated using (user_id = (select auth.uid()));
 
 select private.require_second_factor('public.saved_searches');

@@ -27,7 +27,7 @@ revoke all on table public.search_matches from public, anon, authenticated, serv
 grant select on table public.search_matches to authenticated;
 grant select, insert, update, delete on table public.search_matches to service_role;
 
-create policy "People read what met their searches" on public.search_matches
+create policy "Users read their search matches" on public.search_matches
   for select to authenticated using (user_id = (select auth.uid()));
 
 select private.require_second_factor('public.search_matches');

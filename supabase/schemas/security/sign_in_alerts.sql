@@ -31,7 +31,7 @@ revoke all on function private.session_began_at() from public, anon, authenticat
 grant execute on function private.session_began_at() to authenticated;
 
 -- Not of its own sign-in or earlier ones.
-create policy "Devices hear of the sign-ins after their own" on public.sign_in_alerts
+create policy "Devices read sign-ins later than their own" on public.sign_in_alerts
   for select to authenticated
   using (user_id = (select auth.uid()) and happened_at > (select private.session_began_at()));
 

@@ -109,11 +109,11 @@ $$;
 revoke all on function private.fits_storage(uuid, text, text, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.fits_storage(uuid, text, text, jsonb) to authenticated;
 
-create policy "Files fit into what the plan has room for" on storage.objects
+create policy "New files fit the storage quota" on storage.objects
   as restrictive for insert to authenticated
   with check (private.fits_storage(id, bucket_id, name, metadata));
 
-create policy "Changed files fit into what the plan has room for" on storage.objects
+create policy "Changed files fit the storage quota" on storage.objects
   as restrictive for update to authenticated
   using (true)
   with check (private.fits_storage(id, bucket_id, name, metadata));

@@ -40,7 +40,7 @@ revoke all on table public.support_tickets from public, anon, authenticated, ser
 grant select on table public.support_tickets to authenticated;
 grant select, insert, update, delete on table public.support_tickets to service_role;
 
-create policy "Who wrote and staff read a ticket" on public.support_tickets
+create policy "Author and staff read a ticket" on public.support_tickets
   for select to authenticated
   using (user_id = (select auth.uid()) or (select private.has_staff_role()));
 
@@ -65,7 +65,7 @@ revoke all on table public.support_ticket_notes from public, anon, authenticated
 grant select on table public.support_ticket_notes to authenticated;
 grant select, insert, update, delete on table public.support_ticket_notes to service_role;
 
-create policy "Staff reads notes" on public.support_ticket_notes
+create policy "Staff read notes" on public.support_ticket_notes
   for select to authenticated using ((select private.has_staff_role()));
 
 select private.require_second_factor('public.support_ticket_notes');

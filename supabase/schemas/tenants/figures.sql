@@ -1,4 +1,4 @@
--- What waits for somebody about workspaces: invitations for their address, and who asks to join where they decide.
+-- Dashboard counts for workspaces: invitations to the user's email, and join requests the user decides on.
 create function private.figures_of_tenants() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- How an invitation is answered. Somebody without an account sees what it says by the link; who joins is the account
--- that has confirmed the address to which it was sent.
+-- Answering invitations. Someone without an account can see the invitation by its link; only the account that
+-- has confirmed its email can join.
 
 create function private.my_confirmed_email() returns text
 language plpgsql stable security definer set search_path = ''
@@ -12,7 +12,7 @@ end
 $$;
 revoke all on function private.my_confirmed_email() from public, anon, authenticated, service_role;
 
--- What an invitation says to whoever holds its link. A link that leads nowhere is noted, and many of them are refused.
+-- Returns the invitation of a link. Invalid links are recorded, and too many of them are rejected.
 create function private.invitation_of_token(p_token text) returns table (
   tenant text, email text, role public.tenant_role, invited_by text, state text, expires_at timestamptz
 )
@@ -21,11 +21,11 @@ as $$
 declare
   v_client constant text := coalesce(private.client_address(), 'unknown');
 begin
-  -- One after the other for each address, so that many at once do not all come before the first miss is noted.
+  -- Serialized per address, so concurrent attempts can't all run before the first miss is recorded.
   perform pg_advisory_xact_lock(hashtextextended('invitation_misses:' || v_client, 0));
   delete from private.invitation_misses m where m.missed_at < clock_timestamp() - interval '15 minutes';
   if (select count(*) from private.invitation_misses m where m.client = v_client) >= 20 then
-    raise exception 'Too many links that lead nowhere.' using errcode = 'HXTIL';
+    raise exception 'Too many invalid links. Try again later.' using errcode = 'HXTIL';
   end if;
   return query
   select t.name, i.email, i.role, private.called(i.invited_by),
@@ -48,7 +48,7 @@ $$;
 revoke all on function private.invitation_of_token(text) from public, anon, authenticated, service_role;
 grant execute on function private.invitation_of_token(text) to anon, authenticated;
 
--- Takes an invitation up, or turns it down. One that is not the caller's answers as one that does not exist.
+-- Accepts or declines an invitation. One that isn't the caller's gives the same error as a missing one.
 create function private.answer_invitation(p_id uuid, p_token text, p_accepts boolean) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -60,7 +60,7 @@ begin
   where i.id = p_id or i.token_hash = private.invitation_hash(left(p_token, 200))
   for update;
   if v_invitation.id is null or v_invitation.email is distinct from private.my_confirmed_email() then
-    raise exception 'This invitation was sent to another address.' using errcode = 'HXTOA';
+    raise exception 'This invitation was sent to another email.' using errcode = 'HXTOA';
   end if;
   if not private.is_open_invitation(v_invitation) then
     raise exception 'This invitation is no longer open.' using errcode = 'HXTOV';
@@ -99,7 +99,7 @@ $$;
 revoke all on function private.my_invitations() from public, anon, authenticated, service_role;
 grant execute on function private.my_invitations() to authenticated;
 
--- What the invitation of a link says: who invites whom to what, and whether it still stands.
+-- Returns a link's invitation: sender, workspace, role, and whether it is still open.
 create function public.invitation_of_token(token text) returns table (
   tenant text, email text, role public.tenant_role, invited_by text, state text, expires_at timestamptz
 )
@@ -110,7 +110,7 @@ $$;
 revoke all on function public.invitation_of_token(text) from public, anon, authenticated, service_role;
 grant execute on function public.invitation_of_token(text) to anon, authenticated;
 
--- The invitations that wait for the caller's confirmed address.
+-- Returns open invitations to the caller's confirmed email.
 create function public.my_invitations() returns table (
   id uuid, tenant text, role public.tenant_role, invited_by text, expires_at timestamptz
 )
@@ -121,7 +121,7 @@ $$;
 revoke all on function public.my_invitations() from public, anon, authenticated, service_role;
 grant execute on function public.my_invitations() to authenticated;
 
--- Answers the invitation of a link. Returns the tenant in which the caller works from now on; null for a no.
+-- Answers a link's invitation. Returns the workspace the caller now works in; null if declined.
 create function public.answer_invitation(token text, accepts boolean) returns uuid
 language sql volatile set search_path = ''
 as $$
@@ -130,7 +130,7 @@ $$;
 revoke all on function public.answer_invitation(text, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.answer_invitation(text, boolean) to authenticated;
 
--- The same for one of `my_invitations()`.
+-- Same for one of `my_invitations()`.
 create function public.answer_my_invitation(invitation_id uuid, accepts boolean) returns uuid
 language sql volatile set search_path = ''
 as $$

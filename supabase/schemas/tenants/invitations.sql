@@ -1,6 +1,6 @@
--- An invitation goes to one e-mail address and is answered by the account that has confirmed it: whoever merely finds the
--- link sees what it says and joins nothing. The link's token is kept as a hash alone; the letter in the outbox holds it
--- until it is sent.
+-- Workspace invitations. Each is for one email and can be answered only by the account that has confirmed it:
+-- anyone else with the link can see it but not join. Only a hash of the link's token is stored; the email in
+-- the outbox holds the token until sent.
 create table private.tenant_invitations (
   id uuid primary key default gen_random_uuid(),
   tenant_id uuid not null references public.tenants (id) on delete cascade,
@@ -31,7 +31,7 @@ create index tenant_invitations_invited_by_idx on private.tenant_invitations (in
 alter table private.tenant_invitations enable row level security;
 revoke all on table private.tenant_invitations from public, anon, authenticated, service_role;
 
--- Links that led nowhere, by who tried them: nobody tries many.
+-- Invalid link attempts by client, for rate limiting.
 create table private.invitation_misses (
   id bigint generated always as identity primary key,
   client text not null,
@@ -71,8 +71,8 @@ as $$
 $$;
 revoke all on function private.invitation_hash(text) from public, anon, authenticated, service_role;
 
--- Sends an invitation its letter under a new token; the link of the letter before stops working. Who has an account
--- already is told in the product too.
+-- Emails an invitation with a new token; the previous email's link stops working. Existing users are also
+-- notified in the app.
 create function private.send_invitation(p_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -119,7 +119,7 @@ end
 $$;
 revoke all on function private.notify_invited_user(uuid, uuid) from public, anon, authenticated, service_role;
 
--- Whoever signs up because of an invitation finds it again once their address is confirmed, on whatever device.
+-- Users who sign up from an invitation find it again after confirming their email, on any device.
 create function private.notify_pending_invitations() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -133,7 +133,7 @@ end
 $$;
 revoke all on function private.notify_pending_invitations() from public, anon, authenticated, service_role;
 
--- Named to come after haven_follow_new_user, which makes the profile.
+-- Named to run after haven_follow_new_user, which creates the profile.
 create trigger haven_tell_of_invitations_at_start after insert on auth.users
   for each row when (new.email_confirmed_at is not null)
   execute function private.notify_pending_invitations();
@@ -144,7 +144,7 @@ create trigger haven_tell_of_invitations after update of email, email_confirmed_
   )
   execute function private.notify_pending_invitations();
 
--- The tenant that the caller looks after, under a lock: what is decided in one happens one after the other.
+-- Returns the workspace the caller administers, locked, so decisions in it are serialized.
 create function private.lock_administered_tenant() returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -177,7 +177,7 @@ begin
     ) >= t.max_users
     from public.tenants t where t.id = p_tenant_id
   ) then
-    raise exception 'Members and open invitations take every seat.' using errcode = 'HXTFL';
+    raise exception 'All seats are taken by members and open invitations.' using errcode = 'HXTFL';
   end if;
 end
 $$;
@@ -192,7 +192,7 @@ declare
   v_id uuid;
 begin
   if p_role is null or p_role = 'owner' then
-    raise exception 'A tenant has one owner, who hands it over.' using errcode = 'HXTRO';
+    raise exception 'A workspace has one owner. Only the owner can transfer it.' using errcode = 'HXTRO';
   end if;
   if exists (
     select from public.tenant_users u join public.profiles p on p.id = u.user_id
@@ -200,12 +200,12 @@ begin
   ) then
     raise exception 'This person is already a member.' using errcode = 'HXTME';
   end if;
-  -- Letters to strangers: a tenant sends so many a day.
+  -- These emails go to strangers, so each workspace has a daily limit.
   if (
     select coalesce(sum(i.letters), 0) from private.tenant_invitations i
     where i.tenant_id = v_tenant_id and i.created_at > now() - interval '1 day'
   ) >= 50 then
-    raise exception 'Too many invitations today.' using errcode = 'HXTMN';
+    raise exception 'Too many invitations today. Try again tomorrow.' using errcode = 'HXTMN';
   end if;
   update private.tenant_invitations i set withdrawn_at = now()
   where i.tenant_id = v_tenant_id and i.email = v_email and i.expires_at <= now()
@@ -216,7 +216,7 @@ begin
   on conflict (tenant_id, email) where accepted_at is null and declined_at is null and withdrawn_at is null do nothing
   returning id into v_id;
   if v_id is null then
-    raise exception 'This address is invited already.' using errcode = 'HXTIN';
+    raise exception 'This email is already invited.' using errcode = 'HXTIN';
   end if;
   perform private.send_invitation(v_id);
   perform private.log_tenant_activity(v_tenant_id, 'invited', v_email);
@@ -237,7 +237,7 @@ begin
   where i.id = p_id and i.tenant_id = v_tenant_id and i.letters < 5
     and i.accepted_at is null and i.declined_at is null and i.withdrawn_at is null;
   if not found then
-    raise exception 'This invitation is not open, or was sent too often.' using errcode = 'HXTIS';
+    raise exception 'This invitation is no longer open, or was sent too often.' using errcode = 'HXTIS';
   end if;
   perform private.send_invitation(p_id);
 end
@@ -282,7 +282,7 @@ $$;
 revoke all on function private.tenant_invitations() from public, anon, authenticated, service_role;
 grant execute on function private.tenant_invitations() to authenticated;
 
--- Invites an address into the caller's tenant, by a letter whose link works for a week. Returns the invitation's id.
+-- Invites an email to the caller's workspace; the link works for a week. Returns the invitation's ID.
 create function public.invite_to_tenant(email text, role public.tenant_role) returns uuid
 language sql volatile set search_path = ''
 as $$
@@ -291,7 +291,7 @@ $$;
 revoke all on function public.invite_to_tenant(text, public.tenant_role) from public, anon, authenticated, service_role;
 grant execute on function public.invite_to_tenant(text, public.tenant_role) to authenticated;
 
--- Sends an open invitation again, with a new link and a new week.
+-- Resends an open invitation with a new link, valid for another week.
 create function public.renew_invitation(invitation_id uuid) returns void
 language sql volatile set search_path = ''
 as $$
@@ -300,7 +300,7 @@ $$;
 revoke all on function public.renew_invitation(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.renew_invitation(uuid) to authenticated;
 
--- Ends an open invitation: its link leads nowhere from now on.
+-- Withdraws an open invitation: its link stops working.
 create function public.withdraw_invitation(invitation_id uuid) returns void
 language sql volatile set search_path = ''
 as $$
@@ -309,7 +309,7 @@ $$;
 revoke all on function public.withdraw_invitation(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.withdraw_invitation(uuid) to authenticated;
 
--- The open invitations of the tenant that the caller looks after; none to anybody else.
+-- Returns open invitations of the workspace the caller administers; none for anyone else.
 create function public.tenant_invitations() returns table (
   id uuid, email text, role public.tenant_role, invited_by text, created_at timestamptz, expires_at timestamptz
 )

@@ -1,4 +1,4 @@
--- Who belongs to a tenant, as what, and how that ends.
+-- Workspace members, their roles, and how memberships end.
 
 create function private.tenant_team() returns table (
   user_id uuid, name text, email text, user_type public.user_type, role public.tenant_role, is_me boolean
@@ -23,12 +23,12 @@ declare
   v_tenant_id constant uuid := private.lock_administered_tenant();
 begin
   if p_role is null or p_role = 'owner' then
-    raise exception 'A tenant has one owner, who hands it over.' using errcode = 'HXTRO';
+    raise exception 'A workspace has one owner. Only the owner can transfer it.' using errcode = 'HXTRO';
   end if;
   update public.tenant_users u set role = p_role
   where u.tenant_id = v_tenant_id and u.user_id = p_user_id and u.role <> 'owner' and u.user_id <> auth.uid();
   if not found then
-    raise exception 'No member whose role the caller may set.' using errcode = 'HXTNM';
+    raise exception 'You cannot change the role of this member.' using errcode = 'HXTNM';
   end if;
 end
 $$;
@@ -44,7 +44,7 @@ begin
   delete from public.tenant_users u
   where u.tenant_id = v_tenant_id and u.user_id = p_user_id and u.role <> 'owner' and u.user_id <> auth.uid();
   if not found then
-    raise exception 'No member whom the caller may remove.' using errcode = 'HXTNM';
+    raise exception 'You cannot remove this member.' using errcode = 'HXTNM';
   end if;
   perform private.notify(
     p_user_id, 'tenant_left', 'tenant_left:' || clock_timestamp(),
@@ -65,13 +65,13 @@ begin
     select from public.tenant_users u
     where u.tenant_id = p_tenant_id and u.user_id = v_user_id and u.role = 'owner'
   ) then
-    raise exception 'The owner hands a tenant over before leaving it.' using errcode = 'HXTOW';
+    raise exception 'Transfer the workspace before you leave it.' using errcode = 'HXTOW';
   end if;
   delete from public.tenant_users u where u.tenant_id = p_tenant_id and u.user_id = v_user_id;
   if not found then
     raise exception 'You are not a member of this workspace.' using errcode = '42501';
   end if;
-  -- Whoever belongs to another one goes on working there.
+  -- Switches to another of the user's workspaces, if any.
   update public.tenant_users u set is_active = true
   where u.id = (
     select m.id from public.tenant_users m join public.tenants t on t.id = m.tenant_id
@@ -92,12 +92,12 @@ begin
   if not exists (
     select from public.tenant_users u where u.tenant_id = v_tenant_id and u.user_id = v_me and u.role = 'owner'
   ) then
-    raise exception 'Only its owner hands a tenant over.' using errcode = 'HXTAD';
+    raise exception 'Only the owner can transfer a workspace.' using errcode = 'HXTAD';
   end if;
   if p_user_id = v_me or not exists (
     select from public.tenant_users u where u.tenant_id = v_tenant_id and u.user_id = p_user_id
   ) then
-    raise exception 'The new owner is another member.' using errcode = 'HXTNM';
+    raise exception 'The new owner must be another member.' using errcode = 'HXTNM';
   end if;
   update public.tenant_users u set role = 'admin' where u.tenant_id = v_tenant_id and u.user_id = v_me;
   update public.tenant_users u set role = 'owner' where u.tenant_id = v_tenant_id and u.user_id = p_user_id;
@@ -110,7 +110,7 @@ $$;
 revoke all on function private.hand_over_tenant(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.hand_over_tenant(uuid) to authenticated;
 
--- A tenant whose owner's account is gone goes on under whoever is next.
+-- If the owner's account is deleted, the next member in line becomes the owner.
 create function private.promote_next_owner() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -127,8 +127,8 @@ revoke all on function private.promote_next_owner() from public, anon, authentic
 create trigger follow_owner after delete on public.tenant_users
   for each row when (old.role = 'owner') execute function private.promote_next_owner();
 
--- Counts under a lock on the tenant: what its members have listed and neither sold nor withdrawn is what it may have.
--- For people: the server, which brings a book of listings in, is free.
+-- Enforces the plan's listing limit under a lock on the workspace: members' listings that are neither sold
+-- nor withdrawn count. Applies to users; the server, which imports portfolios, is exempt.
 create function private.check_tenant_listing_limit() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -148,7 +148,7 @@ begin
     join public.listings l on l.broker_id = a.broker_id
     where u.tenant_id = v_tenant.id and l.status in ('active', 'under_contract') and l.id <> new.id
   ) >= v_tenant.max_properties then
-    raise exception 'The tenant has as many properties as its plan allows.' using errcode = 'HXTPR';
+    raise exception 'Your workspace has reached the property limit of its plan.' using errcode = 'HXTPR';
   end if;
   return null;
 end
@@ -162,7 +162,7 @@ create trigger keep_properties_open after update of status on public.listings
     old.status not in ('active', 'under_contract') and new.status in ('active', 'under_contract')
   ) execute function private.check_tenant_listing_limit();
 
--- The people of the tenant in which the caller works, the owner first.
+-- Returns the members of the caller's workspace, owner first.
 create function public.tenant_team() returns table (
   user_id uuid, name text, email text, user_type public.user_type, role public.tenant_role, is_me boolean
 )
@@ -173,7 +173,7 @@ $$;
 revoke all on function public.tenant_team() from public, anon, authenticated, service_role;
 grant execute on function public.tenant_team() to authenticated;
 
--- Makes a member an administrator of the caller's tenant, or an administrator a member.
+-- Changes a member of the caller's workspace to admin or back.
 create function public.set_tenant_role(user_id uuid, role public.tenant_role) returns void
 language sql volatile set search_path = ''
 as $$
@@ -182,7 +182,7 @@ $$;
 revoke all on function public.set_tenant_role(uuid, public.tenant_role) from public, anon, authenticated, service_role;
 grant execute on function public.set_tenant_role(uuid, public.tenant_role) to authenticated;
 
--- Ends a membership in the caller's tenant.
+-- Removes a member from the caller's workspace.
 create function public.remove_from_tenant(user_id uuid) returns void
 language sql volatile set search_path = ''
 as $$
@@ -200,7 +200,7 @@ $$;
 revoke all on function public.leave_tenant(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.leave_tenant(uuid) to authenticated;
 
--- Makes another member the owner of the caller's tenant; the caller stays as an administrator.
+-- Transfers the caller's workspace to another member; the caller stays as an admin.
 create function public.hand_over_tenant(user_id uuid) returns void
 language sql volatile set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- Domains that no workspace can claim, because anyone can get an address there.
+-- Domains that no workspace can claim, because anyone can get an email there.
 
--- Providers that use the same name under many countries: yahoo.co.uk, hotmail.fr, gmx.at.
+-- Providers with the same name in many countries: yahoo.co.uk, hotmail.fr, gmx.at.
 create function private.public_mail_names() returns text[]
 language sql immutable set search_path = ''
 as $$
@@ -37,7 +37,8 @@ as $$
 $$;
 revoke all on function private.public_mail_domains() from public, anon, authenticated, service_role;
 
--- Under these, registries and hosts give names to anyone. A country code alone never passes the domain's shape.
+-- Registries and hosts give out names under these to anyone. A bare country code never passes the domain
+-- format check.
 create function private.is_public_suffix(p_domain text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -51,7 +52,7 @@ as $$
 $$;
 revoke all on function private.is_public_suffix(text) from public, anon, authenticated, service_role;
 
--- True for a public mail domain, everything below one, and a public suffix.
+-- True for a public mail domain, its subdomains, and public suffixes.
 create function private.is_public_mail_domain(p_domain text) returns boolean
 language plpgsql immutable set search_path = ''
 as $$

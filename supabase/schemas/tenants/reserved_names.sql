@@ -1,4 +1,4 @@
--- Names under which a workspace could pose as the product or its team.
+-- Reserved names that would let a workspace pose as the product or its team.
 
 create function private.reserved_subdomains() returns text[]
 language sql immutable set search_path = ''
@@ -21,7 +21,7 @@ as $$
 $$;
 revoke all on function private.reserved_subdomains() from public, anon, authenticated, service_role;
 
--- A name that has no other word than these is the product's.
+-- A name made only of these words is reserved.
 create function private.reserved_name_words() returns text[]
 language sql immutable set search_path = ''
 as $$
@@ -36,8 +36,8 @@ as $$
 $$;
 revoke all on function private.reserved_name_words() from public, anon, authenticated, service_role;
 
--- Reduces a name to what a reader sees in it: no case, accents, blanks, signs or invisible characters, and one letter for
--- all that look like it. The letters l and i are the same.
+-- Reduces a name to what readers see: no case, accents, spaces, punctuation, or invisible characters, and one
+-- letter for all look-alikes. l and i are treated as the same letter.
 create function private.name_skeleton(p_name text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -52,7 +52,7 @@ as $$
 $$;
 revoke all on function private.name_skeleton(text) from public, anon, authenticated, service_role;
 
--- True if a name contains the product's, ends in "support", or says nothing but who the product's team is.
+-- True if a name contains the product's, ends in "support", or consists only of words for the product's team.
 create function private.is_reserved_name(p_name text) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
@@ -62,7 +62,7 @@ declare
     array(select private.name_skeleton(w) from unnest(private.reserved_name_words()) w), '|'
   );
 begin
-  -- A number at the end makes no other name.
+  -- A trailing number doesn't make it a different name.
   foreach v_skeleton in array array[
     private.name_skeleton(p_name), private.name_skeleton(regexp_replace(p_name, '[^[:alpha:]]+$', ''))
   ] loop
@@ -78,8 +78,8 @@ end
 $$;
 revoke all on function private.is_reserved_name(text) from public, anon, authenticated, service_role;
 
--- True if the product could answer under a subdomain itself, or if it looks like one of those. "xn--" begins a name that
--- browsers may show in other letters.
+-- True if the product may use this subdomain itself, or if it looks like one of those. "xn--" starts a name
+-- that browsers may show in other letters.
 create function private.is_reserved_subdomain(p_subdomain text) returns boolean
 language plpgsql immutable set search_path = ''
 as $$
@@ -94,7 +94,7 @@ end
 $$;
 revoke all on function private.is_reserved_subdomain(text) from public, anon, authenticated, service_role;
 
--- Staff and the server itself may use these names.
+-- Staff and the server are exempt.
 create function private.prevent_reserved_names() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -24,7 +24,7 @@ create table public.tenants (
   )
 );
 
--- A membership lasts as long as its row; `is_active` marks the one tenant its person works in now.
+-- A membership lasts as long as its row; `is_active` marks the workspace the user currently works in.
 create table public.tenant_users (
   id uuid primary key default gen_random_uuid(),
   tenant_id uuid not null references public.tenants (id) on delete cascade,
@@ -42,7 +42,7 @@ create index tenant_users_admitted_by_idx on public.tenant_users (admitted_by);
 create unique index tenant_users_one_current_idx on public.tenant_users (user_id) where is_active;
 create unique index tenant_users_one_owner_idx on public.tenant_users (tenant_id) where role = 'owner';
 
--- Counts under a lock on the tenant, so that two joining at once cannot both take the last seat.
+-- Counts under a lock on the workspace, so two concurrent joins can't both take the last seat.
 create function private.check_tenant_seat_limit() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -51,8 +51,8 @@ declare
 begin
   select t.max_users into v_seats from public.tenants t where t.id = new.tenant_id for no key update;
   if (select count(*) from public.tenant_users u where u.tenant_id = new.tenant_id and u.id <> new.id) >= v_seats then
-    raise exception 'This tenant has reached its limit of % users.', v_seats
-      using hint = 'Remove a member or choose a larger plan.';
+    raise exception 'This workspace has reached its limit of % users.', v_seats
+      using hint = 'Remove a member or upgrade your plan.';
   end if;
   return new;
 end
@@ -72,12 +72,12 @@ revoke all on table public.tenant_users from public, anon, authenticated, servic
 grant select on table public.tenants to authenticated;
 grant select on table public.tenant_users to authenticated;
 
--- The plan, the limits and the subdomain are not a tenant's own to change, and its look is published by a call.
+-- Workspaces can't change their plan, limits, or subdomain; branding is published through a function.
 grant update (name) on table public.tenants to authenticated;
 grant select, insert, update, delete on table public.tenants to service_role;
 grant select, insert, update, delete on table public.tenant_users to service_role;
 
--- The tenant the caller works in now; null for a visitor, a non-member and an account not let in.
+-- Returns the caller's current workspace; null for visitors, non-members, and accounts without access.
 create function private.current_tenant_id() returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -91,7 +91,7 @@ $$;
 revoke all on function private.current_tenant_id() from public, anon, authenticated, service_role;
 grant execute on function private.current_tenant_id() to authenticated, service_role;
 
--- The same tenant, if the caller is its owner or one of its administrators.
+-- Same, if the caller is its owner or an admin.
 create function private.administered_tenant_id() returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -115,7 +115,7 @@ create policy "Tenant administrators edit their tenant" on public.tenants
   using (id = (select private.administered_tenant_id()))
   with check (id = (select private.administered_tenant_id()));
 
--- No one writes memberships directly: whoever could, could join any tenant or drag a stranger in.
+-- Memberships can't be written directly: that would allow joining any workspace or adding a stranger.
 create policy "Members and staff read memberships" on public.tenant_users
   for select to authenticated
   using (

@@ -1,4 +1,4 @@
--- Proof that a workspace controls a domain: a TXT record with a random value. The function check-domain asks DNS.
+-- Domain verification by a TXT record with a random value. The function check-domain queries DNS.
 
 create function private.domain_record_name(p_domain text) returns text
 language sql immutable set search_path = ''
@@ -14,7 +14,7 @@ as $$
 $$;
 revoke all on function private.domain_record_value(text) from public, anon, authenticated, service_role;
 
--- What one check has to look up.
+-- What a check has to look up.
 create function private.build_domain_check(p_claim private.tenant_domains) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -35,7 +35,7 @@ begin
   select * into v_claim from private.tenant_domains d
   where d.tenant_id = v_tenant_id and d.domain = lower(btrim(p_domain));
   if v_claim.domain is null then
-    raise exception 'This domain is not claimed.' using errcode = 'HXTDG';
+    raise exception 'This domain has not been claimed.' using errcode = 'HXTDG';
   end if;
   perform private.enforce_rate_limit('domain_check', 30, interval '1 hour');
   return private.build_domain_check(v_claim);
@@ -44,7 +44,7 @@ $$;
 revoke all on function private.start_domain_check(text) from public, anon, authenticated, service_role;
 grant execute on function private.start_domain_check(text) to authenticated;
 
--- The TXT record that proves a domain which the caller's workspace has claimed.
+-- Returns the TXT record that verifies a domain claimed by the caller's workspace.
 create function public.start_domain_check(domain text) returns jsonb
 language sql volatile set search_path = ''
 as $$
@@ -53,8 +53,8 @@ $$;
 revoke all on function public.start_domain_check(text) from public, anon, authenticated, service_role;
 grant execute on function public.start_domain_check(text) to authenticated;
 
--- Verified domains are checked again once a day. A new claim is checked hourly for three days, so that no one has to wait
--- for DNS. A domain that the team verified by hand has no check and gets none.
+-- Verified domains are rechecked daily. New claims are checked hourly for three days, so no one has to wait
+-- for DNS. Domains that our team verified manually have no check.
 create function private.list_due_domain_checks(p_limit integer) returns setof private.tenant_domains
 language sql stable security definer set search_path = ''
 as $$
@@ -74,7 +74,7 @@ $$;
 revoke all on function private.domain_checks() from public, anon, authenticated, service_role;
 grant execute on function private.domain_checks() to service_role;
 
--- The domain checks that are due.
+-- Returns the domain checks that are due.
 create function public.domain_checks() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -83,7 +83,7 @@ $$;
 revoke all on function public.domain_checks() from public, anon, authenticated, service_role;
 grant execute on function public.domain_checks() to service_role;
 
--- How long a verified domain stays verified while its record can't be found, or while DNS doesn't answer.
+-- Returns how long a domain stays verified while its record is missing or DNS doesn't respond.
 create function private.get_domain_grace_period(p_failure text) returns interval
 language sql immutable set search_path = ''
 as $$
@@ -91,7 +91,7 @@ as $$
 $$;
 revoke all on function private.get_domain_grace_period(text) from public, anon, authenticated, service_role;
 
--- Saves the result of a check: null if the record was found, else why it wasn't.
+-- Saves a check's result: null if the record was found, else why not.
 create function private.save_domain_check_result(p_tenant_id uuid, p_domain text, p_value text, p_failure text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -99,7 +99,7 @@ declare
   v_claim private.tenant_domains;
   v_failure text := p_failure;
 begin
-  -- Two workspaces may prove one domain at the same moment; the first one gets it.
+  -- If two workspaces verify a domain concurrently, the first gets it.
   perform pg_advisory_xact_lock(hashtextextended('domain:' || p_domain, 0));
   select * into v_claim from private.tenant_domains d
   where d.tenant_id = p_tenant_id and d.domain = p_domain and private.domain_record_value(d.token) = p_value
@@ -135,7 +135,7 @@ $$;
 revoke all on function private.save_domain_check_result(uuid, text, text, text) from public, anon, authenticated, service_role;
 grant execute on function private.save_domain_check_result(uuid, text, text, text) to service_role;
 
--- Saves what a domain check found; the failure is null if the record was there.
+-- Saves a domain check's result; the failure is null if the record was found.
 create function public.save_domain_check_result(p_tenant_id uuid, p_domain text, p_value text, p_failure text) returns void
 language sql volatile set search_path = ''
 as $$
@@ -155,7 +155,7 @@ end
 $$;
 revoke all on function private.wake_domain_checks() from public, anon, authenticated, service_role;
 
--- Schedules the domain checks of a hosted project; again is harmless. True if there is a scheduler.
+-- Schedules a hosted project's domain checks; idempotent. True if there is a scheduler.
 create function private.schedule_domain_checks() returns boolean
 language plpgsql set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- What clients say of a broker after a closing. A review is asked for by the broker who ran the sale, written by the
--- party itself from an account with that confirmed address, read by the staff before anybody, and answered once by the
--- broker. Nothing of it names the community: a sale may have been covered.
+-- Broker reviews after a closing. Requested by the broker who ran the transaction, written by the party from
+-- an account with that confirmed email, reviewed by staff before publication, with one reply by the broker. A
+-- review never names the community, because the sale may have been confidential.
 create table private.broker_reviews (
   id uuid primary key,
   broker_id uuid not null references public.profiles (id) on delete cascade,
@@ -59,8 +59,8 @@ create index broker_reviews_decided_by_idx on private.broker_reviews (decided_by
 alter table private.broker_reviews enable row level security;
 revoke all on table private.broker_reviews from public, anon, authenticated, service_role;
 
--- Asks the buyer or seller of a closed sale that the caller ran. Whoever wants no letters is not asked, the
--- broker does not ask themselves, and nobody is asked twice for the same sale.
+-- Requests a review from the buyer or seller of a closed transaction the caller ran. Opted-out people and the
+-- brokers themselves are not asked, and no one is asked twice for the same sale.
 create function private.ask_for_review(p_id uuid, p_party_id uuid, p_note text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -76,13 +76,13 @@ begin
   select * into v_sale from public.transactions t
   where t.id = v_party.transaction_id and t.owner_id = v_me and t.deleted_at is null;
   if v_sale.id is null then
-    raise exception 'There is no such party.' using errcode = 'HXRWN';
+    raise exception 'Party not found.' using errcode = 'HXRWN';
   end if;
   if v_sale.status <> 'closed' then
     raise exception 'You can request a review after closing.' using errcode = 'HXRWC';
   end if;
   if v_party.role not in ('buyer', 'seller') or v_party.email is null then
-    raise exception 'Only a buyer or seller with an address is asked.' using errcode = 'HXRWP';
+    raise exception 'You can only ask a buyer or seller with an email.' using errcode = 'HXRWP';
   end if;
   if exists (
     select from auth.users u
@@ -131,7 +131,7 @@ $$;
 revoke all on function private.ask_for_review(uuid, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.ask_for_review(uuid, uuid, text) to authenticated;
 
--- Writes it, or writes it anew until the staff have read it.
+-- Saves a review; editable until staff have reviewed it.
 create function private.write_review(p_id uuid, p_rating integer, p_signed text, p_body text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -142,7 +142,7 @@ begin
   select * into v_review from private.broker_reviews r
   where r.id = p_id and r.recipient = private.get_my_confirmed_email() and r.broker_id <> v_me for update;
   if v_review.id is null then
-    raise exception 'Nobody asked for this review.' using errcode = 'HXRWA';
+    raise exception 'You were not asked for this review.' using errcode = 'HXRWA';
   end if;
   if v_review.state not in ('asked', 'waiting') then
     raise exception 'This review can no longer be edited.' using errcode = 'HXRWR';
@@ -156,7 +156,7 @@ $$;
 revoke all on function private.write_review(uuid, integer, text, text) from public, anon, authenticated, service_role;
 grant execute on function private.write_review(uuid, integer, text, text) to authenticated;
 
--- Staff publish a review or refuse it with the reason that its author reads.
+-- Publishes a review, or rejects it with a reason its author sees. Staff only.
 create function private.decide_review(p_id uuid, p_reason text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -185,7 +185,7 @@ $$;
 revoke all on function private.decide_review(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.decide_review(uuid, text) to authenticated;
 
--- The broker's one answer, in public.
+-- The broker's single public reply.
 create function private.reply_to_review(p_id uuid, p_reply text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -201,7 +201,7 @@ $$;
 revoke all on function private.reply_to_review(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.reply_to_review(uuid, text) to authenticated;
 
--- Asks a buyer or seller of a closed sale of the caller's for a review, by a letter.
+-- Emails the buyer or seller of the caller's closed transaction a review request.
 create function public.ask_for_review(p_id uuid, p_party_id uuid, p_note text default '') returns void
 language sql volatile set search_path = ''
 as $$
@@ -210,7 +210,7 @@ $$;
 revoke all on function public.ask_for_review(uuid, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.ask_for_review(uuid, uuid, text) to authenticated;
 
--- Writes the review that the caller was asked for, or writes it anew while nobody of the staff has read it.
+-- Saves the requested review of the caller; editable until staff have reviewed it.
 create function public.write_review(p_id uuid, p_rating public.whole_number, p_signed text, p_body text default '') returns void
 language sql volatile set search_path = ''
 as $$
@@ -219,7 +219,7 @@ $$;
 revoke all on function public.write_review(uuid, public.whole_number, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.write_review(uuid, public.whole_number, text, text) to authenticated;
 
--- For staff: publishes a review, or refuses it with a reason.
+-- Staff only: publishes a review, or rejects it with a reason.
 create function public.decide_review(p_id uuid, p_reason text default '') returns void
 language sql volatile set search_path = ''
 as $$
@@ -228,7 +228,7 @@ $$;
 revoke all on function public.decide_review(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.decide_review(uuid, text) to authenticated;
 
--- Answers a published review of the caller, once and for everybody.
+-- Replies to a published review of the caller, publicly and once.
 create function public.reply_to_review(p_id uuid, p_reply text) returns void
 language sql volatile set search_path = ''
 as $$
@@ -245,7 +245,7 @@ as $$
 $$;
 revoke all on function private.review_average(uuid) from public, anon, authenticated, service_role;
 
--- As everybody reads it.
+-- The public view.
 create function private.get_review_json(p_review private.broker_reviews) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -278,7 +278,7 @@ $$;
 revoke all on function private.agent_reviews(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.agent_reviews(uuid) to anon, authenticated;
 
--- The fifty newest reviews of an agent of the directory, with the average of all; null for whoever is none.
+-- Returns the fifty newest reviews of a directory agent with the overall average; null for non-agents.
 create function public.agent_reviews(agent_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -287,7 +287,7 @@ $$;
 revoke all on function public.agent_reviews(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.agent_reviews(uuid) to anon, authenticated;
 
--- What was written is the broker's to read once it is public; until then they see that it is there.
+-- The broker can read a review once it is published; until then they only see that it exists.
 create function private.my_reviews() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -345,7 +345,8 @@ $$;
 revoke all on function private.my_reviews() from public, anon, authenticated, service_role;
 grant execute on function private.my_reviews() to authenticated;
 
--- The caller's reviews, those that were asked for, and whom of closed sales one can still ask; null for whoever is no broker.
+-- Returns the caller's reviews, pending requests, and parties of closed transactions they can still ask; null
+-- for non-brokers.
 create function public.my_reviews() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -375,7 +376,7 @@ $$;
 revoke all on function private.reviews_to_write() from public, anon, authenticated, service_role;
 grant execute on function private.reviews_to_write() to authenticated;
 
--- What the caller was asked to say of brokers, at the confirmed address of their account, and what became of it.
+-- Returns review requests to the caller's confirmed email, with their status.
 create function public.reviews_to_write() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -407,7 +408,7 @@ $$;
 revoke all on function private.reviews_to_decide() from public, anon, authenticated, service_role;
 grant execute on function private.reviews_to_decide() to authenticated;
 
--- For staff: the hundred reviews that have waited the longest.
+-- Staff only: returns the hundred longest-pending reviews.
 create function public.reviews_to_decide() returns jsonb
 language sql stable set search_path = ''
 as $$

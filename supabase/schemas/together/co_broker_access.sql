@@ -1,5 +1,5 @@
--- What a signed agreement lets a co-broker do with a listing, for as long as it holds and the listing is still that of
--- the broker who offered it.
+-- Returns a co-broker's access to a listing under a signed agreement, while it is active and the listing
+-- still belongs to the offering broker.
 create function private.get_user_co_access(p_user_id uuid, p_listing_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -28,7 +28,7 @@ end
 $$;
 revoke all on function private.get_my_co_access(uuid) from public, anon, authenticated, service_role;
 
--- The listings that the caller reads as a co-broker, for policies: once a statement.
+-- Returns the listings the caller can read as a co-broker, for policies: once per statement.
 create function private.list_co_brokered_listing_ids() returns uuid[]
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -49,8 +49,8 @@ $$;
 revoke all on function private.list_co_brokered_listing_ids() from public, anon, authenticated, service_role;
 grant execute on function private.list_co_brokered_listing_ids() to authenticated;
 
--- Whether a listing is the caller's, or one of those that they read as a co-broker. Cheap, so that it is asked first where
--- private.add_condition_guard() says so; volatile as private.is_own_broker() is.
+-- True if a listing is the caller's own or one they co-broker. Low cost, so private.add_condition_guard()
+-- makes it run first; volatile like private.is_own_broker().
 create function private.lists(p_broker_id uuid, p_listing_id uuid, p_co_listings uuid[]) returns boolean
 language plpgsql volatile security definer cost 0.0001 set search_path = ''
 as $$

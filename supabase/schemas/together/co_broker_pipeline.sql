@@ -1,6 +1,6 @@
--- What a co-broker does with what an agreement shares.
+-- What a co-broker can do with shared data.
 
--- Which lead a co-broker made of an inquiry: an inquiry is taken once.
+-- Leads co-brokers created from inquiries, so each is taken once.
 create table private.co_leads (
   co_brokerage_id uuid not null references private.co_brokerages (id) on delete cascade,
   inquiry_id uuid not null references public.broker_contacts (id) on delete cascade,
@@ -23,7 +23,7 @@ declare
   v_lead uuid;
 begin
   if private.get_my_co_access(v_agreement.listing_id) <> 'work' then
-    raise exception 'The agreement lets you read, and not answer.' using errcode = 'HXCBW';
+    raise exception 'Your agreement lets you view inquiries, but not answer them.' using errcode = 'HXCBW';
   end if;
   select t.lead_id into v_lead from private.co_leads t where t.co_brokerage_id = p_id and t.inquiry_id = p_inquiry_id;
   if v_lead is not null then
@@ -46,7 +46,7 @@ begin
   where b.id = p_inquiry_id and b.listing_id = v_agreement.listing_id
   returning id into v_lead;
   if v_lead is null then
-    raise exception 'There is no such inquiry.' using errcode = 'HXCBI';
+    raise exception 'Inquiry not found.' using errcode = 'HXCBI';
   end if;
   insert into private.co_leads (co_brokerage_id, inquiry_id, lead_id) values (p_id, p_inquiry_id, v_lead);
   return v_lead;
@@ -55,7 +55,7 @@ $$;
 revoke all on function private.convert_co_inquiry_to_lead(uuid, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.convert_co_inquiry_to_lead(uuid, uuid) to authenticated;
 
--- Makes a lead of the caller's own of who asked about a listing on which they work as a co-broker; again is harmless.
+-- Creates the caller's own lead from an inquiry on a co-brokered listing; idempotent.
 create function public.convert_co_inquiry_to_lead(p_id uuid, p_inquiry_id uuid) returns uuid
 language sql volatile set search_path = ''
 as $$
@@ -72,7 +72,7 @@ declare
   v_deal uuid;
 begin
   if v_agreement.state <> 'signed' then
-    raise exception 'This agreement is not open any more.' using errcode = 'HXCBO';
+    raise exception 'This agreement is no longer open.' using errcode = 'HXCBO';
   end if;
   select d.id into v_deal from public.deals d
   where d.listing_id = v_agreement.listing_id and d.owner_id = auth.uid() and d.deleted_at is null
@@ -92,7 +92,8 @@ $$;
 revoke all on function private.add_co_deal(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.add_co_deal(uuid) to authenticated;
 
--- The caller's own deal of a listing under a signed agreement, with the share that it leaves them; made, if there is none.
+-- Returns the caller's own deal for a listing under a signed agreement, with their share; creates it if
+-- needed.
 create function public.add_co_deal(p_id uuid) returns uuid
 language sql volatile set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- What the two sides do with an agreement.
+-- What both sides can do with an agreement.
 create function private.save_co_brokerage(
   p_id uuid, p_listing_id uuid, p_broker_id uuid, p_name text, p_email text, p_split_kind text, p_split numeric,
   p_access text, p_until date, p_further text
@@ -16,17 +16,17 @@ begin
     raise exception 'Listing not found.' using errcode = 'HXGON';
   end if;
   if p_until < current_date then
-    raise exception 'An agreement does not end before it begins.' using errcode = 'HXCBD';
+    raise exception 'The end date must be after the start date.' using errcode = 'HXCBD';
   end if;
   if p_broker_id is not null then
     select a.user_id into v_partner from public.broker_accounts a where a.broker_id = p_broker_id and not a.is_pseudonym;
     if v_partner is null then
-      raise exception 'There is no such broker.' using errcode = 'HXCBP';
+      raise exception 'Broker not found.' using errcode = 'HXCBP';
     end if;
     v_email := null;
   end if;
   if v_partner = v_me or v_email = private.get_my_confirmed_email() then
-    raise exception 'An agreement is with somebody else.' using errcode = 'HXCBS';
+    raise exception 'Choose another broker for the agreement.' using errcode = 'HXCBS';
   end if;
   perform private.enforce_rate_limit('co_brokerage', 60, interval '1 hour');
   select * into v_agreement from private.co_brokerages c where c.id = p_id for no key update;
@@ -44,7 +44,7 @@ begin
     )
     returning * into v_agreement;
   elsif v_agreement.state not in ('draft', 'offered') then
-    raise exception 'This agreement is not open any more.' using errcode = 'HXCBO';
+    raise exception 'This agreement is no longer open.' using errcode = 'HXCBO';
   else
     update private.co_brokerages c set split_kind = p_split_kind, split = p_split, access = p_access, until = p_until
     where c.id = p_id returning * into v_agreement;
@@ -70,8 +70,8 @@ revoke all on function private.save_co_brokerage(uuid, uuid, uuid, text, text, t
 grant execute on function private.save_co_brokerage(uuid, uuid, uuid, text, text, text, numeric, text, date, text)
   to authenticated;
 
--- Drafts an agreement about a listing of the caller's own, with a broker of the directory or with a name and an address;
--- while it is offered, new terms are a new version that both sign anew. Answers the version.
+-- Drafts an agreement about the caller's own listing with a directory broker or a name and email; once
+-- offered, new terms create a new version that both must sign again. Returns the version.
 create function public.save_co_brokerage(
   p_id uuid, p_listing_id uuid, p_split_kind text, p_split public.dollars, p_access text, p_broker_id uuid default null,
   p_name text default null, p_email text default null, p_until date default null, p_further text default ''
@@ -87,7 +87,7 @@ revoke all on function public.save_co_brokerage(uuid, uuid, text, public.dollars
 grant execute on function public.save_co_brokerage(uuid, uuid, text, public.dollars, text, uuid, text, text, date, text)
   to authenticated;
 
--- An offer reaches who has an account in the product, and anybody else by a letter.
+-- Notifies the other broker in the app, or by email without an account.
 create function private.offer_co_brokerage(p_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -121,7 +121,7 @@ $$;
 revoke all on function private.offer_co_brokerage(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.offer_co_brokerage(uuid) to authenticated;
 
--- Puts a draft before the other broker; again is harmless.
+-- Offers a draft to the other broker; idempotent.
 create function public.offer_co_brokerage(p_id uuid) returns void
 language sql volatile set search_path = ''
 as $$
@@ -149,7 +149,7 @@ begin
     return v_agreement.state;
   end if;
   if v_agreement.state <> 'offered' then
-    raise exception 'This agreement is not open any more.' using errcode = 'HXCBO';
+    raise exception 'This agreement is no longer open.' using errcode = 'HXCBO';
   end if;
   if v_terms.n is distinct from p_n then
     raise exception 'The text has changed. Reload and try again.' using errcode = 'HXDRN';
@@ -181,8 +181,8 @@ revoke all on function private.sign_co_brokerage(uuid, uuid, integer, text, text
   from public, anon, authenticated, service_role;
 grant execute on function private.sign_co_brokerage(uuid, uuid, integer, text, text, boolean, text) to authenticated;
 
--- Signs the newest terms, as one side of them; once both have, the agreement holds. `p_hash` is the SHA-256 of the text that
--- the caller was shown. Answers its state.
+-- Signs the newest terms for one side; when both have signed, the agreement is active. `p_hash` is the
+-- SHA-256 of the text shown to the caller. Returns its state.
 create function public.sign_co_brokerage(
   p_id uuid, p_signature_id uuid, p_n public.whole_number, p_name text, p_drawing text, p_consents boolean, p_hash text
 ) returns text
@@ -225,7 +225,7 @@ $$;
 revoke all on function private.end_co_brokerage(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.end_co_brokerage(uuid, text) to authenticated;
 
--- Ends an agreement at once, declines or withdraws an offer, throws a draft away.
+-- Ends an active agreement at once, declines or withdraws an offer, or deletes a draft.
 create function public.end_co_brokerage(p_id uuid, p_reason text default null) returns void
 language sql volatile set search_path = ''
 as $$

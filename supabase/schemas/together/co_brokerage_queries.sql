@@ -1,4 +1,4 @@
--- What each side reads of its agreements.
+-- What each side can read of its agreements.
 create function private.get_co_brokerage_summary(p_agreement private.co_brokerages) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -72,7 +72,7 @@ $$;
 revoke all on function private.my_co_brokerages() from public, anon, authenticated, service_role;
 grant execute on function private.my_co_brokerages() to authenticated;
 
--- The caller's agreements on both sides, the newest first, and the listings about which they may make one.
+-- Returns the caller's agreements on both sides, newest first, and listings they can make one for.
 create function public.my_co_brokerages() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -132,8 +132,8 @@ $$;
 revoke all on function private.co_brokerage(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.co_brokerage(uuid) to authenticated;
 
--- One agreement of the caller with all versions and signatures, and who asked about the listing, if it lets them read
--- that; null to anybody else.
+-- Returns one agreement of the caller's with all versions and signatures, and the listing's inquiries if it
+-- includes them; null for anyone else.
 create function public.co_brokerage(p_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Agreements of two brokers about one listing: who shares the commission, how, and what the second may read. The rows lie
--- in `private`, so that each side reads only what a call tells it.
+-- Co-brokerage agreements about one listing: commission split, and what the co-broker can access. Rows are in
+-- `private`, so each side sees only what calls return.
 create table private.co_brokerages (
   id uuid primary key,
   listing_id uuid not null references public.listings (id) on delete cascade,
@@ -42,7 +42,7 @@ create index co_brokerages_partner_idx on private.co_brokerages (partner_id, cre
 create index co_brokerages_email_idx on private.co_brokerages (partner_email);
 create index co_brokerages_ended_by_idx on private.co_brokerages (ended_by);
 
--- The text by version, as both read it; the newest is signed, and none is ever changed.
+-- The agreement text by version, as both see it; the newest is signed, and versions are immutable.
 create table private.co_brokerage_terms (
   co_brokerage_id uuid not null references private.co_brokerages (id) on delete cascade,
   n integer not null,
@@ -68,7 +68,7 @@ create table private.co_brokerage_signatures (
 );
 
 create index co_brokerage_signatures_account_idx on private.co_brokerage_signatures (account);
--- One signature is for one agreement.
+-- A signature is for one agreement only.
 create unique index co_brokerage_signatures_signature_idx on private.co_brokerage_signatures (signature_id);
 
 alter table private.co_brokerages enable row level security;
@@ -78,7 +78,7 @@ revoke all on table private.co_brokerages from public, anon, authenticated, serv
 revoke all on table private.co_brokerage_terms from public, anon, authenticated, service_role;
 revoke all on table private.co_brokerage_signatures from public, anon, authenticated, service_role;
 
--- A broker as another broker knows them.
+-- Returns a broker's name as shown to other brokers.
 create function private.get_broker_display_name(p_user_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -107,9 +107,9 @@ begin
       ),
       format('2. At closing the co-broker is owed %s, payable within ten days of its receipt. Nothing is owed if the sale does not close.', v_split),
       '3. ' || case p_agreement.access
-        when 'none' then 'The co-broker reads of the listing what everybody reads.'
-        when 'view' then 'The co-broker reads the address, the figures and the documents of the listing and who asked about it, and keeps all of it confidential.'
-        else 'The co-broker reads the address, the figures and the documents of the listing and who asked about it, keeps all of it confidential, and answers who asked.'
+        when 'none' then 'The co-broker may view only the public information of the listing.'
+        when 'view' then 'The co-broker may view the address, the figures, the documents, and the inquiries of the listing, and must keep all of it confidential.'
+        else 'The co-broker may view the address, the figures, the documents, and the inquiries of the listing, must keep all of it confidential, and may answer inquiries.'
       end,
       case
         when p_agreement.until is null then '4. The agreement lasts until the sale closes.'
@@ -123,7 +123,8 @@ end
 $$;
 revoke all on function private.co_brokerage_text(private.co_brokerages, text) from public, anon, authenticated, service_role;
 
--- Whom an agreement names: its account, or whoever has confirmed the address to which it was offered.
+-- True if the caller is the agreement's other party: its account, or the confirmed owner of the email it was
+-- offered to.
 create function private.is_co_brokerage_partner(p_agreement private.co_brokerages) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -138,7 +139,7 @@ end
 $$;
 revoke all on function private.is_co_brokerage_partner(private.co_brokerages) from public, anon, authenticated, service_role;
 
--- An agreement of the caller under a lock; on one side of it, if that is asked.
+-- Returns an agreement of the caller's, locked; optionally requires one side.
 create function private.lock_own_co_brokerage(p_id uuid, p_side text default null) returns private.co_brokerages
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,7 +1,7 @@
--- A signed split is part of the own share of a deal, by which forecast and reports count. Where somebody has set a share
--- of their own, it stays.
+-- A signed split reduces the broker's own share of a deal, which forecasts and reports use. A manually
+-- entered share stays.
 
--- What an owner keeps of the commission of a deal of a listing; null where no agreement says.
+-- Returns what an owner keeps of a deal's commission on a listing; null without an agreement.
 create function private.get_co_broker_share(p_listing_id uuid, p_owner_id uuid, p_gross numeric) returns numeric
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -23,7 +23,7 @@ end
 $$;
 revoke all on function private.get_co_broker_share(uuid, uuid, numeric) from public, anon, authenticated, service_role;
 
--- What the deals of a listing have by agreement now, by deal.
+-- Returns the current agreement shares of a listing's deals, by deal.
 create function private.get_deal_co_broker_shares(p_listing_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -40,7 +40,7 @@ end
 $$;
 revoke all on function private.get_deal_co_broker_shares(uuid) from public, anon, authenticated, service_role;
 
--- Gives the open deals of a listing the shares that hold now: those without one, and those that had the one before.
+-- Applies the current shares to a listing's open deals: those without one, and those with the previous one.
 create function private.apply_co_split_to_deals(p_listing_id uuid, p_was jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$

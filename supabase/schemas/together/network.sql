@@ -1,5 +1,4 @@
--- Brokers who know each other: who asked whom, and whether they are connected. The rows lie in `private`, so that each
--- reads only their own side of them.
+-- Broker connections and requests. Rows are in `private`, so each side sees only its own.
 create table private.broker_links (
   id uuid primary key default gen_random_uuid(),
   asker_id uuid not null references public.profiles (id) on delete cascade,
@@ -18,7 +17,7 @@ create unique index broker_links_pair_idx on private.broker_links (least(asker_i
 create index broker_links_asker_idx on private.broker_links (asker_id);
 create index broker_links_asked_idx on private.broker_links (asked_id);
 
--- What a broker writes down about another, for nobody else.
+-- A broker's private notes about another broker.
 create table private.broker_notes (
   owner_id uuid not null references public.profiles (id) on delete cascade,
   about_id uuid not null references public.profiles (id) on delete cascade,
@@ -47,7 +46,8 @@ end
 $$;
 revoke all on function private.is_broker() from public, anon, authenticated, service_role;
 
--- The account of a broker whom the caller may know: of the directory, or one who has asked them or whom they have asked.
+-- Returns the account of a broker the caller may know: in the directory, or linked by a request in either
+-- direction.
 create function private.require_known_broker(p_broker_id uuid) returns uuid
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -66,14 +66,14 @@ begin
     )
   );
   if v_user_id is null or private.is_blocked_between(auth.uid(), v_user_id) then
-    raise exception 'There is no such broker.' using errcode = 'HXNWN';
+    raise exception 'Broker not found.' using errcode = 'HXNWN';
   end if;
   return v_user_id;
 end
 $$;
 revoke all on function private.require_known_broker(uuid) from public, anon, authenticated, service_role;
 
--- The one link of two, under a lock.
+-- Returns the link between two brokers, locked.
 create function private.lock_broker_link(p_user_id uuid) returns private.broker_links
 language plpgsql security definer set search_path = ''
 as $$
@@ -110,7 +110,7 @@ begin
     p_to, p_kind, 'broker_link:' || p_link.id || ':' || p_kind,
     jsonb_build_object(
       'name', private.get_broker_display_name(auth.uid()),
-      'message', coalesce(nullif(p_link.message, ''), 'Look at what they sell and answer.'),
+      'message', coalesce(nullif(p_link.message, ''), 'View their listings and reply.'),
       'broker_id', private.broker_of(auth.uid(), null)
     )
   );
@@ -147,7 +147,8 @@ $$;
 revoke all on function private.connect_broker(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.connect_broker(uuid, text) to authenticated;
 
--- Asks a broker of the directory; where they have asked already, connects the two. Answers `asked` or `connected`.
+-- Sends a directory broker a connection request; if they already sent one, connects both. Returns `asked` or
+-- `connected`.
 create function public.connect_broker(p_broker_id uuid, p_message text default '') returns text
 language sql volatile set search_path = ''
 as $$
@@ -177,7 +178,8 @@ $$;
 revoke all on function private.disconnect_broker(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.disconnect_broker(uuid) to authenticated;
 
--- Ends a connection, takes a question back or declines one; whom it declines is not told, and cannot ask again.
+-- Ends a connection, withdraws a request, or declines one; the declined broker is not notified and can't ask
+-- again.
 create function public.disconnect_broker(p_broker_id uuid) returns void
 language sql volatile set search_path = ''
 as $$
@@ -204,7 +206,7 @@ $$;
 revoke all on function private.save_broker_note(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.save_broker_note(uuid, text) to authenticated;
 
--- The caller's own note about a broker; empty removes it.
+-- Saves the caller's note about a broker; empty deletes it.
 create function public.save_broker_note(p_broker_id uuid, p_note text) returns void
 language sql volatile set search_path = ''
 as $$

@@ -1,7 +1,7 @@
--- What a broker reads of their network.
+-- What a broker can read of their network.
 
--- A broker as everybody may know them, and where the caller stands with them. What is sold in confidence
--- or by its address alone is in no count.
+-- Returns a broker's public profile and connection status with the caller. Confidential and link-only
+-- listings are in no count.
 create function private.get_network_profile(p_user_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -63,7 +63,7 @@ begin
   if not private.is_broker() then
     return null;
   end if;
-  -- Those to whom the caller is linked, first who asks.
+  -- The caller's links, requests to the caller first.
   v_mine := array(
     select k.other
     from (
@@ -104,8 +104,8 @@ $$;
 revoke all on function private.my_network(text, text) from public, anon, authenticated, service_role;
 grant execute on function private.my_network(text, text) to authenticated;
 
--- Brokers of the directory with where the caller stands with each, narrowed by state and name, and the referrals that
--- they gave and received; null for who is no broker.
+-- Returns directory brokers with their connection status, filtered by state and name, and referrals given and
+-- received; null for non-brokers.
 create function public.my_network(p_state text default null, p_name text default null) returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Standing terms of two brokers for the clients whom they pass to each other: one offers them, the other agrees, either
--- ends them. Referrals begin with their share; what was given before keeps its own.
+-- Standing referral terms between two brokers: one offers, the other accepts, either can end them. New
+-- referrals start with their share; earlier ones keep their own.
 create table private.partnerships (
   id uuid primary key,
   offerer_id uuid not null references public.profiles (id) on delete restrict,
@@ -22,7 +22,7 @@ create table private.partnerships (
   constraint partnerships_state_is_known check (state in ('offered', 'agreed', 'declined', 'withdrawn', 'ended'))
 );
 
--- One at a time for two.
+-- One per pair of brokers.
 create unique index partnerships_pair_idx on private.partnerships
   (least(offerer_id, partner_id), greatest(offerer_id, partner_id)) where state in ('offered', 'agreed');
 create index partnerships_offerer_idx on private.partnerships (offerer_id, offered_at desc);
@@ -32,7 +32,7 @@ create index partnerships_ended_by_idx on private.partnerships (ended_by);
 alter table private.partnerships enable row level security;
 revoke all on table private.partnerships from public, anon, authenticated, service_role;
 
--- Whether they hold today.
+-- True if the terms are active today.
 create function private.is_partnership_active(p_partnership private.partnerships) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -70,13 +70,13 @@ begin
     return;
   end if;
   if not private.are_connected(v_other) then
-    raise exception 'Partners are of the network.' using errcode = 'HXPSC';
+    raise exception 'You can only offer terms to brokers in your network.' using errcode = 'HXPSC';
   end if;
   if p_until < current_date then
-    raise exception 'The last day is past.' using errcode = 'HXPSD';
+    raise exception 'The end date is in the past.' using errcode = 'HXPSD';
   end if;
   perform private.enforce_rate_limit('partnership', 30, interval '1 day');
-  -- What has run out makes room.
+  -- Ends expired terms to allow new ones.
   update private.partnerships p set state = 'ended', ended_at = now()
   where least(p.offerer_id, p.partner_id) = least(v_other, auth.uid())
     and greatest(p.offerer_id, p.partner_id) = greatest(v_other, auth.uid())
@@ -86,7 +86,7 @@ begin
   on conflict do nothing
   returning * into v_new;
   if v_new.id is null then
-    raise exception 'There are terms with this broker already.' using errcode = 'HXPST';
+    raise exception 'You already have terms with this broker.' using errcode = 'HXPST';
   end if;
   perform private.notify_partnership_change(v_new, 'offers you');
 end
@@ -94,7 +94,7 @@ $$;
 revoke all on function private.offer_partnership(uuid, uuid, numeric, text, date) from public, anon, authenticated, service_role;
 grant execute on function private.offer_partnership(uuid, uuid, numeric, text, date) to authenticated;
 
--- Offers standing terms to a broker to whom the caller is connected; again is harmless.
+-- Offers standing terms to a connected broker; idempotent.
 create function public.offer_partnership(
   p_id uuid, p_broker_id uuid, p_percent public.percentage, p_terms text default '', p_until date default null
 ) returns void
@@ -105,7 +105,7 @@ $$;
 revoke all on function public.offer_partnership(uuid, uuid, public.percentage, text, date) from public, anon, authenticated, service_role;
 grant execute on function public.offer_partnership(uuid, uuid, public.percentage, text, date) to authenticated;
 
--- Agreed or declined by whom it was offered to, withdrawn by who offered it, ended by either.
+-- Accepted or declined by the recipient, withdrawn by the sender, ended by either.
 create function private.answer_partnership(p_id uuid, p_agrees boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -117,13 +117,13 @@ begin
   if v_at.id is null or not private.is_broker() or auth.uid() not in (v_at.offerer_id, v_at.partner_id)
     or (p_agrees and v_at.offerer_id = auth.uid())
   then
-    raise exception 'There are no such terms.' using errcode = 'HXPSG';
+    raise exception 'Terms not found.' using errcode = 'HXPSG';
   end if;
   if p_agrees and v_at.state = 'agreed' then
     return;
   end if;
   if v_at.state not in ('offered', 'agreed') or (p_agrees and (v_at.state <> 'offered' or v_at.until < current_date)) then
-    raise exception 'These terms are not open any more.' using errcode = 'HXPSO';
+    raise exception 'These terms are no longer open.' using errcode = 'HXPSO';
   end if;
   update private.partnerships p set
     state = case
@@ -147,7 +147,7 @@ $$;
 revoke all on function private.answer_partnership(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.answer_partnership(uuid, boolean) to authenticated;
 
--- Agrees to standing terms, or declines, withdraws or ends them.
+-- Accepts, declines, withdraws, or ends standing terms.
 create function public.answer_partnership(p_id uuid, p_agrees boolean) returns void
 language sql volatile set search_path = ''
 as $$
@@ -156,7 +156,7 @@ $$;
 revoke all on function public.answer_partnership(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.answer_partnership(uuid, boolean) to authenticated;
 
--- What passed from one broker to another: how many clients, how many were taken, what closed and what it brought.
+-- Returns referral totals from one broker to another: given, accepted, closed, and the amount earned.
 create function private.get_referral_totals(p_giver_id uuid, p_taker_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -225,7 +225,7 @@ $$;
 revoke all on function private.my_partnerships() from public, anon, authenticated, service_role;
 grant execute on function private.my_partnerships() to authenticated;
 
--- Brokers to whom the caller is connected, the terms with each, and what passed between them; null for who is no broker.
+-- Returns connected brokers, the terms with each, and referral totals; null for non-brokers.
 create function public.my_partnerships() returns jsonb
 language sql stable set search_path = ''
 as $$

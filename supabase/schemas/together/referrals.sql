@@ -1,5 +1,5 @@
--- A client whom one broker gives to another, for a part of what the other earns by them. Who it is, is read by the one
--- who takes it, and not before.
+-- Referrals: a client one broker refers to another for a share of the commission. The client's identity is
+-- visible only after acceptance.
 create table private.referrals (
   id uuid primary key,
   giver_id uuid not null references public.profiles (id) on delete restrict,
@@ -51,7 +51,7 @@ declare
   v_other constant uuid := private.require_known_broker(p_broker_id);
 begin
   if not private.are_connected(v_other) then
-    raise exception 'A referral goes to a broker of the network.' using errcode = 'HXNWC';
+    raise exception 'You can only refer clients to brokers in your network.' using errcode = 'HXNWC';
   end if;
   perform private.enforce_rate_limit('referral', 40, interval '1 day');
   insert into private.referrals (
@@ -75,7 +75,7 @@ revoke all on function private.give_referral(uuid, uuid, text, text, numeric, te
 grant execute on function private.give_referral(uuid, uuid, text, text, numeric, text, text, text, text, text)
   to authenticated;
 
--- Offers a client to a broker to whom the caller is connected, for a part of their commission; again is harmless.
+-- Offers a client to a connected broker for a share of their commission; idempotent.
 create function public.give_referral(
   p_id uuid, p_broker_id uuid, p_name text, p_interest text, p_percent public.percentage, p_company text default null,
   p_email text default null, p_phone text default null, p_place text default null, p_message text default ''
@@ -102,12 +102,12 @@ begin
   if v_referral.id is null or not private.is_broker() or auth.uid() not in (v_referral.giver_id, v_referral.taker_id)
     or (p_takes and v_referral.giver_id = auth.uid())
   then
-    raise exception 'There is no such referral.' using errcode = 'HXNWG';
+    raise exception 'Referral not found.' using errcode = 'HXNWG';
   end if;
   if p_takes and v_referral.state = 'taken' then
     return v_referral.lead_id;
   elsif v_referral.state <> 'offered' then
-    raise exception 'This referral is not open any more.' using errcode = 'HXNWO';
+    raise exception 'This referral is no longer open.' using errcode = 'HXNWO';
   end if;
   if p_takes then
     insert into public.leads (
@@ -138,7 +138,7 @@ $$;
 revoke all on function private.answer_referral(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.answer_referral(uuid, boolean) to authenticated;
 
--- Takes a referral as a lead of the caller's own, whose id it answers, or declines it; its giver withdraws it.
+-- Accepts a referral as the caller's own lead and returns its ID, or declines it; the sender withdraws it.
 create function public.answer_referral(p_id uuid, p_takes boolean) returns uuid
 language sql volatile set search_path = ''
 as $$
@@ -147,8 +147,8 @@ $$;
 revoke all on function public.answer_referral(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.answer_referral(uuid, boolean) to authenticated;
 
--- Given and received, the newest first. Its giver reads what came of it: how far the lead and its deal are, and, once
--- the deal is closed, what they are owed. Its taker reads who it is once they have taken it.
+-- Returns referrals given and received, newest first. The sender sees the progress of the lead and its deal
+-- and, once closed, the amount owed. The recipient sees the client after accepting.
 create function private.my_referrals() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,5 +1,6 @@
--- What due diligence, closing, licensing and handing over take, item by item. Lists begin with the templates of
--- `shared/transactions/checklists.ts`; an item is done after what it needs, and shown by a file of the transaction.
+-- Checklists for due diligence, closing, licensing, and handover. Lists start from the templates in
+-- `shared/transactions/checklists.ts`; an item can be done only after its prerequisites, with a file of the
+-- transaction as evidence.
 create table public.checklist_items (
   id uuid primary key default gen_random_uuid(),
   transaction_id uuid not null references public.transactions (id) on delete cascade,
@@ -32,7 +33,7 @@ create table public.checklist_items (
   constraint checklist_items_due_on_is_near check (due_on between '1970-01-01' and '2999-12-31')
 );
 
-comment on column public.checklist_items.party_id is 'Who sees to it without being of the team.';
+comment on column public.checklist_items.party_id is 'The responsible party, if outside the team.';
 
 create index checklist_items_assignee_idx on public.checklist_items (assignee_id);
 create index checklist_items_party_idx on public.checklist_items (party_id);
@@ -48,19 +49,19 @@ grant insert (
 grant update (state, assignee_id, party_id, due_on, file_id, title) on table public.checklist_items to authenticated;
 grant select, insert, update, delete on table public.checklist_items to service_role;
 
-create policy "Who runs a transaction reads its checklists" on public.checklist_items
+create policy "Transaction managers read its checklists" on public.checklist_items
   for select to authenticated
   using (exists (
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
-create policy "Who runs a transaction adds to its checklists" on public.checklist_items
+create policy "Transaction managers add checklist items" on public.checklist_items
   for insert to authenticated with check (private.can_manage_transaction(transaction_id));
 
-create policy "Who runs a transaction works off its checklists" on public.checklist_items
+create policy "Transaction managers update checklist items" on public.checklist_items
   for update to authenticated using (private.can_manage_transaction(transaction_id));
 
-create policy "Who runs a transaction shortens its checklists" on public.checklist_items
+create policy "Transaction managers remove checklist items" on public.checklist_items
   for delete to authenticated using (private.can_manage_transaction(transaction_id));
 
 select private.require_second_factor('public.checklist_items');
@@ -97,13 +98,13 @@ begin
       )
     )
   then
-    raise exception 'This is nobody of the team.' using errcode = 'HXCLT';
+    raise exception 'This person is not on your team.' using errcode = 'HXCLT';
   end if;
   if new.party_id is not null and (tg_op = 'INSERT' or new.party_id is distinct from old.party_id) and not exists (
     select from public.transaction_parties p
     where p.id = new.party_id and p.transaction_id = new.transaction_id and p.role <> 'bidder'
   ) then
-    raise exception 'This is no party of the transaction.' using errcode = 'HXCLP';
+    raise exception 'This person is not a party to the transaction.' using errcode = 'HXCLP';
   end if;
   if new.state = 'done' and (tg_op = 'INSERT' or old.state <> 'done') then
     perform from public.checklist_items c
@@ -113,7 +114,7 @@ begin
       where c.transaction_id = new.transaction_id and c.type = new.type and c.key = any (new.needs)
         and c.id <> new.id and c.state = 'open'
     ) then
-      raise exception 'Something before it is open.' using errcode = 'HXCLN';
+      raise exception 'Complete the earlier items first.' using errcode = 'HXCLN';
     end if;
     new.done_at := now();
     new.done_by := auth.uid();

@@ -15,15 +15,15 @@ create table public.transaction_paths (
   constraint transaction_paths_template_shape check (template ~ '^[A-Z]{2} [0-9]{4}-[0-9]{2}-[0-9]{2}$')
 );
 
-comment on column public.transaction_paths.is_interim is 'The buyer manages under the seller’s license until the new one comes.';
-comment on column public.transaction_paths.template is 'The state and the day since when its template holds.';
+comment on column public.transaction_paths.is_interim is 'The buyer manages under the seller’s license until the new one is issued.';
+comment on column public.transaction_paths.template is 'The state and the effective date of its template.';
 
 alter table public.transaction_paths enable row level security;
 revoke all on table public.transaction_paths from public, anon, authenticated, service_role;
 grant select on table public.transaction_paths to authenticated;
 grant select, insert, update, delete on table public.transaction_paths to service_role;
 
-create policy "Who runs a transaction reads its path" on public.transaction_paths
+create policy "Transaction managers read its closing timeline" on public.transaction_paths
   for select to authenticated
   using (exists (
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
@@ -47,7 +47,7 @@ begin
   if jsonb_typeof(p_dates) is distinct from 'array' or jsonb_array_length(p_dates) not between 2 and 40
     or not p_dates @> '[{"key": "closing"}]'
   then
-    raise exception 'These are no dates.' using errcode = '22023';
+    raise exception 'These dates are not valid.' using errcode = '22023';
   end if;
   select * into v_transaction from public.transactions t where t.id = p_id for update;
   insert into public.transaction_paths as h (transaction_id, state, care, financing, is_interim, template)
@@ -69,7 +69,7 @@ begin
   loop
     select * into v_was from public.transaction_dates d where d.transaction_id = p_id and d.key = v_date.key;
     if found and v_was.due_on is distinct from v_date.was then
-      raise exception 'Somebody moved these dates meanwhile.' using errcode = 'HXTRS';
+      raise exception 'These dates were changed by someone else. Reload and try again.' using errcode = 'HXTRS';
     end if;
     insert into public.transaction_dates as d (
       transaction_id, key, label, position, follows, days, counts, lane, concerns, due_on
@@ -98,8 +98,8 @@ $$;
 revoke all on function private.create_closing_timeline(uuid, jsonb, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.create_closing_timeline(uuid, jsonb, jsonb) to authenticated;
 
--- Lays a closing path: the way it goes, and all its dates, each over the day that was seen. What is done stays; what is
--- not and no longer on the path goes. Answers how many moved.
+-- Saves a closing path: its option and all dates, each only if unchanged since it was read. Completed steps
+-- stay; open ones no longer on the path are deleted. Returns how many moved.
 create function public.create_closing_timeline(p_id uuid, p_path public.payload, p_dates public.payload) returns integer
 language sql volatile set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- The dates on which a transaction turns. A date follows from others by days of the calendar or of business; what
--- follows is worked out by `shared/transactions/dates.ts`, seen, and then kept at once.
+-- Key dates of a transaction. A date can depend on others by calendar or business days;
+-- `shared/transactions/dates.ts` computes dependent dates, which the user reviews before saving all at once.
 create table public.transaction_dates (
   id uuid primary key default gen_random_uuid(),
   transaction_id uuid not null references public.transactions (id) on delete cascade,
@@ -27,8 +27,8 @@ create table public.transaction_dates (
   constraint transaction_dates_concerns_few check (cardinality(concerns) <= 12)
 );
 
-comment on column public.transaction_dates.concerns is 'The roles that hear when it moves; none for everybody.';
-comment on column public.transaction_dates.reminded_for is 'The day that was told of as near; see reminders.sql.';
+comment on column public.transaction_dates.concerns is 'The roles notified when it moves; empty means everyone.';
+comment on column public.transaction_dates.reminded_for is 'The date its reminder was sent for; see reminders.sql.';
 
 create index transaction_dates_due_idx on public.transaction_dates (due_on) where done_on is null;
 
@@ -37,7 +37,7 @@ revoke all on table public.transaction_dates from public, anon, authenticated, s
 grant select on table public.transaction_dates to authenticated;
 grant select, insert, update, delete on table public.transaction_dates to service_role;
 
-create policy "Who runs a transaction reads its dates" on public.transaction_dates
+create policy "Transaction managers read its dates" on public.transaction_dates
   for select to authenticated
   using (exists (
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
@@ -48,7 +48,7 @@ select private.add_condition_guard('public.transaction_dates', 'private.runs(tra
 
 alter publication supabase_realtime add table public.transaction_dates;
 
--- How the dates of a sale usually follow from each other; a transaction begins with these.
+-- Returns the default date dependencies that a transaction starts with.
 create function private.list_default_transaction_dates()
 returns table (
   place integer, key text, label text, follows text[], days integer, counts text, lane text, concerns text[]
@@ -97,8 +97,8 @@ revoke all on function private.create_transaction_dates() from public, anon, aut
 create trigger begin_dates after insert on public.transactions
   for each row execute function private.create_transaction_dates();
 
--- Who is concerned by dates that moved hears of theirs in one notice; `p_moves` names each with the day before and now.
--- Nobody hears of what they did themselves, of a day that stays, or of what concerns others alone.
+-- Notifies the people concerned of moved dates in one notification; `p_moves` has each with old and new day.
+-- Skips their own changes, unchanged dates, and dates that concern only others.
 create function private.notify_date_changes(p_transaction public.transactions, p_moves jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -139,7 +139,7 @@ end
 $$;
 revoke all on function private.notify_date_changes(public.transactions, jsonb) from public, anon, authenticated, service_role;
 
--- The closing stands in both places; whichever is changed, the other follows.
+-- The closing date is stored in two places; changing either updates the other.
 create function private.sync_closing_date() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -171,7 +171,7 @@ begin
     raise exception 'Transaction not found.' using errcode = '42501';
   end if;
   if jsonb_typeof(p_moves) is distinct from 'array' or jsonb_array_length(p_moves) not between 1 and 60 then
-    raise exception 'These are no dates.' using errcode = '22023';
+    raise exception 'These dates are not valid.' using errcode = '22023';
   end if;
   select * into v_transaction from public.transactions t where t.id = p_id for update;
   for v_move in
@@ -187,7 +187,7 @@ begin
     where d.transaction_id = p_id and d.key = v_move.key
       and (d.due_on, d.done_on) is not distinct from (v_move.was, v_move.was_done);
     if not found then
-      raise exception 'Somebody moved these dates meanwhile.' using errcode = 'HXTRS';
+      raise exception 'These dates were changed by someone else. Reload and try again.' using errcode = 'HXTRS';
     end if;
     v_moved := v_moved || jsonb_build_array(to_jsonb(v_move));
   end loop;
@@ -201,8 +201,8 @@ $$;
 revoke all on function private.move_transaction_dates(uuid, jsonb) from public, anon, authenticated, service_role;
 grant execute on function private.move_transaction_dates(uuid, jsonb) to authenticated;
 
--- Keeps dates all at once, each over the one that was seen: `[{"key", "was", "due_on", "was_done", "done_on"}, …]`.
--- Answers how many changed; again is harmless.
+-- Saves dates all at once, each only if unchanged since it was read: `[{"key", "was", "due_on", "was_done",
+-- "done_on"}, …]`. Returns how many changed; idempotent.
 create function public.move_transaction_dates(p_id uuid, p_moves public.payload) returns integer
 language sql volatile set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- A deal of the pipeline becomes a transaction, once: what is known of it is taken over, and the deal says so.
+-- Converts a pipeline deal to a transaction, once: copies its data and links the deal.
 create function public.create_transaction_from_deal(p_deal_id uuid) returns uuid
 language plpgsql volatile set search_path = ''
 as $$

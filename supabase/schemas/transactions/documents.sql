@@ -1,4 +1,5 @@
--- What the parties are given of a transaction's files. The files themselves hang on the record and are its team's.
+-- Transaction files shared with the parties. The files themselves are attached to the record and belong to
+-- its team.
 create table public.transaction_documents (
   id uuid primary key default gen_random_uuid(),
   transaction_id uuid not null references public.transactions (id) on delete cascade,
@@ -12,7 +13,7 @@ create table public.transaction_documents (
   constraint transaction_documents_file_key unique (file_id)
 );
 
-comment on column public.transaction_documents.audience is 'Which side of the table reads it.';
+comment on column public.transaction_documents.audience is 'Which side can read it.';
 
 create index transaction_documents_transaction_idx on public.transaction_documents (transaction_id, created_at desc);
 
@@ -21,13 +22,13 @@ revoke all on table public.transaction_documents from public, anon, authenticate
 grant select, delete on table public.transaction_documents to authenticated;
 grant select, insert, update, delete on table public.transaction_documents to service_role;
 
-create policy "Who runs a transaction reads its documents" on public.transaction_documents
+create policy "Transaction managers read its documents" on public.transaction_documents
   for select to authenticated
   using (exists (
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
-create policy "Who runs a transaction takes documents back" on public.transaction_documents
+create policy "Transaction managers withdraw documents" on public.transaction_documents
   for delete to authenticated using (private.can_manage_transaction(transaction_id));
 
 select private.require_second_factor('public.transaction_documents');
@@ -44,7 +45,7 @@ declare
 begin
   select * into v_file from public.record_files f where f.id = p_file_id and f.kind = 'transactions';
   if not found or not private.can_manage_transaction(v_file.record_id) then
-    raise exception 'This file is not there.' using errcode = '42501';
+    raise exception 'File not found.' using errcode = '42501';
   end if;
   insert into public.transaction_documents (transaction_id, document_name, file_id, audience)
   values (v_file.record_id, v_file.name, p_file_id, p_audience)
@@ -56,7 +57,7 @@ $$;
 revoke all on function private.share_transaction_file(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.share_transaction_file(uuid, text) to authenticated;
 
--- Gives a file of a transaction to its parties, or to one side of them; again is harmless.
+-- Shares a transaction file with its parties, or with one side; idempotent.
 create function public.share_transaction_file(p_file_id uuid, p_audience text default 'all') returns uuid
 language sql volatile set search_path = ''
 as $$
@@ -65,8 +66,8 @@ $$;
 revoke all on function public.share_transaction_file(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.share_transaction_file(uuid, text) to authenticated;
 
--- Whether the caller may have the content of a document that its parties were given: as one of them, or as who runs it.
--- What a broker shares with a client goes the same way, by the id of the share, and letters of offers by their own.
+-- True if the caller can open a shared document: as a party, or as the team running the transaction. Files
+-- shared with clients use the share's ID here too, and offer letters use their own.
 create function private.may_open_document(p_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -86,7 +87,8 @@ $$;
 revoke all on function private.may_open_document(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.may_open_document(uuid) to authenticated;
 
--- Asked by the function that hands the content out; the path of a file names who uploaded it and is told to no party.
+-- Checked by the function that serves the content; a file's path reveals its uploader, so parties never see
+-- it.
 create function public.may_open_document(p_id uuid) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -114,7 +116,7 @@ $$;
 revoke all on function private.document_path(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.document_path(uuid) to service_role;
 
--- Where the content of a document lies, its bucket first; for the server alone.
+-- Returns a document's storage path, bucket first; server only.
 create function public.document_path(p_id uuid) returns text
 language sql stable set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- What is paid out of a transaction: commission, shares of it, other fees. Only who runs it sees them.
+-- Fees paid from a transaction: commission, splits, other fees. Visible only to the team that runs it.
 create table public.transaction_fees (
   id uuid primary key default gen_random_uuid(),
   transaction_id uuid not null references public.transactions (id) on delete cascade,
@@ -13,7 +13,7 @@ create table public.transaction_fees (
   constraint transaction_fees_one_measure check ((percent is null) <> (amount is null))
 );
 
-comment on column public.transaction_fees.percent is 'Of the price.';
+comment on column public.transaction_fees.percent is 'Percent of the price.';
 
 create index transaction_fees_transaction_idx on public.transaction_fees (transaction_id, created_at, id);
 
@@ -23,16 +23,16 @@ grant select, delete on table public.transaction_fees to authenticated;
 grant insert (id, transaction_id, label, percent, amount) on table public.transaction_fees to authenticated;
 grant select, insert, update, delete on table public.transaction_fees to service_role;
 
-create policy "Who runs a transaction reads its fees" on public.transaction_fees
+create policy "Transaction managers read its fees" on public.transaction_fees
   for select to authenticated
   using (exists (
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
-create policy "Who runs a transaction adds fees" on public.transaction_fees
+create policy "Transaction managers add fees" on public.transaction_fees
   for insert to authenticated with check (private.can_manage_transaction(transaction_id));
 
-create policy "Who runs a transaction removes fees" on public.transaction_fees
+create policy "Transaction managers remove fees" on public.transaction_fees
   for delete to authenticated using (private.can_manage_transaction(transaction_id));
 
 select private.require_second_factor('public.transaction_fees');
@@ -42,13 +42,13 @@ create function private.check_fee_limit() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Fees added at the same moment are counted one after the other.
+  -- Serializes concurrent inserts.
   perform from public.transactions t where t.id = new.transaction_id for no key update;
   if (select count(*) from public.transaction_fees f where f.transaction_id = new.transaction_id) > 60 then
-    raise exception 'There are 60 of these already.' using errcode = 'HXRMA';
+    raise exception 'You have reached the limit of 60.' using errcode = 'HXRMA';
   end if;
   if (select sum(f.percent) from public.transaction_fees f where f.transaction_id = new.transaction_id) > 100 then
-    raise exception 'Fees exceed the price.' using errcode = 'HXFEE';
+    raise exception 'The fees are higher than the price.' using errcode = 'HXFEE';
   end if;
   return null;
 end

@@ -1,5 +1,5 @@
--- For whoever runs or takes part in transactions: how many are under way and for how much, what closes within 30 days,
--- the dates that are overdue or near, and what moved since the last visit. Null for everybody else.
+-- Dashboard counts for people who run or take part in transactions: active count and volume, closing within
+-- 30 days, overdue and upcoming dates, and changes since the last visit. Null for everyone else.
 create function private.figures_of_transactions() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -78,7 +78,7 @@ $$;
 revoke all on function private.transaction_listings(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.transaction_listings(uuid) to authenticated;
 
--- The caller's listings that a transaction may be about, and the one that it is about first.
+-- Returns the caller's listings a transaction can be about, its current one first.
 create function public.transaction_listings(p_id uuid)
 returns table (id uuid, name text, location text, price numeric, is_live boolean, is_linked boolean)
 language sql stable set search_path = ''

@@ -1,4 +1,4 @@
--- The parties of a transaction hear of it once, but for whoever did it; `p_audience` is the side that hears.
+-- Notifies a transaction's parties once, except the acting one; `p_audience` is the side to notify.
 create function private.notify_parties(
   p_transaction public.transactions, p_audience text, p_kind text, p_key text, p_words jsonb, p_facts jsonb
 ) returns void

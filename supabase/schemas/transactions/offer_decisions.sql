@@ -1,4 +1,4 @@
--- Declines an offer, or accepts it: its price is the transaction's, its bidder the buyer. Again is harmless.
+-- Declines or accepts an offer; accepting sets the transaction's price and buyer. Idempotent.
 create function public.decide_offer(p_id uuid, p_status text) returns text
 language sql volatile set search_path = ''
 as $$

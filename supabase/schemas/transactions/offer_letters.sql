@@ -1,6 +1,6 @@
--- Letters of intent as files. Each lies in the bucket `offer-files` under `<who uploaded it>/<transaction>/<id>` and is
--- nobody’s but its uploader’s until it hangs on an offer that may be read: its name and size stand in rows of `private`, so
--- that while an offer is sealed nothing tells of its file either.
+-- Letters of intent as files. Each is in the bucket `offer-files` under `<uploader>/<transaction>/<id>` and
+-- private to its uploader until attached to a readable offer: name and size are in `private` rows, so a
+-- sealed offer doesn't reveal its file either.
 create table private.offer_letters (
   id uuid primary key,
   offer_id uuid not null references public.offers (id) on delete cascade,
@@ -17,7 +17,7 @@ create table private.offer_letters (
 alter table private.offer_letters enable row level security;
 revoke all on table private.offer_letters from public, anon, authenticated, service_role;
 
--- Whether a path is one at which the caller may put the letter of an offer that they are asked for now.
+-- True if the caller may upload the letter of an offer they are currently invited to make.
 create function private.can_upload_offer_letter(p_name text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -54,25 +54,25 @@ $$;
 revoke all on function private.is_attached_offer_letter(text) from public, anon, authenticated, service_role;
 grant execute on function private.is_attached_offer_letter(text) to authenticated;
 
-create policy "Bidders read the letters that they uploaded" on storage.objects
+create policy "Bidders read their uploaded letters" on storage.objects
   for select to authenticated
   using (
     bucket_id = 'offer-files' and (storage.foldername(name))[1] = (select auth.uid())::text
     and (select private.is_approved())
   );
 
-create policy "Bidders upload letters while they are asked" on storage.objects
+create policy "Bidders upload letters while invited" on storage.objects
   for insert to authenticated
   with check (bucket_id = 'offer-files' and private.can_upload_offer_letter(name));
 
-create policy "Bidders remove letters that hang on no offer" on storage.objects
+create policy "Bidders remove unattached letters" on storage.objects
   for delete to authenticated
   using (
     bucket_id = 'offer-files' and (storage.foldername(name))[1] = (select auth.uid())::text
     and (select private.is_approved()) and not private.is_attached_offer_letter(name)
   );
 
--- Hangs an uploaded letter on an offer that is being made.
+-- Attaches an uploaded letter to an offer being made.
 create function private.attach_offer_letter(p_offer_id uuid, p_transaction_id uuid, p_id uuid, p_name text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -92,7 +92,7 @@ end
 $$;
 revoke all on function private.attach_offer_letter(uuid, uuid, uuid, text) from public, anon, authenticated, service_role;
 
--- The letter of an offer: what its bidder sent with it, or what the team entered it from.
+-- Returns an offer's letter: sent by its bidder, or the file the team entered it from.
 create function private.get_offer_letter(p_offer public.offers) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -112,8 +112,8 @@ end
 $$;
 revoke all on function private.get_offer_letter(public.offers) from public, anon, authenticated, service_role;
 
--- Whether the caller reads the offer to which a letter belongs: as who made it, as the bidder for whom it was entered,
--- and from the deadline on as who sells or runs the sale.
+-- True if the caller can read a letter's offer: as its author, as the bidder it was entered for, and after
+-- the deadline as the seller or the team running the sale.
 create function private.can_read_offer_letter(p_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$

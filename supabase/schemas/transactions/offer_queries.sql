@@ -1,4 +1,4 @@
--- What the sides are told of offers.
+-- What each side can see of offers.
 
 create function private.get_offer_json(p_offer public.offers) returns jsonb
 language sql stable set search_path = ''
@@ -45,8 +45,8 @@ $$;
 revoke all on function private.my_bid(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.my_bid(uuid) to authenticated;
 
--- What a bidder is told: what is sold, until when their offer is asked for, their own offers and what was answered. Null
--- for whoever is not asked.
+-- Returns a bidder's view: what is for sale, their deadline, their own offers, and responses. Null if the
+-- caller is not invited.
 create function public.my_bid(p_transaction_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -78,7 +78,7 @@ $$;
 revoke all on function private.my_bids() from public, anon, authenticated, service_role;
 grant execute on function private.my_bids() to authenticated;
 
--- Every sale in which the caller is asked for an offer, with their last.
+-- Returns every sale in which the caller is invited to bid, with their latest offer.
 create function public.my_bids()
 returns table (transaction_id uuid, property_name text, state text, deadline timestamptz, is_running boolean, price numeric, status text)
 language sql stable set search_path = ''
@@ -88,7 +88,7 @@ $$;
 revoke all on function public.my_bids() from public, anon, authenticated, service_role;
 grant execute on function public.my_bids() to authenticated;
 
--- The transactions whose offers the caller reads: those that their team runs, and those that they sell.
+-- Returns transactions whose offers the caller can read: those their team runs, and those they sell.
 create function private.my_sales() returns table (id uuid, is_run boolean)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -148,7 +148,7 @@ $$;
 revoke all on function private.transaction_offers(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.transaction_offers(uuid) to authenticated;
 
--- The offers for what the caller sells or their team runs, by bidder, as far as they are not sealed; null for others.
+-- Returns unsealed offers for what the caller sells or their team runs, by bidder; null for others.
 create function public.transaction_offers(p_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -185,7 +185,7 @@ $$;
 revoke all on function private.my_offer_summaries() from public, anon, authenticated, service_role;
 grant execute on function private.my_offer_summaries() to authenticated;
 
--- Every sale whose offers the caller reads, with how many there are that are not sealed.
+-- Returns every sale whose offers the caller can read, with the number of unsealed offers.
 create function public.my_offer_summaries()
 returns table (
   id uuid, property_name text, status text, is_run boolean, offers bigint, best numeric, deadline timestamptz,
@@ -226,8 +226,8 @@ $$;
 revoke all on function private.my_buyers() from public, anon, authenticated, service_role;
 grant execute on function private.my_buyers() to authenticated;
 
--- Whoever bids or buys in what the caller sells or runs, each with their last offer that is not sealed. A seller is told
--- of bidders by their offers.
+-- Returns bidders and buyers in what the caller sells or runs, each with their latest unsealed offer. A
+-- seller sees bidders only through their offers.
 create function public.my_buyers()
 returns table (
   party_id uuid, transaction_id uuid, property_name text, name text, company text, role text, email text, price numeric,

@@ -1,11 +1,11 @@
--- Offers that their bidder signed as a letter of intent. The text is written out of the offer by the server, so that what
--- the seller's side takes for signed is what it reads.
+-- Offers signed by their bidder as a letter of intent. The server generates the text from the offer, so the
+-- signed text matches what the seller's side reads.
 create table private.offer_signatures (
   offer_id uuid primary key references public.offers (id) on delete cascade,
   signature_id uuid not null references private.signatures (id)
 );
 
--- One signature is for one offer.
+-- A signature is for one offer only.
 create unique index offer_signatures_signature_idx on private.offer_signatures (signature_id);
 alter table private.offer_signatures enable row level security;
 revoke all on table private.offer_signatures from public, anon, authenticated, service_role;
@@ -32,25 +32,25 @@ begin
         || '. The closing follows ' || coalesce(p_offer.closing_days || ' days after the purchase agreement', 'as it says')
         || '.',
       '4. ' || case p_offer.financing
-        when 'bank' then 'The purchase depends on a bank loan.'
-        when 'hud' then 'The purchase depends on a HUD-insured loan.'
+        when 'bank' then 'The purchase is contingent on a bank loan.'
+        when 'hud' then 'The purchase is contingent on a HUD-insured loan.'
         when 'seller' then 'The seller finances part of the purchase.'
-        else 'The purchase depends on no financing.'
+        else 'The purchase is not contingent on financing.'
       end || case when p_offer.waits_for_licence then ' The closing waits for the license.' else '' end
         || coalesce(' It also depends on: ' || rtrim(p_offer.contingencies, ' .') || '.', ''),
       '5. ' || concat_ws(' ',
         case p_offer.proof_of_funds
-          when 'letter' then 'Funds are shown by a lender’s letter.'
-          when 'statement' then 'Funds are shown by a bank statement.'
-          when 'confirmed' then 'Funds were confirmed by the broker.'
-          else 'Funds are not shown yet.'
+          when 'letter' then 'Proof of funds: letter from a lender.'
+          when 'statement' then 'Proof of funds: bank statement.'
+          when 'confirmed' then 'Proof of funds: confirmed by the broker.'
+          else 'Proof of funds: not provided yet.'
         end,
-        'What the buyer says of its licenses: ' || rtrim(p_offer.licence_history, ' .') || '.'
+        'Buyer’s statement on licensing: ' || rtrim(p_offer.licence_history, ' .') || '.'
       ),
       '6. ' || coalesce(
-        'The offer holds until ' || to_char(p_offer.expires_on, 'FMMonth FMDD, YYYY') || '.',
-        'The offer holds until it is withdrawn.'
-      ) || ' Nobody is bound to buy or to sell before a purchase agreement is signed. Both sides keep it confidential.'
+        'The offer is valid until ' || to_char(p_offer.expires_on, 'FMMonth FMDD, YYYY') || '.',
+        'The offer is valid until it is withdrawn.'
+      ) || ' Neither side is bound to buy or sell before a purchase agreement is signed. Both sides keep it confidential.'
     )
     from public.transactions t join public.transaction_parties p on p.id = p_offer.party_id
     where t.id = p_offer.transaction_id
@@ -59,8 +59,8 @@ end
 $$;
 revoke all on function private.offer_text(public.offers) from public, anon, authenticated, service_role;
 
--- The letter of intent that an offer is, as its words were when it was made. Nobody changes it afterwards: a community or a
--- bidder that is renamed later leaves what is signed alone.
+-- The letter of intent text of an offer, as generated when it was made. Immutable: later renaming a community
+-- or bidder doesn't change it.
 create table private.offer_texts (
   offer_id uuid primary key references public.offers (id) on delete cascade,
   title text not null,
@@ -94,8 +94,8 @@ revoke all on function private.snapshot_offer_text() from public, anon, authenti
 create trigger freeze_offer_text after insert on public.offers
   for each row when (new.made_by = 'bidder') execute function private.snapshot_offer_text();
 
--- What stands in the way of signing or accepting an offer, as a code; null if nothing does. An offer ends when it is
--- decided, when it expires, when a later one takes its place, and with its sale.
+-- Returns what prevents signing or accepting an offer, as a code; null if nothing does. An offer ends when it
+-- is decided, expires, or is superseded, and with its sale.
 create function private.get_offer_blocker(p_offer public.offers) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -121,16 +121,17 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   case private.get_offer_blocker(p_offer)
-    when 'HXOFC' then raise exception 'This offer was decided.' using errcode = 'HXOFC';
+    when 'HXOFC' then raise exception 'This offer was already decided.' using errcode = 'HXOFC';
     when 'HXOFE' then raise exception 'This offer has expired.' using errcode = 'HXOFE';
-    when 'HXOFN' then raise exception 'A later offer takes its place.' using errcode = 'HXOFN';
+    when 'HXOFN' then raise exception 'This offer was replaced by a later one.' using errcode = 'HXOFN';
     else return;
   end case;
 end
 $$;
 revoke all on function private.require_open_offer(public.offers) from public, anon, authenticated, service_role;
 
--- By whom and when an offer was signed, for whoever is told the offer; and whether the caller may still sign it.
+-- Returns who signed an offer and when, for anyone who can see the offer, and whether the caller can still
+-- sign it.
 create function private.get_offer_signature(p_offer public.offers) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -164,7 +165,7 @@ $$;
 revoke all on function private.offer_to_sign(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.offer_to_sign(uuid) to authenticated;
 
--- The letter of intent that an offer of the caller's is, to be signed; null for any other.
+-- Returns the letter of intent of the caller's own offer for signing; null for any other.
 create function public.offer_to_sign(p_id uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -187,7 +188,7 @@ begin
   select * into v_offer from public.offers o
   where o.id = p_offer_id and o.account_id = auth.uid() and o.made_by = 'bidder' for update;
   if not found then
-    raise exception 'There is no such offer.' using errcode = '42501';
+    raise exception 'Offer not found.' using errcode = '42501';
   end if;
   select s.hash into v_hash from private.offer_signatures o join private.signatures s on s.id = o.signature_id
   where o.offer_id = p_offer_id;
@@ -204,8 +205,8 @@ $$;
 revoke all on function private.sign_offer(uuid, uuid, text, text, boolean, text) from public, anon, authenticated, service_role;
 grant execute on function private.sign_offer(uuid, uuid, text, text, boolean, text) to authenticated;
 
--- Signs an offer of the caller's as a letter of intent, by name or with a drawing; again is harmless. `p_hash` is the SHA-256
--- of the text that the caller was shown. Answers by what it is verified.
+-- Signs the caller's offer as a letter of intent, by typed name or drawing; idempotent. `p_hash` is the
+-- SHA-256 of the text shown to the caller. Returns the verification hash.
 create function public.sign_offer(
   p_offer_id uuid, p_id uuid, p_name text, p_drawing text, p_consents boolean, p_hash text
 ) returns text

@@ -1,5 +1,5 @@
--- Offers for what is sold. Bidders are asked in rounds; in a sealed one nobody reads an offer, or that there is one, before
--- the deadline that holds for all, but whoever made it. A bidder is told of their own round and offers and of nobody else.
+-- Offers on a sale. Bidders are invited in rounds; in a sealed round only an offer's author can see it, or
+-- that it exists, before the common deadline. Bidders see only their own round and offers.
 create table public.offer_rounds (
   id uuid primary key default gen_random_uuid(),
   transaction_id uuid not null references public.transactions (id) on delete cascade,
@@ -20,7 +20,7 @@ revoke all on table public.offer_rounds from public, anon, authenticated, servic
 grant select on table public.offer_rounds to authenticated;
 grant select, insert, update, delete on table public.offer_rounds to service_role;
 
-create policy "Who runs a transaction reads its rounds" on public.offer_rounds
+create policy "Transaction managers read its offer rounds" on public.offer_rounds
   for select to authenticated
   using (exists (
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
@@ -45,7 +45,7 @@ revoke all on table public.offer_invitations from public, anon, authenticated, s
 grant select on table public.offer_invitations to authenticated;
 grant select, insert, delete on table public.offer_invitations to service_role;
 
-create policy "Who runs a transaction reads whom it asked" on public.offer_invitations
+create policy "Transaction managers read its bidders" on public.offer_invitations
   for select to authenticated
   using (exists (
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
@@ -89,13 +89,13 @@ create table public.offers (
   constraint offers_expires_on_is_near check (expires_on between '1970-01-01' and '2999-12-31')
 );
 
-comment on column public.offers.account_id is 'Who made it here; the one account to which a sealed offer is shown.';
+comment on column public.offers.account_id is 'The account that made it; the only one that can see it while sealed.';
 
 create index offers_transaction_idx on public.offers (transaction_id, submitted_at);
 create index offers_party_idx on public.offers (party_id);
 create index offers_round_idx on public.offers (round_id);
 create index offers_account_idx on public.offers (account_id);
--- One offer is accepted a sale.
+-- Only one offer per sale can be accepted.
 create unique index offers_accepted_idx on public.offers (transaction_id) where status = 'accepted';
 create index offers_file_idx on public.offers (file_id);
 
@@ -107,7 +107,7 @@ grant select (
 ) on table public.offers to authenticated;
 grant select, insert, update, delete on table public.offers to service_role;
 
--- Whether what was offered in a round may be read by the other side.
+-- True if the other side can read the offers of a round.
 create function private.is_offer_round_unsealed(p_round_id uuid) returns boolean
 language plpgsql stable security definer cost 0.0001 set search_path = ''
 as $$
@@ -120,7 +120,7 @@ $$;
 revoke all on function private.is_offer_round_unsealed(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.is_offer_round_unsealed(uuid) to authenticated;
 
-create policy "Who runs a transaction reads offers that are not sealed" on public.offers
+create policy "Transaction managers read unsealed offers" on public.offers
   for select to authenticated
   using (
     exists (
@@ -132,8 +132,8 @@ create policy "Who runs a transaction reads offers that are not sealed" on publi
 select private.require_second_factor('public.offers');
 select private.add_condition_guard('public.offers', 'private.runs(transaction_id, (select private.list_my_workspace_ids())) and private.is_offer_round_unsealed(round_id)');
 
--- Whether somebody is asked for a sealed offer whose deadline is still to come. Who they are stays as it is until then:
--- another address would show their offer to somebody else.
+-- True if a party is invited to a sealed round whose deadline is still ahead. Its identity is frozen until
+-- then: a different email would reveal its offer to someone else.
 create function private.has_pending_sealed_offer(p_party_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -153,7 +153,7 @@ begin
   if auth.role() = 'authenticated' and private.has_pending_sealed_offer(old.id)
     and (tg_op = 'DELETE' or (new.email, new.role) is distinct from (old.email, old.role))
   then
-    raise exception 'This bidder has a sealed offer to make.' using errcode = 'HXOFS';
+    raise exception 'You cannot change this bidder before the deadline of their sealed offer.' using errcode = 'HXOFS';
   end if;
   return case tg_op when 'DELETE' then old else new end;
 end
@@ -163,7 +163,7 @@ revoke all on function private.prevent_sealed_bidder_change() from public, anon,
 create trigger keep_bidder before update of email, role or delete on public.transaction_parties
   for each row execute function private.prevent_sealed_bidder_change();
 
--- Tells the accounts behind a party, and nobody else.
+-- Notifies only the accounts of one party.
 create function private.notify_bidder(p_party public.transaction_parties, p_kind text, p_key text, p_words jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -197,19 +197,19 @@ begin
     return p_id;
   end if;
   if p_deadline is null or p_deadline <= now() or p_deadline > now() + interval '1 year' then
-    raise exception 'A deadline lies ahead.' using errcode = 'HXOFD';
+    raise exception 'The deadline must be in the future.' using errcode = 'HXOFD';
   end if;
   if exists (
     select from public.offer_rounds r
     where r.transaction_id = p_transaction_id and r.deadline > now() and (r.is_sealed or p_is_sealed)
   ) then
-    raise exception 'Another round is running.' using errcode = 'HXOFR';
+    raise exception 'Another round is already running.' using errcode = 'HXOFR';
   end if;
   if cardinality(p_parties) is null or cardinality(p_parties) not between 1 and 40 or (
     select count(*) from public.transaction_parties p
     where p.id = any (p_parties) and p.transaction_id = p_transaction_id and p.role = 'bidder' and p.email is not null
   ) <> cardinality(p_parties) then
-    raise exception 'Only bidders with an address are asked.' using errcode = 'HXOFB';
+    raise exception 'You can only ask bidders with an email.' using errcode = 'HXOFB';
   end if;
   insert into public.offer_rounds (id, transaction_id, deadline, is_sealed, terms)
   values (p_id, p_transaction_id, p_deadline, p_is_sealed, nullif(btrim(p_terms), ''));
@@ -227,7 +227,7 @@ revoke all on function private.ask_for_offers(uuid, uuid, uuid[], timestamptz, b
   from public, anon, authenticated, service_role;
 grant execute on function private.ask_for_offers(uuid, uuid, uuid[], timestamptz, boolean, text) to authenticated;
 
--- Asks bidders for offers until one deadline; sealed until then, or open at once. Again is harmless.
+-- Invites bidders to a round with one deadline, sealed until then or open at once. Idempotent.
 create function public.ask_for_offers(
   p_id uuid, p_transaction_id uuid, p_parties uuid[], p_deadline timestamptz, p_is_sealed boolean default true,
   p_terms text default null
@@ -248,7 +248,7 @@ declare
 begin
   select * into v_round from public.offer_rounds r where r.id = p_id for update;
   if not found or not private.can_manage_transaction(v_round.transaction_id) then
-    raise exception 'This round is not there.' using errcode = '42501';
+    raise exception 'Round not found.' using errcode = '42501';
   end if;
   if v_round.deadline = p_deadline then
     return p_deadline;
@@ -256,7 +256,7 @@ begin
   if v_round.deadline <= clock_timestamp() or p_deadline is null or p_deadline <= v_round.deadline
     or p_deadline > now() + interval '1 year'
   then
-    raise exception 'A round that runs may be given more time, and no less.' using errcode = 'HXOFD';
+    raise exception 'You can only extend the deadline of a running round.' using errcode = 'HXOFD';
   end if;
   update public.offer_rounds r set deadline = p_deadline where r.id = p_id;
   perform private.notify_bidder(
@@ -270,7 +270,7 @@ $$;
 revoke all on function private.extend_round(uuid, timestamptz) from public, anon, authenticated, service_role;
 grant execute on function private.extend_round(uuid, timestamptz) to authenticated;
 
--- Gives everybody in a running round more time, and tells them all.
+-- Extends a running round for everyone, and notifies all bidders.
 create function public.extend_round(p_id uuid, p_deadline timestamptz) returns timestamptz
 language sql volatile set search_path = ''
 as $$
@@ -287,7 +287,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   if (select count(*) from public.offers o where o.party_id = p_party.id) >= 60 then
-    raise exception 'There are 60 of these already.' using errcode = 'HXRMA';
+    raise exception 'You have reached the limit of 60.' using errcode = 'HXRMA';
   end if;
   insert into public.offers (
     id, transaction_id, party_id, round_id, account_id, made_by, price, deposit, diligence_days, closing_days, financing,
@@ -319,7 +319,7 @@ declare
 begin
   select * into v_party from public.transaction_parties p where p.id = p_party_id for update;
   if not found or not private.can_manage_transaction(v_party.transaction_id) then
-    raise exception 'This bidder is not there.' using errcode = '42501';
+    raise exception 'Bidder not found.' using errcode = '42501';
   end if;
   if exists (
     select from public.offers o where o.id = p_id and o.party_id = p_party_id and private.is_offer_round_unsealed(o.round_id)
@@ -327,16 +327,16 @@ begin
     return p_id;
   end if;
   if private.has_pending_sealed_offer(p_party_id) then
-    raise exception 'This bidder has a sealed offer to make.' using errcode = 'HXOFS';
+    raise exception 'You cannot change this bidder before the deadline of their sealed offer.' using errcode = 'HXOFS';
   end if;
   if v_party.role not in ('bidder', 'buyer') then
-    raise exception 'Only bidders make offers.' using errcode = 'HXOFB';
+    raise exception 'Only bidders can make offers.' using errcode = 'HXOFB';
   end if;
   if p_file_id is not null and not exists (
     select from public.record_files f
     where f.id = p_file_id and f.kind = 'transactions' and f.record_id = v_party.transaction_id
   ) then
-    raise exception 'This file is not there.' using errcode = '42501';
+    raise exception 'File not found.' using errcode = '42501';
   end if;
   perform private.add_offer(p_id, v_party, null, null, p_made_by, p_offer, p_file_id);
   if p_made_by = 'seller' then
@@ -348,7 +348,7 @@ $$;
 revoke all on function private.enter_offer(uuid, uuid, text, jsonb, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.enter_offer(uuid, uuid, text, jsonb, uuid) to authenticated;
 
--- Enters what a bidder offered by letter, with its file, or what the seller answers (`p_made_by`). Again is harmless.
+-- Records an offer received by letter, with its file, or the seller's counteroffer (`p_made_by`). Idempotent.
 create function public.enter_offer(
   p_id uuid, p_party_id uuid, p_made_by text, p_offer public.payload, p_file_id uuid default null
 ) returns uuid
@@ -359,7 +359,7 @@ $$;
 revoke all on function public.enter_offer(uuid, uuid, text, public.payload, uuid) from public, anon, authenticated, service_role;
 grant execute on function public.enter_offer(uuid, uuid, text, public.payload, uuid) to authenticated;
 
--- As whom the caller was ever asked for an offer.
+-- Returns the parties as which the caller was ever invited to bid.
 create function private.list_my_bidder_parties() returns setof public.transaction_parties
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -391,7 +391,7 @@ begin
   perform private.enforce_rate_limit('offer', 60, interval '1 hour');
   select * into v_party from private.list_my_bidder_parties() p where p.transaction_id = p_transaction_id limit 1;
   if not found then
-    raise exception 'You are not asked for an offer.' using errcode = '42501';
+    raise exception 'You have not been asked for an offer.' using errcode = '42501';
   end if;
   if exists (select from public.offers o where o.id = p_id and o.party_id = v_party.id and o.account_id = auth.uid()) then
     return p_id;
@@ -421,8 +421,8 @@ $$;
 revoke all on function private.submit_offer(uuid, uuid, jsonb, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.submit_offer(uuid, uuid, jsonb, uuid, text) to authenticated;
 
--- Makes the caller's offer in the round that they are asked in, with the letter that they uploaded to
--- `<their id>/<transaction>/<letter>`; a later one stands above it. Again is harmless.
+-- Submits the caller's offer in their current round, with the letter uploaded to `<their
+-- id>/<transaction>/<letter>`; a later offer replaces it. Idempotent.
 create function public.submit_offer(
   p_id uuid, p_transaction_id uuid, p_offer public.payload, p_letter_id uuid default null, p_letter_name text default null
 ) returns uuid
@@ -440,22 +440,22 @@ declare
   v_offer public.offers;
   v_party public.transaction_parties;
 begin
-  -- Decisions about one sale are made one after the other.
+  -- Decisions on one sale are serialized.
   perform from public.transactions t
   where t.id = (select o.transaction_id from public.offers o where o.id = p_id) for update;
   select * into v_offer from public.offers o where o.id = p_id and private.is_offer_round_unsealed(o.round_id) for update;
   if not found or not private.can_manage_transaction(v_offer.transaction_id) then
-    raise exception 'This offer is not there.' using errcode = '42501';
+    raise exception 'Offer not found.' using errcode = '42501';
   end if;
   if v_offer.status = p_status then
     return p_status;
   end if;
   if v_offer.status <> 'open' or p_status not in ('declined', 'accepted') or v_offer.made_by <> 'bidder' then
-    raise exception 'This offer was decided.' using errcode = 'HXOFC';
+    raise exception 'This offer was already decided.' using errcode = 'HXOFC';
   end if;
   if p_status = 'accepted' then
     perform private.require_open_offer(v_offer);
-    -- An accepted bidder who is no longer the buyer makes room for the next.
+    -- An accepted bidder who is no longer the buyer makes way for the next.
     update public.offers o set status = 'declined'
     where o.transaction_id = v_offer.transaction_id and o.status = 'accepted' and not exists (
       select from public.transaction_parties p where p.id = o.party_id and p.role = 'buyer'
@@ -463,7 +463,7 @@ begin
     if exists (
       select from public.offers o where o.transaction_id = v_offer.transaction_id and o.status = 'accepted'
     ) then
-      raise exception 'Another offer was accepted.' using errcode = 'HXOFA';
+      raise exception 'Another offer was already accepted.' using errcode = 'HXOFA';
     end if;
   end if;
   update public.offers o set status = p_status where o.id = p_id;
@@ -472,7 +472,7 @@ begin
       select from public.offer_rounds r
       where r.transaction_id = v_offer.transaction_id and r.is_sealed and r.deadline > now()
     ) then
-      raise exception 'Another round is running.' using errcode = 'HXOFR';
+      raise exception 'Another round is already running.' using errcode = 'HXOFR';
     end if;
     update public.transactions t
     set price = v_offer.price, status = case when t.status = 'negotiation' then 'loi_signed' else t.status end
@@ -482,7 +482,7 @@ begin
   select * into v_party from public.transaction_parties p where p.id = v_offer.party_id;
   perform private.notify_bidder(
     v_party, 'offer_answered', 'offer:' || p_id || ':' || p_status,
-    jsonb_build_object('answer', case p_status when 'accepted' then 'Your offer is accepted' else 'Your offer is declined' end)
+    jsonb_build_object('answer', case p_status when 'accepted' then 'Your offer was accepted' else 'Your offer was declined' end)
   );
   return p_status;
 end

@@ -1,6 +1,6 @@
--- Who takes part in a transaction, and as what. A party is a name and an e-mail address; whoever has an account with
--- this address, confirmed, is told their part. That an address has an account is told to nobody. Bidders are told
--- of their own offers alone (`offer_queries.sql`) until they are the buyer.
+-- The parties of a transaction and their roles. A party is a name and an email address. An account with this confirmed
+-- email is notified of its role. The app never reveals whether an address has an account. Bidders see only their own
+-- offers (`offer_queries.sql`) until they are the buyer.
 create table public.transaction_parties (
   id uuid primary key default gen_random_uuid(),
   transaction_id uuid not null references public.transactions (id) on delete cascade,
@@ -8,7 +8,7 @@ create table public.transaction_parties (
   name text not null,
   company text,
   email text,
-  -- The account that entered the address last.
+  -- The account that last set the email.
   added_by uuid references public.profiles (id) on delete set null,
   created_at timestamptz not null default now(),
 
@@ -32,7 +32,7 @@ grant insert (id, transaction_id, role, name, company, email) on table public.tr
 grant update (role, name, company, email) on table public.transaction_parties to authenticated;
 grant select, insert, update, delete on table public.transaction_parties to service_role;
 
--- Whether the caller's team runs a transaction.
+-- True if the caller's team runs a transaction.
 create function private.can_manage_transaction(p_id uuid) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -43,19 +43,19 @@ $$;
 revoke all on function private.can_manage_transaction(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.can_manage_transaction(uuid) to authenticated;
 
-create policy "Who runs a transaction reads its parties" on public.transaction_parties
+create policy "Transaction managers read its parties" on public.transaction_parties
   for select to authenticated
   using (exists (
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
   ));
 
-create policy "Who runs a transaction adds parties" on public.transaction_parties
+create policy "Transaction managers add parties" on public.transaction_parties
   for insert to authenticated with check (private.can_manage_transaction(transaction_id));
 
-create policy "Who runs a transaction changes its parties" on public.transaction_parties
+create policy "Transaction managers change its parties" on public.transaction_parties
   for update to authenticated using (private.can_manage_transaction(transaction_id));
 
-create policy "Who runs a transaction removes parties" on public.transaction_parties
+create policy "Transaction managers remove parties" on public.transaction_parties
   for delete to authenticated using (private.can_manage_transaction(transaction_id));
 
 select private.require_second_factor('public.transaction_parties');
@@ -86,7 +86,7 @@ begin
       select from public.transaction_parties p
       where p.transaction_id = old.transaction_id and p.role = 'buyer' and p.id <> old.id
     ) then
-      raise exception 'A transaction at this stage needs its buyer.' using errcode = 'HXTRB';
+      raise exception 'Add the buyer before you move to this stage.' using errcode = 'HXTRB';
     end if;
     return case tg_op when 'DELETE' then old else new end;
   end if;
@@ -97,7 +97,7 @@ begin
   if tg_op = 'INSERT' and auth.role() = 'authenticated' then
     perform private.enforce_rate_limit('transaction_party', 120, interval '1 hour');
     if (select count(*) from public.transaction_parties p where p.transaction_id = new.transaction_id) >= 60 then
-      raise exception 'There are 60 of these already.' using errcode = 'HXRMA';
+      raise exception 'You have reached the limit of 60.' using errcode = 'HXRMA';
     end if;
   end if;
   return new;
@@ -108,7 +108,7 @@ revoke all on function private.check_party() from public, anon, authenticated, s
 create trigger check_party before insert or update or delete on public.transaction_parties
   for each row execute function private.check_party();
 
--- On which side of the table a role sits; null for neither.
+-- Returns a role's side of the transaction; null for neither.
 create function private.party_side(p_role text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -119,7 +119,7 @@ as $$
 $$;
 revoke all on function private.party_side(text) from public, anon, authenticated, service_role;
 
--- Accounts that take part, each with its roles; one with an address that nobody has confirmed takes part in nothing.
+-- Returns participating accounts with their roles; an unconfirmed email has access to nothing.
 create function private.transaction_accounts(p_id uuid) returns table (account uuid, role text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -133,7 +133,7 @@ end
 $$;
 revoke all on function private.transaction_accounts(uuid) from public, anon, authenticated, service_role;
 
--- What the caller takes part in: each transaction with one of their roles.
+-- Returns the caller's transactions, each with one of their roles.
 create function private.list_my_transaction_roles() returns table (transaction_id uuid, role text)
 language plpgsql stable security definer set search_path = ''
 as $$

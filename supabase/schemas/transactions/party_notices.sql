@@ -1,5 +1,5 @@
--- Who joins a transaction and who leaves it. Those who run it hear of everybody, a side of the table of its own
--- people; of a bidder nobody hears before they are the buyer. Whoever it is about, and whoever did it, knows it.
+-- Notifies of parties joining or leaving. The team hears of everyone, each side of its own people; of a
+-- bidder no one hears before they are the buyer. The person concerned and the acting user are skipped.
 create function private.notify_of_party() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -7,7 +7,7 @@ declare
   v_is_gone constant boolean := tg_op = 'DELETE';
   v_party constant public.transaction_parties := case when tg_op = 'DELETE' then old else new end;
 begin
-  -- What was there with the transaction, and what the server makes, is no news.
+  -- Initial parties and server-made changes are not reported.
   if auth.uid() is null or v_party.role = 'bidder' then
     return null;
   end if;

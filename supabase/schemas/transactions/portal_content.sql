@@ -1,6 +1,6 @@
--- What a portal shows and takes. A party without an account sees the dates of its role, the items of checklists that it
--- was given, the documents for its side, and what it and the team wrote each other; prices, fees, bidders and other
--- parties are not told. A vendor sees what is wanted of it, and its own quote.
+-- What a portal shows and accepts. A party without an account sees its role's dates, its assigned checklist
+-- items, documents for its side, and its messages with the team; never prices, fees, bidders, or other
+-- parties. A vendor sees the request and its own quote.
 create table public.portal_messages (
   id uuid primary key,
   portal_id uuid not null references public.transaction_portals (id) on delete cascade,
@@ -24,7 +24,7 @@ revoke all on table public.portal_messages from public, anon, authenticated, ser
 grant select on table public.portal_messages to authenticated;
 grant select, insert, update, delete on table public.portal_messages to service_role;
 
-create policy "Who runs a transaction reads what its portals say" on public.portal_messages
+create policy "Transaction managers read its portal messages" on public.portal_messages
   for select to authenticated
   using (exists (
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
@@ -49,7 +49,7 @@ end
 $$;
 revoke all on function private.check_portal_message_limit(uuid) from public, anon, authenticated, service_role;
 
--- Who runs the transaction hears what came by a portal.
+-- Notifies the team running the transaction of portal activity.
 create function private.notify_portal_activity(
   p_portal public.transaction_portals, p_kind text, p_key text, p_name text, p_what text
 ) returns void
@@ -128,7 +128,7 @@ $$;
 revoke all on function private.party_portal(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.party_portal(uuid, text) to anon, authenticated;
 
--- The part of a party, for the session of its link; null once that is over.
+-- Returns a party's view for its link's session; null once expired.
 create function public.party_portal(p_id uuid, p_session text) returns jsonb
 language sql volatile set search_path = ''
 as $$
@@ -144,7 +144,7 @@ declare
   v_portal constant public.transaction_portals := private.require_portal(p_session);
 begin
   if v_portal.party_id is null then
-    raise exception 'This portal is not open.' using errcode = 'HXPTS';
+    raise exception 'This portal is no longer open.' using errcode = 'HXPTS';
   end if;
   perform private.check_portal_message_limit(v_portal.id);
   insert into public.portal_messages (id, portal_id, transaction_id, is_from_party, body)
@@ -161,7 +161,7 @@ $$;
 revoke all on function private.write_from_portal(uuid, text, text) from public, anon, authenticated, service_role;
 grant execute on function private.write_from_portal(uuid, text, text) to anon, authenticated;
 
--- A party without an account writes to the team; again with the same id is harmless.
+-- Sends a message from a party without an account to the team; idempotent by ID.
 create function public.write_from_portal(p_id uuid, p_session text, p_body text) returns void
 language sql volatile set search_path = ''
 as $$
@@ -178,10 +178,10 @@ declare
 begin
   select * into v_portal from public.transaction_portals p where p.id = p_portal_id;
   if not found or v_portal.party_id is null or not private.can_manage_transaction(v_portal.transaction_id) then
-    raise exception 'This portal is not there.' using errcode = '42501';
+    raise exception 'Portal not found.' using errcode = '42501';
   end if;
   if not private.is_open_portal(v_portal) then
-    raise exception 'This portal is not open.' using errcode = 'HXPTS';
+    raise exception 'This portal is no longer open.' using errcode = 'HXPTS';
   end if;
   perform private.check_portal_message_limit(v_portal.id);
   insert into public.portal_messages (id, portal_id, transaction_id, author_id, is_from_party, body)
@@ -197,7 +197,7 @@ $$;
 revoke all on function private.write_to_portal(uuid, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.write_to_portal(uuid, uuid, text) to authenticated;
 
--- The team writes to a party without an account, which hears of it by a letter; again with the same id is harmless.
+-- Sends a message from the team to a party without an account, with an email notification; idempotent by ID.
 create function public.write_to_portal(p_id uuid, p_portal_id uuid, p_body text) returns void
 language sql volatile set search_path = ''
 as $$
@@ -217,7 +217,7 @@ begin
   where c.id = p_item_id and c.party_id = v_portal.party_id and c.state <> 'not_needed'
   returning c.title into v_title;
   if not found then
-    raise exception 'This is not yours to do.' using errcode = '42501';
+    raise exception 'You cannot change this item.' using errcode = '42501';
   end if;
   if p_is_done then
     perform private.notify_portal_activity(
@@ -230,7 +230,7 @@ $$;
 revoke all on function private.finish_portal_task(text, uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function private.finish_portal_task(text, uuid, boolean) to anon, authenticated;
 
--- A party without an account says that an item it was given is done, or that it is not.
+-- Marks an item assigned to a party without an account as done or not done.
 create function public.finish_portal_task(p_session text, p_item_id uuid, p_is_done boolean) returns void
 language sql volatile set search_path = ''
 as $$
@@ -267,7 +267,7 @@ $$;
 revoke all on function private.portal_quote(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.portal_quote(uuid, text) to anon, authenticated;
 
--- What a vendor is asked for and has answered, for the session of its link; null once that is over.
+-- Returns a vendor's request and response for its link's session; null once expired.
 create function public.portal_quote(p_id uuid, p_session text) returns jsonb
 language sql volatile set search_path = ''
 as $$
@@ -290,7 +290,7 @@ begin
   where q.id = v_portal.quote_id and q.decision is null and p_price is not null
   returning q.vendor into v_vendor;
   if not found then
-    raise exception 'This quote takes no answer.' using errcode = 'HXPTQ';
+    raise exception 'This quote no longer accepts a response.' using errcode = 'HXPTQ';
   end if;
   perform private.notify_portal_activity(
     v_portal, 'quote_answered', 'quote:' || v_portal.quote_id || ':' || date_trunc('hour', now()), v_vendor, v_vendor
@@ -301,7 +301,7 @@ revoke all on function private.answer_quote(text, numeric, integer, date, text)
   from public, anon, authenticated, service_role;
 grant execute on function private.answer_quote(text, numeric, integer, date, text) to anon, authenticated;
 
--- A vendor answers, and may answer anew until the team has decided.
+-- Submits a vendor's response; it can be edited until the team has decided.
 create function public.answer_quote(
   p_session text, p_price public.dollars, p_days public.whole_number default null, p_valid_until date default null, p_terms text default null
 ) returns void

@@ -1,5 +1,5 @@
--- Files through a portal. The server hands documents out and signs where a file may be put, with its own key. What comes lies
--- in a folder of nobody's account, so that its path names none.
+-- Portal files. The server serves documents and signs upload URLs with its own key. Uploads go to a folder
+-- that belongs to no account, so the path names none.
 create function private.portal_document_path(p_session text, p_id uuid) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -19,7 +19,7 @@ $$;
 revoke all on function private.portal_document_path(text, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.portal_document_path(text, uuid) to service_role;
 
--- Where a document lies that a portal shows, its bucket first; null for any other.
+-- Returns the path of a document shown in a portal, bucket first; null for any other.
 create function public.portal_document_path(p_session text, p_id uuid) returns text
 language sql stable set search_path = ''
 as $$
@@ -44,7 +44,7 @@ $$;
 revoke all on function private.portal_upload_path(text, uuid) from public, anon, authenticated, service_role;
 grant execute on function private.portal_upload_path(text, uuid) to service_role;
 
--- Where the server puts a file that comes by a portal; null for a session that is over.
+-- Returns where the server stores a portal upload; null for an expired session.
 create function public.portal_upload_path(p_session text, p_id uuid) returns text
 language sql stable set search_path = ''
 as $$
@@ -94,7 +94,7 @@ $$;
 revoke all on function private.attach_portal_file(text, uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.attach_portal_file(text, uuid, text) to anon, authenticated;
 
--- Hangs a file that came by a portal on its transaction or quote; again is harmless.
+-- Attaches a portal upload to its transaction or quote; idempotent.
 create function public.attach_portal_file(p_session text, p_id uuid, p_name text) returns void
 language sql volatile set search_path = ''
 as $$

@@ -27,7 +27,7 @@ revoke all on table public.transaction_portals from public, anon, authenticated,
 grant select on table public.transaction_portals to authenticated;
 grant select, insert, update, delete on table public.transaction_portals to service_role;
 
-create policy "Who runs a transaction reads its portals" on public.transaction_portals
+create policy "Transaction managers read its portals" on public.transaction_portals
   for select to authenticated
   using (exists (
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])
@@ -169,7 +169,7 @@ declare
   v_portal constant public.transaction_portals := private.portal_of_session(p_session);
 begin
   if v_portal.id is null then
-    raise exception 'This portal is not open.' using errcode = 'HXPTS';
+    raise exception 'This portal is no longer open.' using errcode = 'HXPTS';
   end if;
   return v_portal;
 end
@@ -334,7 +334,7 @@ begin
   update public.transaction_portals p set revoked_at = coalesce(p.revoked_at, now())
   where p.id = p_id and private.can_manage_transaction(p.transaction_id);
   if not found then
-    raise exception 'This portal is not there.' using errcode = '42501';
+    raise exception 'Portal not found.' using errcode = '42501';
   end if;
   delete from private.portal_keys k where k.portal_id = p_id;
 end

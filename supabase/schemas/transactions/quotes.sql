@@ -41,7 +41,7 @@ revoke all on table public.transaction_quotes from public, anon, authenticated, 
 grant select on table public.transaction_quotes to authenticated;
 grant select, insert, update, delete on table public.transaction_quotes to service_role;
 
-create policy "Who runs a transaction reads its quotes" on public.transaction_quotes
+create policy "Transaction managers read its quotes" on public.transaction_quotes
   for select to authenticated
   using (exists (
     select from public.transactions t where t.id = transaction_id and t.book = any ((select private.list_my_workspace_ids())::uuid[])

@@ -114,7 +114,7 @@ begin
     raise exception 'A transaction at this stage requires its %.', v_missing using errcode = 'HXTRN', detail = v_missing;
   end if;
   if tg_op = 'UPDATE' and new.status <> old.status and v_here.needs_buyer and not private.has_buyer(new.id) then
-    raise exception 'A transaction at this stage needs its buyer.' using errcode = 'HXTRB';
+    raise exception 'Add the buyer before you move to this stage.' using errcode = 'HXTRB';
   end if;
   return new;
 end
@@ -138,7 +138,7 @@ revoke all on function private.runs(uuid, uuid[]) from public, anon, authenticat
 grant execute on function private.runs(uuid, uuid[]) to authenticated;
 
 -- The client can read the transaction too.
-alter policy "Readers of its book read a record" on public.transactions
+alter policy "Workspace members read a record" on public.transactions
   using (
     book = any ((select private.list_my_workspace_ids())::uuid[])
     or (user_id = (select auth.uid()) and deleted_at is null and (select private.is_approved()))

@@ -185,7 +185,7 @@ from (values
     'Assisted living and memory care', 'Assisted living, Type B',
     30800000, 110, 120, 124, 104500, 2015, 88.2, 6.69, 5900,
     array['Courtyards', 'Spa', 'Theater'],
-    'Two-story community in a school district that families move for. The seller asks for confidentiality until staff are told.',
+    'Two-story community in a school district that families move for. The seller asks for confidentiality until staff have been informed.',
     'active', 'approved'),
   ('23', '04', 52, 'Caprock Nursing Center', 'Lubbock', 'TX', false, 'skilled-nursing',
     'Skilled nursing, Medicare and Medicaid certified', 'Skilled nursing facility',

@@ -59,7 +59,7 @@ select
 
 3. Without the consent of the broker I do not contact employees, residents, their families, vendors, lenders or regulators about the community, and do not visit it.
 
-4. When the broker asks, or I decide against it, I delete or return the documents. This agreement lasts two years from my signature and binds nobody to sell or to buy.'
+4. When the broker asks, or I decide against it, I delete or return the documents. This agreement lasts two years from my signature and does not oblige either side to sell or to buy.'
 from public.listings l
 where l.id in ('dec0de00-0000-4000-8000-000000000201', 'dec0de00-0000-4000-8000-000000000205', 'dec0de00-0000-4000-8000-000000000210')
 on conflict do nothing;

@@ -26,7 +26,7 @@ from (values
   ('04', null, 160, 'Sonoran Kitchen Builders (demo)', 'construction', array['AZ', 'CA'],
     array['Commercial kitchen installation', 'Health department plan review'], 11,
     'verified', false, 'available', true,
-    'Commercial kitchens and open-display serveries for memory care households. A rented kitchen trailer stands in the parking lot for the five weeks that the old one is gone.'),
+    'Commercial kitchens and open-display serveries for memory care households. We place a rented kitchen trailer in the parking lot for the five weeks of the replacement.'),
   ('05', null, 149, 'Northstar Elevator & Access (demo)', 'construction', array['MN', 'IL', 'IN'],
     array['Elevator contractor license', 'Accessibility audits'], 27,
     'verified', false, 'available', true,

@@ -46,7 +46,7 @@ from (values
   ('02', 3, '08', 8, '14:00', 'Then we underwrite 29% and not 31. What became of the seven banked beds?'),
   ('02', 4, '04', 8, '14:30', 'Still banked. Bringing them back needs a letter to the state and no certificate of need; the rooms are there and used as offices.'),
   ('02', 5, '08', 2, '15:10', 'We would like to make an offer next week: $10.9M, 45 days, financing contingency of 30. Does that start a conversation or end one?'),
-  ('03', 1, '03', 7, '13:00', 'Selma, Ben: I made this group so that nobody has to forward anything. Lakeview is listed by Selma and co-brokered by us from next week.'),
+  ('03', 1, '03', 7, '13:00', 'Selma, Ben: I made this group so we don''t have to forward anything. Lakeview is listed by Selma and co-brokered by us from next week.'),
   ('03', 2, '09', 7, '13:25', 'Thank you both. The bathrooms in the six offline units are tiled now; the fixtures come on the 14th.'),
   ('03', 3, '04', 7, '14:02', 'Then I would photograph after the 14th and leave the unit count at 48, with the note as it is.'),
   ('03', 4, '03', 3, '16:00', 'Two inquiries so far, one from a hospital system. I answer that one myself.'),
@@ -66,7 +66,7 @@ from (values
   ('06', 3, '04', 10, '16:44', 'I will introduce you.'),
   ('07', 1, '12', 5, '19:30', 'Is the seller flexible on Prairie Rose?'),
   ('07', 2, '04', 4, '14:00', 'On the closing date more than on the price. What would you need to see first?'),
-  ('07', 3, '12', 4, '20:15', 'Give me the owner''s cell phone number and I talk to them directly. You get half of your commission from me in cash, nobody needs to know.'),
+  ('07', 3, '12', 4, '20:15', 'Give me the owner''s cell phone number and I talk to them directly. You get half of your commission from me in cash, no one needs to know.'),
   ('07', 4, '04', 3, '13:05', 'No. Offers go through the seller''s side in writing, like everybody''s.'),
   ('08', 1, '02', 1, '14:15', 'Harbor Lane sent the license number, and it is in the state''s register: active, in the name of the managing broker. Their account still waits for you.'),
   ('08', 2, '02', 0, '01:15', 'And somebody reported a message about Prairie Rose. I would rather you looked at it than I.')

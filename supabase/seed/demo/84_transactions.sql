@@ -200,7 +200,7 @@ select ('dec0de00-0000-4000-8000-0000008480' || m.number)::uuid,
   m.is_theirs, m.body, now() - make_interval(hours => m.hours)
 from public.transactions t
 cross join (values
-  ('01', '01', true, 'The term sheet is signed. Whom do we call for the appraiser’s visit?', 52),
+  ('01', '01', true, 'The term sheet is signed. Who do we call for the appraiser’s visit?', 52),
   ('02', '01', false, 'The executive director, any weekday after ten. I told her that somebody will call.', 47),
   ('03', '02', true, 'The state asks for the floor plans again, with the dining room as it is now.', 26)
 ) as m (number, portal, is_theirs, body, hours)

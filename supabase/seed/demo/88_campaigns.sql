@@ -12,7 +12,7 @@ select
 from (values
   (
     1, 'New listing', '{community}: {beds} in {place}',
-    E'Dear {first_name},\n\n{community} has come to the market at {price}: {type}, {beds}, in {place}. The operator stays through the transition and the license passes with the sale.\n\nThe offering memorandum follows once the nondisclosure agreement is signed. Shall I send it?\n\n{my_name}'
+    E'Dear {first_name},\n\n{community} is now on the market at {price}: {type}, {beds}, in {place}. The operator stays through the transition and the license passes with the sale.\n\nThe offering memorandum follows once the nondisclosure agreement is signed. Shall I send it?\n\n{my_name}'
   ),
   (
     2, 'Price improvement', 'New price: {community}',

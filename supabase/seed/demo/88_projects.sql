@@ -37,7 +37,7 @@ begin
     p_id => (v_id || '2')::uuid, p_title => 'Corridor flooring and handrails, second floor',
     p_category => 'construction', p_state => 'OH', p_place => 'Franklin County', p_begins_on => current_date + 45,
     p_budget_from => null, p_budget_to => 95000, p_answers_by => current_date + 12, p_is_named => false, p_n => null,
-    p_details => E'Take up 420 square yards of broadloom in an L of two corridors and lay sheet vinyl with a six-inch flash cove. Replace 310 feet of handrail with a returned-end profile at 34 inches.\n\n22 apartments open onto these corridors and nobody moves out. One corridor at a time, walkable by five in the evening. The moisture test from last spring was 4.1 lb; we can send it.'
+    p_details => E'Take up 420 square yards of broadloom in an L of two corridors and lay sheet vinyl with a six-inch flash cove. Replace 310 feet of handrail with a returned-end profile at 34 inches.\n\n22 apartments open onto these corridors and no residents move out. One corridor at a time, walkable by five in the evening. The moisture test from last spring was 4.1 lb; we can send it.'
   );
   perform private.ask_vendors((v_id || '2')::uuid, array[v_bright_hall]);
   perform private.save_project(
@@ -51,14 +51,14 @@ begin
     p_id => (v_id || '4')::uuid, p_title => 'Twelve tub-to-shower conversions',
     p_category => 'construction', p_state => 'IN', p_place => 'Wayne County', p_begins_on => null,
     p_budget_from => null, p_budget_to => 110000, p_answers_by => null, p_is_named => true, p_n => null,
-    p_details => 'Twelve apartments, two at a time, three working days each: tub out, pan with a threshold of half an inch, blocking and three grab bars, anti-scald valve, fold-down seat. Tile stays where it is sound. Residents use the spa bath meanwhile.'
+    p_details => 'Twelve apartments, two at a time, three working days each: tub out, pan with a threshold of half an inch, blocking and three grab bars, anti-scald valve, fold-down seat. Tile stays where it is sound. Residents use the spa bath during the work.'
   );
   perform private.ask_vendors((v_id || '4')::uuid, array[v_bright_hall]);
   perform private.save_project(
     p_id => (v_id || '5')::uuid, p_title => 'East entrance: canopy, two ramps and lighting',
     p_category => 'construction', p_state => 'OH', p_place => '', p_begins_on => current_date + 120,
     p_budget_from => null, p_budget_to => null, p_answers_by => null, p_is_named => false, p_n => null,
-    p_details => 'A canopy that a van fits under, two ramps of 1 in 14 with rails on both sides, and lighting that does not blind whoever sits at the window. Drawings follow from our architect in January.'
+    p_details => 'A canopy that a van fits under, two ramps of 1 in 14 with rails on both sides, and lighting that does not blind people sitting at the window. Drawings follow from our architect in January.'
   );
   perform private.save_project(
     p_id => (v_id || '7')::uuid, p_title => 'Ceiling and sprinkler heads, laundry corridor',
@@ -122,7 +122,7 @@ begin
   -- Olive's decisions.
   perform set_config(c_claims, c_olive, true);
   perform private.answer_project_question(
-    v_question, 'Multipurpose; the carpet went down in 2011 on bare slab. Three samples were taken in 2022 and none had asbestos. The report is two pages, whoever is chosen gets it.'
+    v_question, 'Multipurpose; the carpet went down in 2011 on bare slab. Three samples were taken in 2022 and none had asbestos. The report is two pages. We will send it to the vendor we choose.'
   );
   perform private.choose_project_quote(q.id, q.n)
   from private.project_quotes q where q.vendor_id = v_bright_hall and q.project_id in ((v_id || '3')::uuid, (v_id || '4')::uuid);

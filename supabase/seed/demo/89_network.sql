@@ -32,7 +32,7 @@ begin
       null, 'IA', 'First assisted living, up to $4M', '', 25, now() - interval '46 days');
   insert into private.partnerships (id, offerer_id, partner_id, percent, terms, state, offered_at, answered_at)
   values ((v_id || '9')::uuid, v_rita, v_ben, 25,
-    'For every buyer whom one of us introduces to the other. Paid within ten days of the closing; none where the client was known.',
+    'For every buyer that one of us introduces to the other. Paid within ten days of the closing; none where the client was known.',
     'agreed', now() - interval '120 days', now() - interval '118 days');
   perform set_config(c_claims, jsonb_build_object('sub', v_rita, 'role', 'authenticated', 'aal', 'aal1', 'haven_acting', 'database')::text, true);
   perform private.answer_referral((v_id || '1')::uuid, true);

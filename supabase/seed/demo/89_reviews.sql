@@ -13,7 +13,7 @@ select
   r.reply, case when r.reply is not null then now() - make_interval(days => r.asked - 4) end
 from (values
   ('1', '04', null, 'harriet@solberg-homes.example', 'seller', '', 210, 'published', 'Harriet S., seller', 5,
-    'Told us on the first day what the survey history would cost us, and was right within two percent. Nobody in the building knew before closing.',
+    'Told us on the first day what the survey history would cost us, and was right within two percent. No one in the building knew before closing.',
     'Thank you, Harriet. The staff heard it from you, as it should be.'),
   ('2', '04', null, 'quentin@tallgrass.example', 'buyer', '', 160, 'published', 'Quentin M., Tallgrass Health', 4,
     'Well prepared rooms and quick answers. The change of ownership took longer than first said, which he told us in time.', null),

@@ -1,8 +1,7 @@
-import { type Area, denyAll, everything, no, none, type Readers, yes } from '../area.ts';
+import { type Area, denyAll, everything, no, none, type Readers, UNUSED_ID, yes } from '../area.ts';
 import { moment, randomWord } from '../probes/values.ts';
 import { succeed } from '../world.ts';
 
-const NOBODYS = '00000000-0000-4000-8000-000000000001';
 const orders = ['begins_at', 'created_at', 'deleted_at'];
 
 async function arrangeEvents({ member: { client } }: Readers) {
@@ -49,12 +48,12 @@ export const area: Area = {
         p_ends_at: '2027-03-01T16:00:00Z',
       }),
     },
-    booking_page: { asked: () => ({ page_id: NOBODYS }), forVisitors: true },
+    booking_page: { asked: () => ({ page_id: UNUSED_ID }), forVisitors: true },
     get_booking_by_token: { asked: () => ({ token: 'none' }), forVisitors: true },
     book_time: {
       asked: () => ({
-        page_id: NOBODYS,
-        request_id: NOBODYS,
+        page_id: UNUSED_ID,
+        request_id: UNUSED_ID,
         begins_at: '2027-03-01T15:00:00Z',
         name: 'Ada Lovelace',
         email: 'ada@example.com',

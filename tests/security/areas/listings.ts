@@ -39,7 +39,7 @@ async function agreementOf(accountId: string): Promise<string> {
   const text = {
     ...(await ownListingKey(accountId)),
     version: number(),
-    body: 'What is told stays between us. '.repeat(9),
+    body: 'This information stays between us. '.repeat(9),
   };
   const rows = service().from('listing_nda_texts');
   return (await succeed(rows.insert(text).select('id').single())).id;
@@ -177,7 +177,7 @@ export const area: Area = {
       },
       rows: {
         of: ownListingKey,
-        row: () => ({ version: number(), body: 'What is told stays between us. '.repeat(9) }),
+        row: () => ({ version: number(), body: 'This information stays between us. '.repeat(9) }),
         change: () => ({ stated_on: anyDay() }),
       },
     },

@@ -13,7 +13,7 @@ const quoted = {
   p_project_n: 1,
   p_price: 1,
   p_price_per: 'project',
-  p_scope: 'Tear off and cover anew.',
+  p_scope: 'Tear off and replace the roof.',
 };
 const MORE_THAN_A_PAGE = 3;
 

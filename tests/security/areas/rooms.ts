@@ -27,7 +27,7 @@ function room({ victim }: World): Promise<Room> {
 }
 
 const emailOf = async (id: string): Promise<string> =>
-  (await service().auth.admin.getUserById(id)).data.user?.email ?? `${id}@nobody.example`;
+  (await service().auth.admin.getUserById(id)).data.user?.email ?? `${id}@unknown.example`;
 
 const ofRoom = { p_room_id: UNUSED_ID };
 const ofVersion = { p_version_id: UNUSED_ID };
@@ -92,7 +92,7 @@ export const area: Area = {
     },
     set_room_right: { asked: () => ({ p_group_id: UNUSED_ID, p_item_id: UNUSED_ID, p_level: 3 }) },
     publish_room_nda: {
-      asked: () => ({ ...ofRoom, p_seen: 1, p_body: 'Tell nobody. '.repeat(9) }),
+      asked: () => ({ ...ofRoom, p_seen: 1, p_body: 'Confidential. '.repeat(9) }),
     },
     sign_nda: { asked: () => ({ ...ofRoom, ...signed, p_nda: 1, p_hash: 'none' }) },
     sign_text: {
@@ -100,7 +100,7 @@ export const area: Area = {
         ...signed,
         p_kind: 'nda',
         p_title: 'NDA',
-        p_body: 'Tell nobody. '.repeat(9),
+        p_body: 'Confidential. '.repeat(9),
       }),
     },
     my_signatures: {},
@@ -112,7 +112,7 @@ export const area: Area = {
         p_id: randomUUID(),
         p_kind: 'nda',
         p_title: 'NDA',
-        p_body: 'Tell nobody. '.repeat(9),
+        p_body: 'Confidential. '.repeat(9),
         p_name: 'Ada Lovelace',
       }),
     },

@@ -1,8 +1,7 @@
-import { type Area, denyAll, everything, no, none, yes } from '../area.ts';
+import { type Area, denyAll, everything, no, none, UNUSED_ID, yes } from '../area.ts';
 import { ownListingKey, randomWord } from '../probes/values.ts';
 import { succeed } from '../world.ts';
 
-const NOBODYS = '00000000-0000-4000-8000-000000000001';
 const but = { 'signed out': denyAll, service: everything } as const;
 
 export const area: Area = {
@@ -57,15 +56,15 @@ export const area: Area = {
   calls: {
     search_shares: {},
     share_search: {
-      asked: () => ({ p_search_id: NOBODYS, p_broker_id: NOBODYS, p_is_shared: true }),
+      asked: () => ({ p_search_id: UNUSED_ID, p_broker_id: UNUSED_ID, p_is_shared: true }),
     },
-    client_searches: { asked: () => ({ p_contact_id: NOBODYS }) },
-    share_saved_list: { asked: () => ({ p_list_id: NOBODYS, p_address: 'nobody@example.com' }) },
-    end_list_share: { asked: () => ({ p_share_id: NOBODYS }) },
+    client_searches: { asked: () => ({ p_contact_id: UNUSED_ID }) },
+    share_saved_list: { asked: () => ({ p_list_id: UNUSED_ID, p_address: 'unknown@example.com' }) },
+    end_list_share: { asked: () => ({ p_share_id: UNUSED_ID }) },
     check_comparison_export_limit: {},
     my_list_shares: {},
     lists_for_me: {},
-    shared_list: { asked: () => ({ p_share_id: NOBODYS }) },
+    shared_list: { asked: () => ({ p_share_id: UNUSED_ID }) },
     my_saved_listings: {},
     my_searches: {},
   },

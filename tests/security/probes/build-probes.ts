@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '#shared/database.types.ts';
 import type { ProbeMaker } from '../area.ts';
 import type { TableName } from '../expectations.ts';
-import { type Client, NOBODY, type Person, succeed, type World } from '../world.ts';
+import { type Client, NO_ID, type Person, succeed, type World } from '../world.ts';
 import { exists, type Probe, type Probes } from './probe.ts';
 
 /** Column values, or a function that creates a row and returns how to find it. */
@@ -47,7 +47,7 @@ export function buildProbes(
   const rows = (client: Client) => (client as unknown as SupabaseClient).from(table);
   const stands = async (told: AnyValues): Promise<boolean> => {
     const [column = ''] = Object.keys(told);
-    const isSomebodys = !Object.values(told).includes(NOBODY);
+    const isSomebodys = !Object.values(told).includes(NO_ID);
     return isSomebodys && exists(rows(service).select(column).match(told).limit(1));
   };
 

@@ -3,7 +3,7 @@ import type { Database } from '#shared/database.types.ts';
 import { startConversation } from '../../support/conversations.ts';
 import type { ProbeMaker } from '../area.ts';
 import type { TableName } from '../expectations.ts';
-import { NOBODY, type Person, succeed, type World } from '../world.ts';
+import { NO_ID, type Person, succeed, type World } from '../world.ts';
 import { buildTableProbes, type Part } from './build-probes.ts';
 import { moment } from './values.ts';
 
@@ -14,11 +14,11 @@ interface Talk {
   readonly theirs: string;
 }
 
-const NONE: Talk = { conversation: NOBODY, own: NOBODY, theirs: NOBODY };
+const NONE: Talk = { conversation: NO_ID, own: NO_ID, theirs: NO_ID };
 const made = new Map<string, Promise<Talk>>();
 
 function talkOf(world: World, userId: string): Promise<Talk> {
-  if (userId === NOBODY) return Promise.resolve(NONE);
+  if (userId === NO_ID) return Promise.resolve(NONE);
   const talk = made.get(userId) ?? newTalk(world, userId);
   made.set(userId, talk);
   return talk;
@@ -99,7 +99,7 @@ export const conversationMembers = inTalks('conversation_members', {
   change: () => ({ is_muted: true }),
   back: 'user_id',
   row: async (world, { id }) => {
-    const isOutside = id !== world.victim.id && id !== NOBODY;
+    const isOutside = id !== world.victim.id && id !== NO_ID;
     return ofMember(await talkOfVictim(world), isOutside ? id : world.actors.buyer.id);
   },
 });

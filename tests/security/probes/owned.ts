@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { ProbeMaker } from '../area.ts';
 import type { TableName } from '../expectations.ts';
-import { NOBODY, succeed, type World } from '../world.ts';
+import { NO_ID, succeed, type World } from '../world.ts';
 import { buildProbes } from './build-probes.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ export function ownedTableProbes(table: TableName, rules: OwnedTable): ProbeMake
     const rowOf = (whose: Values): Values => ({ ...rules.row?.(world), ...whose });
     /** Returns the user's row by key; signed-out callers have none. */
     const ofPerson = (accountId: string) => async (): Promise<Values> => {
-      if (accountId === NOBODY) return { [key]: NOBODY };
+      if (accountId === NO_ID) return { [key]: NO_ID };
       const whose = await of(accountId);
       const find = async () => {
         const [row] = await succeed(rows.select(key).match(whose).limit(1));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { service } from '../../support/backend.ts';
-import { listingBy, NOBODY } from '../world.ts';
+import { listingBy, NO_ID } from '../world.ts';
 import { exists } from './probe.ts';
 
 /** Values no row has yet. */
@@ -13,7 +13,7 @@ const listingsMade = new Map<string, string>();
 
 /** Returns a user's live listing with its address, re-created if a test removed it; signed-out callers have none. */
 export async function ownListing(brokerId: string): Promise<string> {
-  if (brokerId === NOBODY) return NOBODY;
+  if (brokerId === NO_ID) return NO_ID;
   const known = listingsMade.get(brokerId);
   const stands =
     known !== undefined && (await exists(service().from('listings').select('id').eq('id', known)));

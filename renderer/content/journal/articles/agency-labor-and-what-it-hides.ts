@@ -141,7 +141,7 @@ export const agencyLabor: Article = {
             },
             {
               title: 'Budget the needed hours at your wage',
-              text: 'With agency at a quarter of its present level for six months. Nobody gets to zero by closing day.',
+              text: 'With agency at a quarter of its present level for six months. No one gets to zero by closing day.',
             },
             {
               title: 'Then discuss the add-back',

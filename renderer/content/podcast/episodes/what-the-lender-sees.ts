@@ -28,7 +28,7 @@ export const whatTheLenderSees: Episode = {
     { by: 'luis', text: 'So when the borrower says 1.6 times coverage, what do you see?' },
     {
       by: 'gwen',
-      text: 'About 1.3, on a good day. The gap is nearly always the same three things: the fee, reserves, and a tax bill that hasn’t been reassessed. You can calculate it at home, and I’d love it if more people did. I have a borrower who sends me her version and “the bank’s version” side by side. The second one is within a percent of ours. Her loans are approved in half the time, because there is nothing to argue about.',
+      text: 'About 1.3, on a good day. The gap is nearly always the same three things: the fee, reserves, and a tax bill that hasn’t been reassessed. You can calculate it at home, and I’d love it if more people did. I have a borrower who sends me her version and “the bank’s version” side by side. The second one is within a percent of our number. Her loans are approved in half the time, because there is nothing to argue about.',
     },
     { by: 'luis', text: 'Let’s talk about covenants. Which ones do people break?' },
     {

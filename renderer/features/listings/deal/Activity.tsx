@@ -34,7 +34,7 @@ export function Activity({ listing }: { readonly listing: Listing }) {
           <span>Confirmed by broker</span>
         </li>
         {history.map((step, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two changes of one day are told apart by nothing else.
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else distinguishes two changes on one day.
           <li key={index}>
             <span>{formatCalendarDay(step.day)}</span>
             <span>{wordsOf(step)}</span>

@@ -94,4 +94,4 @@ const FIRST_TEXT = `CONFIDENTIALITY AGREEMENT
 
 6. When the broker asks, or I decide against it, I delete or return the documents. What the law or my own records require me to keep stays under this agreement.
 
-7. This agreement lasts two years from my signature. It binds nobody to sell or to buy. The law of the state in which the community stands applies.`;
+7. This agreement lasts two years from my signature. It does not oblige anyone to sell or to buy. The law of the state in which the community is located applies.`;

@@ -60,8 +60,8 @@ test('shows what was sent where, what is pending and why, and what failed', asyn
   const log = await screen.findByRole('region', { name: 'Delivery history' });
   await within(log).findByText('Maple Court is public');
   expect(within(log).getByText('E-mail to a•••@people.example')).toBeVisible();
-  expect(within(log).getByText(/^Goes .*, when your quiet hours end$/)).toBeVisible();
-  expect(within(log).getByText('Skipped: no phone number is known')).toBeVisible();
+  expect(within(log).getByText(/^Scheduled for .*, when your quiet hours end$/)).toBeVisible();
+  expect(within(log).getByText('Skipped: no phone number on file')).toBeVisible();
 });
 
 test('shows a bounce warning first and retries on request', async () => {
@@ -73,9 +73,9 @@ test('shows a bounce warning first and retries on request', async () => {
 });
 
 test.each([
-  [{ status: 'failed', reason: 'http_422' }, 'Not sent: whoever carries it refused it'],
+  [{ status: 'failed', reason: 'http_422' }, 'Not sent: the provider rejected it'],
   [{ status: 'bounced', reason: 'bounced' }, 'Bounced: your mailbox rejected it'],
-  [{ status: 'left_out', reason: 'read' }, 'Skipped: you had read it'],
+  [{ status: 'left_out', reason: 'read' }, 'Skipped: you had already read it'],
   [{ status: 'queued' }, 'Sending'],
 ])('describes %j as: %s', (own, sentence) => {
   expect(deliveryStatusText(delivery(own))).toBe(sentence);

@@ -35,17 +35,13 @@ import {
 import { ItemRow } from './ItemRow.tsx';
 import { NewItem } from './NewItem.tsx';
 
-/** One checklist of a transaction: what it still takes, who answers for it, and what will be asked for next. */
+/** A transaction checklist: open items, assignees, and what will be asked for next. */
 export function Component() {
   const { type = '', id = '' } = useParams();
   if (!isId(id) || !isChecklistType(type)) {
     return (
-      <NotFoundMessage
-        title="This checklist is not here"
-        to="transactions"
-        button="All transactions"
-      >
-        Its address is not one of a checklist.
+      <NotFoundMessage title="Checklist not found" to="transactions" button="All transactions">
+        The link doesn't lead to a checklist.
       </NotFoundMessage>
     );
   }
@@ -65,8 +61,8 @@ function Of({ type, id }: OfProps) {
     <Loaded answer={record} waiting={<Skeleton height="20rem" />}>
       {(row) =>
         row === null ? (
-          <EmptyState title="This checklist is not here">
-            Its transaction is gone, or your team does not run it.
+          <EmptyState title="Checklist not found">
+            Its transaction was deleted, or your team doesn't run it.
           </EmptyState>
         ) : (
           <List type={type} id={id} name={getRecordName(transaction, row)} />
@@ -85,7 +81,7 @@ function List({ type, id, name }: OfProps & { readonly name: string }) {
       loading={isLoading}
       onClick={() => void begin({ transactionId: id, type })}
     >
-      Begin with the template
+      Start with template
     </Button>
   );
   return (
@@ -107,9 +103,9 @@ function List({ type, id, name }: OfProps & { readonly name: string }) {
         answer={answer}
         waiting={<Skeleton height="16rem" />}
         nothing={
-          <EmptyState title="This list is empty" action={start}>
-            The template brings what {labelOf(type).toLowerCase()} usually takes, with what depends
-            on what.
+          <EmptyState title="No items yet" action={start}>
+            The template adds what {labelOf(type).toLowerCase()} usually requires, with
+            dependencies.
           </EmptyState>
         }
       >
@@ -139,19 +135,19 @@ function Items({ type, id, items }: OfProps & { readonly items: readonly Checkli
           {
             label: 'Ready',
             value: `${gap.score} of 100`,
-            hint: 'by what each item weighs; done without its file counts half',
+            hint: 'weighted by item; done without its file counts half',
           },
           { label: 'Done', value: `${gap.done} of ${gap.all}` },
           { label: 'Overdue', value: `${late.length}` },
         ]}
       />
       {gap.next.length > 0 && (
-        <TransactionSection title={type === 'diligence' ? 'A buyer asks for these next' : 'Next'}>
+        <TransactionSection title={type === 'diligence' ? 'Buyers ask for these next' : 'Next'}>
           <ol className={own.next}>
             {gap.next.map((one) => (
               <li key={one.id}>
                 {one.title}
-                {one.state === 'done' && ': its file is missing'}
+                {one.state === 'done' && ': file missing'}
               </li>
             ))}
           </ol>

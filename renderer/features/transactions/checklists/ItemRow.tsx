@@ -24,12 +24,12 @@ interface ItemRowProps {
   readonly today: string;
 }
 
-/** Before the id of a party, where a list of people has both. */
+/** Prefix of party ids in a list that mixes people and parties. */
 const PARTY = 'party:';
 
-const SIDES = { seller: 'Seller', buyer: 'Buyer', both: 'Both sides' } as const;
+const SIDES = { seller: 'Seller', buyer: 'Buyer', both: 'Both parties' } as const;
 
-/** One item: done or not, what it waits for, who sees to it, until when, and the file that shows it. */
+/** A checklist item: status, dependencies, assignee, due date, and supporting file. */
 export function ItemRow({ transactionId, type, item, items, files, today }: ItemRowProps) {
   const { data: people = [] } = useListRecordPeopleQuery();
   const { data: parties = [] } = useListPartiesQuery(transactionId);
@@ -63,9 +63,9 @@ export function ItemRow({ transactionId, type, item, items, files, today }: Item
         </span>
       </div>
       <Select
-        aria-label={`Who sees to ${item.title}`}
+        aria-label={`Assignee for ${item.title}`}
         options={[
-          ['', 'Nobody yet'],
+          ['', 'Unassigned'],
           ...people.map(({ id, name }) => [id, name] as const),
           ...outside.map(
             ({ id, role, name }) => [`${PARTY}${id}`, `${name}, ${roleLabel(role)}`] as const,
@@ -83,7 +83,7 @@ export function ItemRow({ transactionId, type, item, items, files, today }: Item
       <input
         className={Classes.INPUT}
         type="date"
-        aria-label={`Until when ${item.title}`}
+        aria-label={`Due date for ${item.title}`}
         defaultValue={item.due_on ?? ''}
         onBlur={({ target }) => {
           const day = target.value === '' ? null : target.value;
@@ -91,9 +91,9 @@ export function ItemRow({ transactionId, type, item, items, files, today }: Item
         }}
       />
       <Select
-        aria-label={`What shows ${item.title}`}
+        aria-label={`File for ${item.title}`}
         options={[
-          ['', item.isProven ? 'File is missing' : 'No file'],
+          ['', item.isProven ? 'File missing' : 'No file'],
           ...files.map(({ id, name }) => [id, name] as const),
         ]}
         value={item.fileId ?? ''}

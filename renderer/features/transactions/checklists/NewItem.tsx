@@ -13,7 +13,7 @@ interface NewItemProps {
   readonly position: number;
 }
 
-/** An item of the team's own, below those of the template. */
+/** Adds a custom item below the template's. */
 export function NewItem({ transactionId, type, position }: NewItemProps) {
   const [title, setTitle] = useState('');
   const [id, setId] = useState(() => crypto.randomUUID());

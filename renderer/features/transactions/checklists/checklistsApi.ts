@@ -107,7 +107,7 @@ export const {
       providesTags: (_items, _error, list) => [tagOf(list)],
     }),
 
-    /** What the template names and the list lacks; again is harmless. */
+    /** Adds the template's missing items; idempotent. */
     beginChecklist: build.mutation<unknown, OfList>({
       query:
         ({ transactionId, type }) =>
@@ -141,7 +141,7 @@ export const {
             .upsert(
               {
                 ...{ id, title, type, position, transaction_id: transactionId },
-                ...{ key: `own-${id}`, part: 'Own items' },
+                ...{ key: `own-${id}`, part: 'Custom items' },
               },
               { onConflict: 'id', ignoreDuplicates: true },
             ),

@@ -21,7 +21,7 @@ import {
 } from './offersApi.ts';
 import { useBidderLetter } from './useLetterUpload.ts';
 
-/** What a bidder sees of a sale: until when they are asked, their own offers, and what was answered. */
+/** A bidder's view of a sale: deadline, own offers, and responses. */
 export function BidPage({ id }: { readonly id: string }) {
   const answer = useMyBidQuery(id);
   const headOf = useCallback(({ property_name: title }: Bid) => ({ title }), []);
@@ -31,8 +31,8 @@ export function BidPage({ id }: { readonly id: string }) {
       answer={answer}
       waiting={<Skeleton height="20rem" />}
       nothing={
-        <EmptyState title="This transaction is not here">
-          It is gone, or you take no part in it.
+        <EmptyState title="Transaction not found">
+          It was deleted, or you're not part of it.
         </EmptyState>
       }
     >
@@ -48,7 +48,7 @@ function Asked({ id, bid }: { readonly id: string; readonly bid: Bid }) {
     <Page>
       <PageHeader
         title={bid.property_name}
-        actions={<Tag minimal>{bid.is_running ? 'Asked for an offer' : 'Deadline passed'}</Tag>}
+        actions={<Tag minimal>{bid.is_running ? 'Offer requested' : 'Deadline passed'}</Tag>}
       />
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -57,11 +57,11 @@ function Asked({ id, bid }: { readonly id: string; readonly bid: Bid }) {
               ? `Offers are taken until ${formatDateTime(bid.deadline)}.`
               : `Offers were taken until ${formatDateTime(bid.deadline)}.`}{' '}
             {bid.is_sealed &&
-              'They are sealed: nobody reads yours before the deadline, and it is the same for everybody who is asked.'}
+              'Offers are sealed. No one can read yours before the deadline, which is the same for all bidders.'}
           </p>
           {bid.terms !== null && <p className={own.terms}>{bid.terms}</p>}
           {bid.is_running && (
-            <TransactionSection title={last === null ? 'Your offer' : 'A better offer'}>
+            <TransactionSection title={last === null ? 'Your offer' : 'Improve your offer'}>
               <OwnOffer
                 key={last?.id ?? 'first'}
                 id={id}
@@ -72,14 +72,14 @@ function Asked({ id, bid }: { readonly id: string; readonly bid: Bid }) {
                 onSubmit={(offer) => void submit(offer)}
               />
               <p className={styles.quiet} aria-live="polite">
-                {isSuccess && 'Your offer was taken.'}
+                {isSuccess && 'Offer submitted.'}
               </p>
             </TransactionSection>
           )}
         </div>
-        <TransactionSection title="Your offers and the answers">
+        <TransactionSection title="Your offers and responses">
           {bid.offers.length === 0 ? (
-            <p className={styles.quiet}>You have made no offer yet.</p>
+            <p className={styles.quiet}>You haven't made an offer yet.</p>
           ) : (
             <OfferHistory transactionId={id} offers={bid.offers} />
           )}
@@ -104,7 +104,7 @@ function OwnOffer({ id, bid, last, error, isLoading, onSubmit }: OwnOfferProps) 
   return (
     <OfferForm
       label="Your offer"
-      action={bid.is_sealed ? 'Submit it sealed' : 'Submit the offer'}
+      action={bid.is_sealed ? 'Submit sealed offer' : 'Submit offer'}
       begin={last}
       error={error}
       isLoading={isLoading}

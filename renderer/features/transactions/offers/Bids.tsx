@@ -7,7 +7,7 @@ import { FoldingTable } from '../../../kit/table/FoldingTable.tsx';
 import styles from '../Transactions.module.css';
 import { useMyBidsQuery } from './offersApi.ts';
 
-/** Where the reader is asked for an offer; nothing while they are not. */
+/** Sales the user is asked to bid on; renders nothing if there are none. */
 export function Bids() {
   const { data = [] } = useMyBidsQuery();
   if (data.length === 0) return null;
@@ -18,8 +18,8 @@ export function Bids() {
         <thead>
           <tr>
             <th scope="col">Community</th>
-            <th scope="col">Asked until</th>
-            <th scope="col">State</th>
+            <th scope="col">Deadline</th>
+            <th scope="col">Status</th>
             <th scope="col" className={styles.figure}>
               Your offer
             </th>
@@ -33,8 +33,8 @@ export function Bids() {
                   {bid.property_name}
                 </RowLink>
               </th>
-              <FoldedCell label="Asked until">{formatDateTime(bid.deadline)}</FoldedCell>
-              <FoldedCell label="State">{stateOf(bid)}</FoldedCell>
+              <FoldedCell label="Deadline">{formatDateTime(bid.deadline)}</FoldedCell>
+              <FoldedCell label="Status">{stateOf(bid)}</FoldedCell>
               <FoldedCell label="Your offer" className={styles.figure}>
                 {bid.price === null ? null : formatExactDollars(bid.price)}
               </FoldedCell>
@@ -57,5 +57,5 @@ function stateOf({
 }): string {
   if (status === 'declined') return 'Declined';
   if (price === null) return isRunning ? 'No offer yet' : 'No offer made';
-  return isRunning ? 'Offer made' : 'Being decided';
+  return isRunning ? 'Offer made' : 'Under review';
 }

@@ -14,7 +14,7 @@ interface ExtendRoundProps {
   readonly onClose: () => void;
 }
 
-/** More time for everybody in a round. */
+/** Extends a round's deadline for all bidders. */
 export function ExtendRound({ id, round, onClose }: ExtendRoundProps) {
   const [deadline, setDeadline] = useState('');
   const [extend, { error, isLoading }] = useExtendRoundMutation();
@@ -30,14 +30,15 @@ export function ExtendRound({ id, round, onClose }: ExtendRoundProps) {
     if (answer.error === undefined) onClose();
   }
   return (
-    <Dialog label="Give more time" place="panel" onClose={onClose}>
+    <Dialog label="Extend deadline" place="panel" onClose={onClose}>
       <Form onSend={send} takesFocus className={styles.dialog}>
-        <h2>Give more time</h2>
+        <h2>Extend deadline</h2>
         <p className={styles.quiet}>
-          Now until {formatDateTime(round.deadline)}. Everybody who is asked is told.
+          Current deadline: {formatDateTime(round.deadline)}. All bidders who were asked are
+          notified.
         </p>
         <TextField
-          label="New deadline for all"
+          label="New deadline for all bidders"
           type="datetime-local"
           value={deadline}
           onChange={({ target }) => setDeadline(target.value)}

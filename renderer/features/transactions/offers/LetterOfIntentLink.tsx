@@ -3,7 +3,7 @@ import { useOpenDocumentMutation } from '../participationApi.ts';
 import own from './Offers.module.css';
 import type { Offer } from './offersApi.ts';
 
-/** Saves the letter of an offer, if it has one; the server says whether it may be read. */
+/** Downloads an offer's letter of intent, if any; the server checks access. */
 export function LetterOfIntentLink({
   offer: { letter_id: id, letter_name: name },
 }: {
@@ -18,7 +18,7 @@ export function LetterOfIntentLink({
       className={own.letter ?? ''}
       title={name}
       loading={isLoading}
-      aria-label={`Save the letter ${name}`}
+      aria-label={`Download the letter of intent ${name}`}
       onClick={() => void open({ id, name })}
     >
       {name}

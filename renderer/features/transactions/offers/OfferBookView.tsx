@@ -25,8 +25,8 @@ export function OfferBookView({ id }: { readonly id: string }) {
       answer={answer}
       waiting={<Skeleton height="20rem" />}
       nothing={
-        <EmptyState title="These offers are not here">
-          The sale is gone, or you do not read its offers.
+        <EmptyState title="Offers not found">
+          The sale was deleted, or you can't see its offers.
         </EmptyState>
       }
     >
@@ -54,7 +54,7 @@ function Book({ id, book }: { readonly id: string; readonly book: OfferBook }) {
           book.is_run &&
           running?.is_sealed !== true && (
             <Button size="small" intent="primary" onClick={() => setDoing({ what: 'ask' })}>
-              Ask for offers
+              Request offers
             </Button>
           )
         }
@@ -67,12 +67,12 @@ function Book({ id, book }: { readonly id: string; readonly book: OfferBook }) {
         {book.is_run && running !== undefined && (
           <div className={styles.acts}>
             <Button size="small" onClick={() => setDoing({ what: 'extend', round: running })}>
-              Give more time
+              Extend deadline
             </Button>
           </div>
         )}
         {offering.length === 0 ? (
-          <p className={styles.quiet}>No offer can be read yet.</p>
+          <p className={styles.quiet}>No offers to show yet.</p>
         ) : (
           <Comparison
             transactionId={id}
@@ -89,13 +89,13 @@ function Book({ id, book }: { readonly id: string; readonly book: OfferBook }) {
                 <li key={bidder.id}>
                   <span className={styles.name}>{bidder.company ?? bidder.name}</span>
                   <span className={styles.quiet}>
-                    {bidder.is_sealing ? 'Asked for a sealed offer' : bidder.name}
+                    {bidder.is_sealing ? 'Sealed offer requested' : bidder.name}
                   </span>
                   {!bidder.is_sealing && (
                     <Button
                       size="small"
                       variant="minimal"
-                      aria-label={`Enter an offer of ${bidder.company ?? bidder.name}`}
+                      aria-label={`Enter an offer from ${bidder.company ?? bidder.name}`}
                       onClick={() => setDoing({ what: 'enter', bidder, by: 'bidder' })}
                     >
                       Enter an offer
@@ -109,7 +109,7 @@ function Book({ id, book }: { readonly id: string; readonly book: OfferBook }) {
         {offering.map((bidder) => (
           <TransactionSection
             key={bidder.id}
-            title={`Versions of ${bidder.company ?? bidder.name}`}
+            title={`Offer versions from ${bidder.company ?? bidder.name}`}
           >
             <OfferHistory transactionId={id} offers={bidder.offers} />
           </TransactionSection>
@@ -128,10 +128,10 @@ function roundWords(running: Round | undefined, last: Round | undefined): string
   if (running !== undefined) {
     const asked = running.asked === 1 ? '1 bidder is asked' : `${running.asked} bidders are asked`;
     return running.is_sealed
-      ? `Best and final: ${asked} until ${formatDateTime(running.deadline)}. What is offered in this round is read by nobody before.`
+      ? `Best and final: ${asked} until ${formatDateTime(running.deadline)}. Offers stay sealed until then.`
       : `${asked} until ${formatDateTime(running.deadline)}.`;
   }
   return last === undefined
-    ? 'Nobody was asked for an offer yet.'
+    ? 'No bidders asked yet.'
     : `The last round ended ${formatDateTime(last.deadline)}.`;
 }

@@ -13,13 +13,13 @@ const FIELDS: readonly Field[] = OFFER_FIELDS;
 interface ComparisonProps {
   readonly transactionId: string;
   readonly isRun: boolean;
-  /** A sealed round runs: nobody is accepted before its deadline. */
+  /** True while a sealed round runs; no offer can be accepted before its deadline. */
   readonly isSealing: boolean;
   readonly bidders: readonly Bidder[];
   readonly onEnter: (bidder: Bidder, by: 'bidder' | 'seller') => void;
 }
 
-/** The last word of each bidder side by side; what says the most for the seller stands out. */
+/** Compares each bidder's latest offer and highlights the best terms for the seller. */
 export function Comparison(props: ComparisonProps) {
   const { transactionId, isRun, isSealing, bidders, onEnter } = props;
   const columns = bidders.flatMap((bidder) => {
@@ -29,7 +29,7 @@ export function Comparison(props: ComparisonProps) {
   const offers = columns.map(({ offer }) => offer);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
-    <section aria-label="Offers side by side" className={own.compared} tabIndex={0}>
+    <section aria-label="Offer comparison" className={own.compared} tabIndex={0}>
       <RuledTable className={own.comparison}>
         <thead>
           <tr>
@@ -67,7 +67,7 @@ export function Comparison(props: ComparisonProps) {
             ))}
           </tr>
           <tr>
-            <th scope="row">State</th>
+            <th scope="row">Status</th>
             {columns.map(({ bidder, offer }) => (
               <td key={bidder.id}>
                 {isRun ? (
@@ -138,7 +138,7 @@ function Acts({ transactionId, isSealing, bidder, offer, onEnter }: ActsProps) {
           </Button>
           <Button
             size="small"
-            aria-label={`Enter another offer of ${name}`}
+            aria-label={`Enter another offer from ${name}`}
             onClick={() => onEnter(bidder, 'bidder')}
           >
             Enter another

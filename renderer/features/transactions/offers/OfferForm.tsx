@@ -25,17 +25,17 @@ const LOST: readonly string[] = ['failed', 'refused'];
 interface OfferFormProps {
   readonly label: string;
   readonly action: string;
-  /** What it begins with: the last offer of the same side. */
+  /** Initial values: the last offer from the same side. */
   readonly begin: OfferTerms | null;
   readonly error: unknown;
   readonly isLoading: boolean;
-  /** The letter of intent that goes with it. */
+  /** The attached letter of intent. */
   readonly uploads: Uploads;
   readonly onSend: (id: string, offer: OfferTerms, letter: LetterFile | null) => void;
   readonly onCancel?: () => void;
 }
 
-/** What an offer says, typed in. */
+/** Form for an offer's terms. */
 export function OfferForm(props: OfferFormProps) {
   const { label, action, begin, error, isLoading, uploads, onSend, onCancel } = props;
   const [typed, setTyped] = useState<Readonly<Record<string, InputValue>>>(() =>
@@ -57,7 +57,7 @@ export function OfferForm(props: OfferFormProps) {
     const reading = read.find(([one]) => one === field)?.[1];
     if (reading !== undefined && 'sentence' in reading) return reading.sentence;
     return field.isRequired && reading !== undefined && 'value' in reading && reading.value === null
-      ? 'This is needed.'
+      ? 'Required.'
       : undefined;
   };
 
@@ -112,13 +112,13 @@ export function OfferForm(props: OfferFormProps) {
       </fieldset>
       <LetterField uploads={uploads} />
       {isSent && uploads.files.some(({ state }) => LOST.includes(state)) && (
-        <p role="alert">The letter has not arrived. Go on with it, or remove it.</p>
+        <p role="alert">The letter of intent hasn't uploaded. Resume the upload or remove it.</p>
       )}
-      <TransactionError error={error} title="Not taken" />
+      <TransactionError error={error} title="Offer not saved" />
       {arrival.isWaiting && (
         <p className={styles.quiet}>
-          The letter is on its way, {formatWholePercent(arrival.share)} of it has arrived. The offer
-          goes with it, once and by itself: keep this page open.
+          Uploading the letter of intent, {formatWholePercent(arrival.share)} done. The offer is
+          sent automatically once the upload finishes. Keep this page open.
         </p>
       )}
       <div className={styles.acts}>
@@ -128,9 +128,9 @@ export function OfferForm(props: OfferFormProps) {
           loading={isLoading}
           aria-disabled={arrival.isWaiting || undefined}
         >
-          {arrival.isWaiting ? 'Waiting for the letter' : action}
+          {arrival.isWaiting ? 'Waiting for upload' : action}
         </Button>
-        {arrival.isWaiting && <Button onClick={arrival.stop}>Change it first</Button>}
+        {arrival.isWaiting && <Button onClick={arrival.stop}>Edit offer</Button>}
         {onCancel && <Button onClick={onCancel}>Cancel</Button>}
       </div>
     </Form>
@@ -144,12 +144,12 @@ const first = (field: Field): string | boolean | null =>
       ? false
       : null;
 
-/** The letter of intent of an offer, which goes on where the line broke. */
+/** Letter of intent field with a resumable upload. */
 const LetterField = ({ uploads }: { readonly uploads: Uploads }) => (
   <>
     {uploads.files.length === 0 && (
       <DropZone
-        label="Add the letter of intent"
+        label="Add letter of intent"
         hint={`PDF or Word, up to ${formatBytes(MAX_LETTER_SIZE)}.`}
         onFiles={uploads.add}
       />

@@ -17,7 +17,7 @@ interface OfferLinesProps {
   readonly offers: readonly Offer[];
 }
 
-/** Offers and counter-offers as they followed, the latest first, each with the number of its version. */
+/** Offers and counter-offers with version numbers, latest first. */
 export function OfferHistory({ transactionId, offers }: OfferLinesProps) {
   return (
     <ol className={styles.rows}>

@@ -11,7 +11,7 @@ import { getNextProspectStep, type Prospect } from './prospects.ts';
 
 const NONE: readonly never[] = [];
 
-/** Who wants the reader's communities, over all ways in which they came; each leads to what is next. */
+/** Prospects for the user's communities from all channels, each with a link to the next step. */
 export function Component() {
   const searching = useListSearch({ fields: NONE, sorts: NONE });
   const list = usePages(useListProspectsInfiniteQuery());
@@ -36,9 +36,9 @@ export function Component() {
       linkOf={(id) => links.get(id) ?? linkTo('sellerBuyers')}
       readPage={async () => ({ rows, next: null })}
       nothing={
-        <EmptyState title="Nobody yet">
-          Whoever asks about a community of yours, signs its agreement, reads in its room or bids on
-          it stands here, once, with what is next.
+        <EmptyState title="No prospects yet">
+          Buyers who inquire, sign the agreement, read in the deal room or bid appear here with the
+          next step.
         </EmptyState>
       }
     />

@@ -12,20 +12,20 @@ interface EnterOfferProps {
   readonly onClose: () => void;
 }
 
-/** What a bidder offered by letter, or what the seller answers. */
+/** Enters a bidder's offer received outside the exchange, or the seller's counter-offer. */
 export function RecordOffer({ transactionId, bidder, by, onClose }: EnterOfferProps) {
   const [enter, { error, isLoading }] = useEnterOfferMutation();
   const { session } = useAuth();
   const uploads = useTeamLetter(session?.userId ?? '', transactionId);
   const name = bidder.company ?? bidder.name;
-  const title = by === 'seller' ? `Counter-offer to ${name}` : `Offer of ${name}`;
+  const title = by === 'seller' ? `Counter-offer to ${name}` : `Offer from ${name}`;
   return (
     <Dialog label={title} place="panel" onClose={onClose}>
       <div className={styles.dialog}>
         <h2>{title}</h2>
         <OfferForm
           label={title}
-          action={by === 'seller' ? 'Send the counter-offer' : 'Save the offer'}
+          action={by === 'seller' ? 'Send counter-offer' : 'Save offer'}
           begin={bidder.offers[0] ?? null}
           error={error}
           isLoading={isLoading}

@@ -15,7 +15,7 @@ interface AskForOffersProps {
   readonly onClose: () => void;
 }
 
-/** Asks bidders for offers until one deadline, sealed or open. */
+/** Requests offers from bidders with one deadline, sealed or open. */
 export function RequestOffers({ id, bidders, onClose }: AskForOffersProps) {
   const reached = bidders.filter((one) => one.role === 'bidder' && one.is_reached);
   const [chosen, setChosen] = useState<readonly string[]>(() => reached.map((one) => one.id));
@@ -42,16 +42,16 @@ export function RequestOffers({ id, bidders, onClose }: AskForOffersProps) {
     if (answer.error === undefined) onClose();
   }
   return (
-    <Dialog label="Ask for offers" place="panel" onClose={onClose}>
+    <Dialog label="Request offers" place="panel" onClose={onClose}>
       <Form onSend={send} takesFocus className={styles.dialog}>
-        <h2>Ask for offers</h2>
+        <h2>Request offers</h2>
         {reached.length === 0 ? (
           <p className={styles.quiet}>
-            Add bidders with their e-mail addresses to the parties of the transaction first.
+            First add bidders with their emails to the transaction's parties.
           </p>
         ) : (
           <fieldset className={own.choices}>
-            <legend>Who is asked</legend>
+            <legend>Bidders to ask</legend>
             {reached.map((one) => (
               <Checkbox
                 key={one.id}
@@ -72,7 +72,7 @@ export function RequestOffers({ id, bidders, onClose }: AskForOffersProps) {
           type="datetime-local"
           value={deadline}
           onChange={({ target }) => setDeadline(target.value)}
-          error={isSent && !isMoment ? 'Say until when.' : undefined}
+          error={isSent && !isMoment ? 'Enter a deadline.' : undefined}
         />
         <Checkbox
           checked={isSealed}
@@ -81,12 +81,12 @@ export function RequestOffers({ id, bidders, onClose }: AskForOffersProps) {
           Best and final, sealed until the deadline
         </Checkbox>
         <TextAreaField
-          label="What to say in the offer"
+          label="Instructions for the offer"
           isOptional
           value={terms}
           maxLength={2000}
           onChange={({ target }) => setTerms(target.value)}
-          hint="Every bidder reads the same. No bidder is told who else is asked, or how many."
+          hint="All bidders see the same text. They don't see who else is asked, or how many."
         />
         <TransactionError error={error} title="No vendors asked" />
         <div className={styles.acts}>

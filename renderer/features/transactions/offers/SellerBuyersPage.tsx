@@ -13,7 +13,7 @@ import styles from '../Transactions.module.css';
 import { useMyBuyersQuery } from './offersApi.ts';
 import { proofOfFundsText } from './proofOfFunds.ts';
 
-/** Whoever bids or buys in what the reader sells or runs. */
+/** Bidders and buyers in sales the user sells or runs. */
 export function Component() {
   const answer = useMyBuyersQuery();
   return (
@@ -23,8 +23,8 @@ export function Component() {
         answer={answer}
         waiting={<Skeleton height="12rem" />}
         nothing={
-          <EmptyState title="No buyer yet">
-            Bidders and buyers of your sales stand here, with what they offered last.
+          <EmptyState title="No buyers yet">
+            Bidders and buyers in your sales appear here with their latest offer.
           </EmptyState>
         }
       >
@@ -34,7 +34,7 @@ export function Component() {
               <tr>
                 <th scope="col">Buyer</th>
                 <th scope="col">Community</th>
-                <th scope="col">Part</th>
+                <th scope="col">Role</th>
                 <th scope="col">Proof of funds</th>
                 <th scope="col">License history</th>
                 <th scope="col">Last offer</th>
@@ -52,7 +52,7 @@ export function Component() {
                     </RowLink>
                   </th>
                   <FoldedCell label="Community">{row.property_name}</FoldedCell>
-                  <FoldedCell label="Part">{roleLabel(row.role)}</FoldedCell>
+                  <FoldedCell label="Role">{roleLabel(row.role)}</FoldedCell>
                   <FoldedCell label="Proof of funds">
                     {row.proof_of_funds === null ? null : proofOfFundsText(row.proof_of_funds)}
                   </FoldedCell>

@@ -15,7 +15,7 @@ import styles from '../Transactions.module.css';
 import { OfferBookView } from './OfferBookView.tsx';
 import { type BookRow, useOfferBooksQuery } from './offersApi.ts';
 
-/** The offers for what the reader sells or runs: every sale, and of one all offers side by side. */
+/** Offers for the sales the user sells or runs: all sales, or one with its offers compared. */
 export function Component() {
   const { params } = useUrlSearch();
   const of = params.get('of') ?? '';
@@ -31,8 +31,8 @@ function Sales() {
         answer={answer}
         waiting={<Skeleton height="12rem" />}
         nothing={
-          <EmptyState title="Nothing is on offer">
-            A sale that you run or take part in as its seller stands here while offers are awaited.
+          <EmptyState title="No sales open for offers">
+            Sales you run or take part in as the seller appear here while offers are expected.
           </EmptyState>
         }
       >

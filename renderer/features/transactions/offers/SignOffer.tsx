@@ -16,7 +16,7 @@ interface SignOfferProps {
   readonly offer: Offer;
 }
 
-/** An offer as the letter of intent that it is: signed by whom and when, or to be signed by who made it. */
+/** Signature status of an offer as a letter of intent, with signing by its author. */
 export function SignOffer({ transactionId, offer }: SignOfferProps) {
   const [isOpen, setOpen] = useState(false);
   if (offer.signed_hash !== null && offer.signed_at !== null) return <Signed offer={offer} />;
@@ -53,7 +53,11 @@ function Letter({
   const id = useRef(crypto.randomUUID());
   const [sign, { error, isLoading }] = useSignOfferMutation();
   return (
-    <Loaded answer={answer} waiting={<Skeleton height="16rem" />} nothing={<p>It is gone.</p>}>
+    <Loaded
+      answer={answer}
+      waiting={<Skeleton height="16rem" />}
+      nothing={<p>No longer available.</p>}
+    >
       {(letter) =>
         letter !== null && (
           <>

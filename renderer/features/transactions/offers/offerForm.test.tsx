@@ -25,7 +25,7 @@ function open() {
   const form = (uploads: Uploads) => (
     <OfferForm
       label="Your offer"
-      action="Submit it sealed"
+      action="Submit sealed offer"
       begin={null}
       error={undefined}
       isLoading={false}
@@ -43,17 +43,17 @@ function open() {
 
 async function press(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText(/^Price/), '9,300,000');
-  await user.click(screen.getByRole('button', { name: 'Submit it sealed' }));
+  await user.click(screen.getByRole('button', { name: 'Submit sealed offer' }));
 }
 
-describe('an offer that is submitted while its letter is on its way', () => {
-  it('goes once, with the letter, when it has arrived, and as it was when it was submitted', async () => {
+describe('offer submitted during its letter of intent upload', () => {
+  it('is sent once after the upload finishes, with the terms as submitted', async () => {
     const { user, onSend, letterIs } = open();
     await press(user);
     expect(onSend).not.toHaveBeenCalled();
     expect(screen.getByText(/25% of it has arrived/)).toBeVisible();
     expect(screen.getByLabelText(/^Price/)).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'Waiting for the letter' }));
+    await user.click(screen.getByRole('button', { name: 'Waiting for upload' }));
     letterIs(lettersThat('sending', 3_000_000));
     expect(screen.getByText(/75% of it has arrived/)).toBeVisible();
     expect(onSend).not.toHaveBeenCalled();
@@ -66,24 +66,24 @@ describe('an offer that is submitted while its letter is on its way', () => {
     ]);
   });
 
-  it('does not go where the letter was lost, which is said', async () => {
+  it('is not sent and shows an error when the upload fails', async () => {
     const { user, onSend, letterIs } = open();
     await press(user);
     letterIs(lettersThat('failed', 1_000_000));
     expect(screen.getByText(/The letter has not arrived/)).toBeVisible();
     letterIs(lettersThat('ready', 4_000_000));
     expect(onSend).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Submit it sealed' }));
+    await user.click(screen.getByRole('button', { name: 'Submit sealed offer' }));
     expect(onSend).toHaveBeenCalledTimes(1);
   });
 
-  it('does not go without the letter that is taken away, nor after its author wants to change it', async () => {
+  it('is not sent after the letter of intent is removed or the author edits the offer', async () => {
     const { user, onSend, letterIs } = open();
     await press(user);
     letterIs(lettersThat('gone'));
     letterIs(lettersThat('sending'));
-    await user.click(screen.getByRole('button', { name: 'Submit it sealed' }));
-    await user.click(screen.getByRole('button', { name: 'Change it first' }));
+    await user.click(screen.getByRole('button', { name: 'Submit sealed offer' }));
+    await user.click(screen.getByRole('button', { name: 'Edit offer' }));
     letterIs(lettersThat('ready', 4_000_000));
     expect(screen.getByLabelText(/^Price/)).toBeEnabled();
     expect(onSend).not.toHaveBeenCalled();

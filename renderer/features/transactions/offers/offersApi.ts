@@ -131,7 +131,7 @@ export type Buyer = ShapeOf<typeof areBuyers>[number];
 
 export const OFFER_FILES = 'offer-files';
 
-/** A file that has arrived. */
+/** An uploaded file. */
 export interface LetterFile {
   readonly id: string;
   readonly name: string;
@@ -188,14 +188,14 @@ export const {
       providesTags: [{ type: 'Transaction', id: 'offers' }],
     }),
 
-    /** Null for whom it is not. */
+    /** Null without access. */
     offerBook: build.query<ShapeOf<typeof isBook>, string>({
       query: (id) => (client) => anyTable(client).rpc('transaction_offers', { p_id: id }),
       extraOptions: { failure: 'inline', accepts: isBook },
       providesTags: (_book, _error, id) => [{ type: 'Transaction', id: `offers:${id}` }],
     }),
 
-    /** Null for whoever is not asked. */
+    /** Null if the user is not asked to bid. */
     myBid: build.query<ShapeOf<typeof isBid>, string>({
       query: (id) => (client) => anyTable(client).rpc('my_bid', { p_transaction_id: id }),
       extraOptions: { failure: 'inline', accepts: isBid },
@@ -214,7 +214,7 @@ export const {
       providesTags: [{ type: 'Transaction', id: 'offers' }],
     }),
 
-    /** All of them at once, as the one page of a list. */
+    /** All prospects as a single page. */
     listProspects: build.infiniteQuery<readonly Prospect[], void, null>({
       query: () => (client) => anyTable(client).rpc('my_prospects'),
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: () => undefined },

@@ -12,7 +12,7 @@ const agreementOf = ({ signed_at: at, agreement }: Prospect): string | null => {
 
 const roomOf = ({ is_in_room: isInside, has_room: isOpen }: Prospect): string | null => {
   if (isInside) return 'Inside';
-  return isOpen ? 'Not inside' : null;
+  return isOpen ? 'No access' : null;
 };
 
 export const PROSPECT_COLUMNS: readonly Column<Prospect>[] = [
@@ -35,7 +35,7 @@ export const PROSPECT_COLUMNS: readonly Column<Prospect>[] = [
   },
   {
     id: 'standing',
-    label: 'Standing',
+    label: 'Status',
     type: 'text',
     value: getProspectStatus,
     width: 8,
@@ -47,12 +47,12 @@ export const PROSPECT_COLUMNS: readonly Column<Prospect>[] = [
     label: 'Proof of funds',
     type: 'text',
     value: ({ proof_of_funds: proof }) => (proof === null ? null : proofOfFundsText(proof)),
-    none: 'None seen',
+    none: 'None visible',
     width: 10,
   },
   { id: 'agreement', label: 'Agreement', type: 'text', value: agreementOf, none: '', width: 10 },
   { id: 'room', label: 'Deal room', type: 'text', value: roomOf, none: '', width: 7 },
-  { id: 'asked', label: 'Asked', type: 'date', value: (row) => row.asked_at, width: 7 },
-  { id: 'last', label: 'Last act', type: 'date', value: (row) => row.last_at, width: 7 },
-  { id: 'message', label: 'Asked what', type: 'text', value: ({ message }) => message, width: 22 },
+  { id: 'asked', label: 'Inquired', type: 'date', value: (row) => row.asked_at, width: 7 },
+  { id: 'last', label: 'Last activity', type: 'date', value: (row) => row.last_at, width: 7 },
+  { id: 'message', label: 'Inquiry', type: 'text', value: ({ message }) => message, width: 22 },
 ];

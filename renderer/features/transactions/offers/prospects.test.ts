@@ -27,33 +27,33 @@ const asked: Prospect = {
 const ran = { transaction_id: 't', is_run: true, has_room: true, is_my_turn: false } as const;
 const step = (changes: Partial<Prospect>) => getNextProspectStep({ ...asked, ...changes });
 
-describe('what is next with somebody who wants a community', () => {
-  it('is the answer first, and an open offer before that', () => {
+describe('next step for a prospect', () => {
+  it('is a reply first, but an open offer takes priority', () => {
     expect(step({})).toEqual({ label: 'Answer', to: '/messages/c' });
     expect(step({ ...ran, is_my_turn: true, status: 'open', price: 9 }).label).toBe(
-      'Decide on the offer',
+      'Decide on offer',
     );
   });
 
-  it('goes from the agreement to the room to the offer', () => {
-    expect(step({ is_my_turn: false }).label).toBe('Wait for the agreement');
+  it('progresses from agreement to deal room to offer', () => {
+    expect(step({ is_my_turn: false }).label).toBe('Wait for agreement');
     const signed = { ...ran, agreement: 'signed' } as const;
-    expect(step(signed)).toEqual({ label: 'Let them into the room', to: '/deal-room/t/manage' });
-    expect(step({ ...signed, is_in_room: true }).label).toBe('Ask for an offer');
+    expect(step(signed)).toEqual({ label: 'Grant deal room access', to: '/deal-room/t/manage' });
+    expect(step({ ...signed, is_in_room: true }).label).toBe('Request offer');
     expect(step({ ...signed, is_in_room: true, status: 'declined', price: 9 }).label).toBe(
       'Continue conversation',
     );
   });
 
-  it('offers nothing in a sale that another runs', () => {
+  it('is empty for a sale run by someone else', () => {
     const told = { ...ran, is_run: false, agreement: 'none', asked_at: null } as const;
-    expect(step(told)).toEqual({ label: 'None for now', to: null });
-    expect(step({ ...told, status: 'open', price: 9 }).label).toBe('Read the offer');
+    expect(step(told)).toEqual({ label: 'None', to: null });
+    expect(step({ ...told, status: 'open', price: 9 }).label).toBe('Read offer');
   });
 });
 
-describe('how far somebody has come', () => {
-  it('is the furthest of what happened', () => {
+describe('prospect status', () => {
+  it('is the furthest stage reached', () => {
     expect(getProspectStatus(asked)).toBe('Asked');
     expect(getProspectStatus({ ...asked, signed_at: '2026-03-15' })).toBe('Signed');
     expect(getProspectStatus({ ...asked, is_in_room: true })).toBe('Added');

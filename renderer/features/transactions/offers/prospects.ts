@@ -23,7 +23,7 @@ const isProspect = object({
   agreement: oneOf(['none', 'asked', 'signed']),
   signed_at: orNull(text),
   transaction_id: orNull(text),
-  /** Whether the reader runs the sale, and is not told of it alone. */
+  /** True if the user runs the sale; false if they can only view it. */
   is_run: bool,
   has_room: bool,
   is_in_room: bool,
@@ -42,41 +42,41 @@ interface Step {
   readonly to: string | null;
 }
 
-/** What is to be done next with somebody who wants a community, the most urgent first. */
+/** The next step for a prospect, most urgent first. */
 export function getNextProspectStep(row: Prospect): Step {
   const { transaction_id: transactionId, conversation_id: talk, is_run: isRun } = row;
   const conversation = talk === null ? null : linkTo('conversation', { conversationId: talk });
   if (transactionId !== null && row.status === 'open') {
     return {
-      label: isRun ? 'Decide on the offer' : 'Read the offer',
+      label: isRun ? 'Decide on offer' : 'Read offer',
       to: linkTo('sellerOffers', undefined, { of: transactionId }),
     };
   }
   if (row.is_my_turn && row.asked_at !== null) {
-    return { label: 'Answer', to: conversation ?? linkTo('brokerLeads') };
+    return { label: 'Reply', to: conversation ?? linkTo('brokerLeads') };
   }
   if (transactionId !== null && row.status === 'accepted') {
     return {
-      label: 'Go on to the closing',
+      label: 'Continue to closing',
       to: isRun
         ? linkTo('transaction', { id: transactionId })
         : linkTo('sellerTransaction', { transactionId }),
     };
   }
-  if (row.agreement === 'asked') return { label: 'Wait for the agreement', to: conversation };
+  if (row.agreement === 'asked') return { label: 'Wait for agreement', to: conversation };
   if (transactionId === null) {
     return { label: 'Begin a transaction', to: linkTo('transactions') };
   }
-  if (!isRun) return { label: 'None for now', to: null };
+  if (!isRun) return { label: 'None', to: null };
   if (row.has_room && !row.is_in_room) {
-    return { label: 'Let them into the room', to: linkTo('manageDealRoom', { transactionId }) };
+    return { label: 'Grant deal room access', to: linkTo('manageDealRoom', { transactionId }) };
   }
   if (row.role === 'buyer') {
-    return { label: 'Go on with the sale', to: linkTo('transaction', { id: transactionId }) };
+    return { label: 'Continue with sale', to: linkTo('transaction', { id: transactionId }) };
   }
   if (row.price === null) {
     return {
-      label: 'Ask for an offer',
+      label: 'Request offer',
       to: linkTo('sellerOffers', undefined, { of: transactionId }),
     };
   }
@@ -86,7 +86,7 @@ export function getNextProspectStep(row: Prospect): Step {
   };
 }
 
-/** How far somebody has come, in a word. */
+/** The furthest status a prospect has reached. */
 export function getProspectStatus(row: Prospect): string {
   if (row.status === 'accepted') return 'Accepted';
   if (row.status === 'declined') return 'Declined';

@@ -13,14 +13,14 @@ interface ToSign {
   readonly id: string;
   readonly name: string;
   readonly drawing: string | null;
-  /** SHA-256 of the text that was shown. */
+  /** SHA-256 of the displayed text. */
   readonly hash: string;
 }
 
-/** Signing an offer as a letter of intent. */
+/** Endpoints for signing an offer as a letter of intent. */
 export const { useOfferToSignQuery, useSignOfferMutation } = transactionTags.injectEndpoints({
   endpoints: (build) => ({
-    /** The letter of intent that an own offer is; null for any other. */
+    /** The letter of intent for the user's own offer; null for any other. */
     offerToSign: build.query<ShapeOf<typeof isToSign>, string>({
       query: (id) => (client) => anyTable(client).rpc('offer_to_sign', { p_id: id }),
       extraOptions: { failure: 'inline', accepts: isToSign },

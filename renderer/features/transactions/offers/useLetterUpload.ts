@@ -9,10 +9,10 @@ import {
 } from '../../../core/records/attachmentsApi.ts';
 import { OFFER_FILES, useRemoveStrayLetterMutation } from './offersApi.ts';
 
-/** What the storage takes; `offer-files` says the same. */
+/** Storage limit, the same as in `offer-files`. */
 export const MAX_LETTER_SIZE = 25 * 1024 * 1024;
 
-/** A bidder’s own letter: with its offer it goes where nobody else reads before the deadline. */
+/** Uploads a bidder's letter of intent, which stays sealed with its offer until the deadline. */
 export function useBidderLetter(userId: string, transactionId: string) {
   const [removeStray] = useRemoveStrayLetterMutation();
   return useUploads({
@@ -20,12 +20,12 @@ export function useBidderLetter(userId: string, transactionId: string) {
     folder: `${userId}/${transactionId}`,
     largest: MAX_LETTER_SIZE,
     most: 1,
-    refused: 'The deadline has passed, or you are not asked for an offer.',
+    refused: "The deadline has passed, or you weren't asked for an offer.",
     onRemoved: (path) => void removeStray(path),
   });
 }
 
-/** A letter that came to the team: it stands among the files of the transaction. */
+/** Adds a letter of intent the team received to the transaction's files. */
 export function useTeamLetter(userId: string, transactionId: string) {
   const [add] = useAddRecordFileMutation();
   const [removeStray] = useRemoveStrayFileMutation();
@@ -34,7 +34,7 @@ export function useTeamLetter(userId: string, transactionId: string) {
     folder: [userId, transaction.kind, transactionId].join('/'),
     largest: MAX_LETTER_SIZE,
     most: 1,
-    refused: 'Files cannot be added to this transaction.',
+    refused: "You can't add files to this transaction.",
     async onArrived({ id, name }) {
       const { error } = await add({ noun: transaction, id: transactionId, fileId: id, name });
       if (error === undefined) return null;

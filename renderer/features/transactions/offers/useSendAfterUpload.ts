@@ -3,8 +3,8 @@ import type { Uploads } from '../../../core/files/useUploads.ts';
 import { announce } from '../../../kit/live/announce.ts';
 
 /**
- * What is sent while its letter is on its way waits for it, and goes once when it has arrived. It waits no longer where the
- * letter does not come or is taken away: whether it goes without is for its author to say.
+ * Queues a submission until its letter of intent is uploaded, then sends it once. If the upload fails or is removed,
+ * the queue is cleared, and the author decides whether to send without it.
  */
 export function useSendAfterUpload<T>(uploads: Uploads, onSend: (what: T) => void) {
   const [waiting, setWaiting] = useState<{ readonly what: T } | null>(null);
@@ -25,7 +25,7 @@ export function useSendAfterUpload<T>(uploads: Uploads, onSend: (what: T) => voi
   const sent = files.reduce((sum, file) => sum + Math.min(file.sent, file.size), 0);
   return {
     isWaiting: waiting !== null,
-    /** Of the letter, in whole percent. */
+    /** Upload progress in whole percent. */
     share: size === 0 ? 0 : Math.floor((100 * sent) / size),
     send(what: T) {
       if (waiting !== null) return;
@@ -34,7 +34,7 @@ export function useSendAfterUpload<T>(uploads: Uploads, onSend: (what: T) => voi
         return;
       }
       setWaiting({ what });
-      announce('The offer goes when its letter has arrived.');
+      announce('The offer will be sent once its letter of intent is uploaded.');
     },
     stop: () => setWaiting(null),
   };

@@ -45,7 +45,7 @@ export function AskForQuote({
     if (answer.error === undefined) onClose();
   }
   return (
-    <Form onSend={send} takesFocus aria-label="Ask for a quote" className={styles.form}>
+    <Form onSend={send} takesFocus aria-label="Request a quote" className={styles.form}>
       <SelectField
         label="For"
         options={KINDS}
@@ -60,29 +60,29 @@ export function AskForQuote({
         error={isSent && !isNamed ? 'Enter a name.' : undefined}
       />
       <TextField
-        label="E-mail"
+        label="Email"
         type="email"
         value={email}
         onChange={({ target }) => setEmail(target.value)}
         error={isSent && !isReached ? 'Enter a valid email.' : undefined}
-        hint="A link goes there. It shows what you write here and the community’s name, and nothing else of the sale."
+        hint="We email a link. It shows this text and the community’s name, and nothing else about the sale."
       />
       <TextAreaField
-        label="What is wanted"
+        label="What you need"
         rows={3}
         maxLength={2000}
         value={wanted}
         onChange={({ target }) => setWanted(target.value)}
-        error={isSent && !isSaid ? 'Say what the quote is for.' : undefined}
+        error={isSent && !isSaid ? 'Enter what the quote is for.' : undefined}
       />
       <TextField
-        label="Answer by"
+        label="Quote due"
         type="date"
         isOptional
         value={dueOn}
         onChange={({ target }) => setDueOn(target.value)}
       />
-      <TransactionError error={error} title="Not asked" />
+      <TransactionError error={error} title="Request not sent" />
       <div className={styles.acts}>
         <Button type="submit" intent="primary" size="small" loading={isLoading}>
           Ask

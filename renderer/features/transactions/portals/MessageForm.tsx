@@ -10,7 +10,7 @@ interface MessageFormProps {
   readonly label: string;
   readonly error: unknown;
   readonly isLoading: boolean;
-  /** Under an id of its own, so that what is sent twice is one message. Answers whether it arrived. */
+  /** Uses a client-generated id, so that a resend is the same message. Returns whether it was delivered. */
   readonly onSend: (id: string, body: string) => Promise<boolean>;
 }
 

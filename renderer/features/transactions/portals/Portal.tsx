@@ -13,15 +13,15 @@ import { type OpenPortal, useEnterPortalMutation, useRenewPortalMutation } from 
 import { loadPortalKey, type PortalKey, savePortalKey } from './portalKey.ts';
 
 interface PortalProps {
-  /** The transaction or the quote. */
+  /** The transaction's or quote's id. */
   readonly of: string;
   readonly title: string;
-  /** What stands behind the link, before it is opened. */
+  /** Describes the content before it is opened. */
   readonly about: string;
   readonly children: (opened: OpenPortal, onOver: () => void) => ReactNode;
 }
 
-/** What a link opens: the link is read and taken out of the address, exchanged by a press, and then what it opens. */
+/** Opens a portal link: reads the token and removes it from the URL, exchanges it on click, and shows the content. */
 export function Portal({ of, title, about, children }: PortalProps) {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -78,12 +78,12 @@ interface OpenProps {
   readonly onOver: () => void;
 }
 
-/** A press, since programs that look into letters open links too, and each is good once. */
+/** Requires a click, because email scanners also open links and each link works once. */
 function Open({ of, token, onOpened, onOver }: OpenProps) {
   const [open, { error, isLoading }] = useEnterPortalMutation();
   return (
     <>
-      <p>Your link is good once. What it opens stays open in this tab for four hours.</p>
+      <p>Your link works once. What it opens stays open in this tab for four hours.</p>
       <FormError
         notice={
           isDataError(error) ? { title: 'Not opened', description: dataErrorMessage(error) } : null
@@ -98,7 +98,7 @@ function Open({ of, token, onOpened, onOver }: OpenProps) {
           else if (data !== undefined) onOpened(data);
         }}
       >
-        Open it
+        Open
       </Button>
     </>
   );
@@ -109,14 +109,12 @@ function AnotherLink({ of, isOver }: { readonly of: string; readonly isOver: boo
   const [renew, { error, isLoading, isSuccess }] = useRenewPortalMutation();
   if (isSuccess) {
     return (
-      <p role="status">
-        If this address was given a link that still holds, another one is on its way to it.
-      </p>
+      <p role="status">If a link for this address is still valid, we've emailed a new one to it.</p>
     );
   }
   return (
     <Form
-      aria-label="Another link"
+      aria-label="New link"
       className={styles.form}
       onSend={async () => {
         if (email.trim() !== '' && !isLoading) await renew({ of, email: email.trim() });
@@ -124,12 +122,12 @@ function AnotherLink({ of, isOver }: { readonly of: string; readonly isOver: boo
     >
       <p>
         {isOver
-          ? 'This link was used before, has run out, or was taken back.'
-          : 'This opens with a link from a letter, once for each.'}{' '}
-        Another one goes to the address that was given it.
+          ? 'This link was already used, has expired, or was revoked.'
+          : 'Open this page with a link from your email. Each link works once.'}{' '}
+        We can send a new one to the email that received it.
       </p>
       <TextField
-        label="Your e-mail address"
+        label="Your email"
         type="email"
         autoComplete="email"
         value={email}
@@ -141,7 +139,7 @@ function AnotherLink({ of, isOver }: { readonly of: string; readonly isOver: boo
         }
       />
       <Button type="submit" intent="primary" loading={isLoading} disabled={email.trim() === ''}>
-        Send another link
+        Send new link
       </Button>
     </Form>
   );

@@ -18,7 +18,7 @@ import {
   useWriteToPortalMutation,
 } from './portalAdminApi.ts';
 
-/** Which parties have their part by a link, and what they and the team write each other. */
+/** Portal links of parties, and their messages with the team. */
 export function PortalLinks({ id }: { readonly id: string }) {
   const answer = combineQueries(useListPartiesQuery(id), useListPortalsQuery(id));
   return (
@@ -29,7 +29,7 @@ export function PortalLinks({ id }: { readonly id: string }) {
           if (reached.length === 0) {
             return (
               <p className={styles.quiet}>
-                A party with an e-mail address can be sent a link to its dates, tasks and documents.
+                Send a party with an email a link to its dates, tasks and documents.
               </p>
             );
           }
@@ -67,7 +67,7 @@ function Row({ of, party, portal }: RowProps) {
       : portal.opened_at === null
         ? `Link sent ${formatDay(portal.created_at)}, not opened yet`
         : `Last opened ${formatDay(portal.opened_at)}`;
-  const act = portal === null ? 'Send a link' : 'Send another';
+  const act = portal === null ? 'Send link' : 'Send new link';
   return (
     <>
       <li>
@@ -98,10 +98,10 @@ function Row({ of, party, portal }: RowProps) {
                 size="small"
                 variant="minimal"
                 loading={revoking.isLoading}
-                aria-label={`End it: the link of ${party.name}`}
+                aria-label={`Revoke the link of ${party.name}`}
                 onClick={() => void revoke({ transactionId: of, id: portal.id })}
               >
-                End it
+                Revoke
               </Button>
             </>
           )}
@@ -126,7 +126,7 @@ function Thread({ of, portal, name }: ThreadProps) {
       <Loaded
         answer={answer}
         waiting={<Skeleton height="4rem" />}
-        nothing={<p className={styles.quiet}>Nothing was written yet.</p>}
+        nothing={<p className={styles.quiet}>No messages yet.</p>}
       >
         {(rows) => (
           <PortalMessages
@@ -142,7 +142,7 @@ function Thread({ of, portal, name }: ThreadProps) {
         )}
       </Loaded>
       <MessageForm
-        label={`Write to ${name}`}
+        label={`Message ${name}`}
         error={error}
         isLoading={isLoading}
         onSend={async (id, body) =>

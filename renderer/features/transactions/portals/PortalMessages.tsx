@@ -13,7 +13,7 @@ interface TalkProps {
   }[];
 }
 
-/** What a party and the team wrote each other, the oldest first. */
+/** Messages between a party and the team, oldest first. */
 export const PortalMessages = ({ messages }: TalkProps) => (
   <ol className={own.talk}>
     {messages.map(({ id, body, is_yours, has_file, at, name }) => (

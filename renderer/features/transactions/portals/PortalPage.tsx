@@ -30,13 +30,13 @@ import {
 import { SessionExpired } from './SessionExpired.tsx';
 import { UploadFile } from './UploadFile.tsx';
 
-/** The part of a party without an account: its dates, its tasks, its documents, and what it and the team write. */
+/** A party's portal without an account: dates, tasks, documents, and messages with the team. */
 export function Component() {
   const { transactionId = '' } = useParams();
   if (!isId(transactionId)) {
     return (
-      <NotFoundMessage title="This part is not here" to="home" button="Haven Exchange">
-        The address is not complete. Open the link in the letter again.
+      <NotFoundMessage title="Page not found" to="home" button="Haven Exchange">
+        The link is incomplete. Open the link in the email again.
       </NotFoundMessage>
     );
   }
@@ -44,8 +44,8 @@ export function Component() {
     <Portal
       key={transactionId}
       of={transactionId}
-      title="Your part of a closing"
-      about="Your dates, what you are asked to do, and the documents for you. You need no account."
+      title="Your part in a closing"
+      about="Your dates, tasks and documents. You don't need an account."
     >
       {(opened, onOver) => <Part opened={opened} onOver={onOver} />}
     </Portal>
@@ -77,7 +77,7 @@ function View({ part, opened }: { readonly part: PortalPart; readonly opened: Op
     <Page>
       <PageHeader
         title={part.property}
-        description={`${part.name}, ${roleLabel(part.role)}. Run by ${part.run_by}. ${closes}. Open to you until ${formatDay(part.until)}.`}
+        description={`${part.name}, ${roleLabel(part.role)}. Run by ${part.run_by}. ${closes}. You have access until ${formatDay(part.until)}.`}
         actions={<Tag minimal>{stageLabel(part.status)}</Tag>}
       />
       <div className={styles.columns}>
@@ -87,7 +87,7 @@ function View({ part, opened }: { readonly part: PortalPart; readonly opened: Op
             title={open === 0 ? 'Your tasks' : `Your tasks, ${open} open`}
           >
             {part.tasks.length === 0 ? (
-              <p className={styles.quiet}>Nothing is asked of you now.</p>
+              <p className={styles.quiet}>No open tasks.</p>
             ) : (
               <ul className={own.tasks}>
                 {part.tasks.map((task) => (
@@ -100,7 +100,7 @@ function View({ part, opened }: { readonly part: PortalPart; readonly opened: Op
             {part.messages.length === 0 ? (
               <p
                 className={styles.quiet}
-              >{`Nothing yet. ${part.run_by} reads what you write here.`}</p>
+              >{`No messages yet. ${part.run_by} reads what you write here.`}</p>
             ) : (
               <PortalMessages messages={part.messages} />
             )}
@@ -111,7 +111,7 @@ function View({ part, opened }: { readonly part: PortalPart; readonly opened: Op
         <div className={styles.column}>
           <TransactionSection level={2} title="Your dates">
             {part.dates.length === 0 ? (
-              <p className={styles.quiet}>No date concerns you yet.</p>
+              <p className={styles.quiet}>No dates for you yet.</p>
             ) : (
               <ul className={own.lines}>
                 {part.dates.map((date) => (
@@ -129,7 +129,7 @@ function View({ part, opened }: { readonly part: PortalPart; readonly opened: Op
           </TransactionSection>
           <TransactionSection level={2} title="Documents for you">
             {part.documents.length === 0 ? (
-              <p className={styles.quiet}>You were given no document yet.</p>
+              <p className={styles.quiet}>No documents for you yet.</p>
             ) : (
               <ul className={own.lines}>
                 {part.documents.map((file) => (
@@ -154,7 +154,7 @@ function Task({ task, opened }: TaskProps) {
   const { id, title, is_done: isDone, waits, due_on: due } = task;
   const about = [
     due === null ? null : `by ${formatCalendarDay(due)}`,
-    waits && !isDone ? 'something before it is open' : null,
+    waits && !isDone ? 'waiting for an earlier item' : null,
   ];
   return (
     <li>
@@ -218,7 +218,7 @@ function Write({ opened }: { readonly opened: OpenPortal }) {
   const [write, { error, isLoading }] = useWriteFromPortalMutation();
   return (
     <MessageForm
-      label="Write to the team"
+      label="Write to our team"
       error={error}
       isLoading={isLoading}
       onSend={async (id, body) => (await write({ ...opened, id, body })).error === undefined}

@@ -27,13 +27,13 @@ import {
 import { SessionExpired } from './SessionExpired.tsx';
 import { UploadFile } from './UploadFile.tsx';
 
-/** What a vendor is asked for, and its answer. */
+/** A vendor's quote request and response. */
 export function Component() {
   const { token: id = '' } = useParams();
   if (!isId(id)) {
     return (
-      <NotFoundMessage title="This quote is not here" to="home" button="Haven Exchange">
-        The address is not complete. Open the link in the letter again.
+      <NotFoundMessage title="Quote not found" to="home" button="Haven Exchange">
+        The link is incomplete. Open the link in the email again.
       </NotFoundMessage>
     );
   }
@@ -41,8 +41,8 @@ export function Component() {
     <Portal
       key={id}
       of={id}
-      title="A quote for a closing"
-      about="What is wanted, and your price, time and terms. You need no account."
+      title="Quote for a closing"
+      about="The request, and your price, timing and terms. You don't need an account."
     >
       {(opened, onOver) => <Quote opened={opened} onOver={onOver} />}
     </Portal>
@@ -65,16 +65,16 @@ function Quote({ opened, onOver }: { readonly opened: OpenPortal; readonly onOve
 }
 
 const DECISIONS: Readonly<Record<string, string>> = {
-  chosen: 'Your quote was taken. The team will be in touch with you.',
-  declined: 'Another quote was taken. Thank you for yours.',
+  chosen: 'Your quote was accepted. The team will contact you.',
+  declined: 'Another quote was accepted. Thank you for yours.',
 };
 
 function View({ quote, opened }: { readonly quote: PortalQuote; readonly opened: OpenPortal }) {
   const place = [quote.property, quote.state].filter(Boolean).join(', ');
   const facts = [
     ['Kind', quoteKindLabel(quote.kind)],
-    ['Asked by', quote.run_by],
-    ['Answer by', formatCalendarDay(quote.due_on)],
+    ['Requested by', quote.run_by],
+    ['Quote due', formatCalendarDay(quote.due_on)],
     ['Sent', quote.answered_at === null ? 'Not yet' : formatDay(quote.answered_at)],
     ['File', quote.file ?? 'None yet'],
   ] as const;
@@ -82,11 +82,11 @@ function View({ quote, opened }: { readonly quote: PortalQuote; readonly opened:
     <Page>
       <PageHeader
         title={`Quote for ${place}`}
-        description={`For ${quote.vendor}. Open to you until ${formatDay(quote.until)}.`}
+        description={`For ${quote.vendor}. You have access until ${formatDay(quote.until)}.`}
       />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <TransactionSection level={2} title="What is wanted">
+          <TransactionSection level={2} title="What you need">
             <p className={own.wanted}>{quote.wanted}</p>
             <dl className={styles.facts}>
               {facts.map(([name, value]) => (
@@ -115,7 +115,7 @@ function View({ quote, opened }: { readonly quote: PortalQuote; readonly opened:
   );
 }
 
-/** What is typed as a figure; null where it is none. */
+/** Parses a typed amount; null if invalid. */
 function figureOf(typed: string): number | null {
   const plain = typed.replaceAll('$', '').replaceAll(',', '').trim();
   const figure = Number(plain);
@@ -150,24 +150,24 @@ function Answer({ quote, opened }: { readonly quote: PortalQuote; readonly opene
     >
       <div className={own.fields}>
         <TextField
-          label="Price in dollars"
+          label="Price ($)"
           inputMode="decimal"
           value={price}
           maxLength={16}
           onChange={({ target }) => setPrice(target.value)}
-          error={isSent && figure === null ? 'Type a price.' : undefined}
+          error={isSent && figure === null ? 'Enter a price.' : undefined}
         />
         <TextField
-          label="Days until it is there"
+          label="Days to delivery"
           inputMode="numeric"
           isOptional
           value={days}
           maxLength={4}
           onChange={({ target }) => setDays(target.value)}
-          error={isSent && !isWhole ? 'Type whole days.' : undefined}
+          error={isSent && !isWhole ? 'Enter whole days.' : undefined}
         />
         <TextField
-          label="Good until"
+          label="Valid until"
           type="date"
           isOptional
           value={validUntil}
@@ -185,9 +185,9 @@ function Answer({ quote, opened }: { readonly quote: PortalQuote; readonly opene
       <TransactionError error={error} title="Not sent" />
       <div className={styles.acts}>
         <Button type="submit" intent="primary" loading={isLoading}>
-          {quote.answered_at === null ? 'Send the quote' : 'Send it anew'}
+          {quote.answered_at === null ? 'Send quote' : 'Resend quote'}
         </Button>
-        {isSuccess && <span role="status">Sent. You may change it until it is decided.</span>}
+        {isSuccess && <span role="status">Sent. You can change it until a decision is made.</span>}
       </div>
     </Form>
   );

@@ -13,7 +13,7 @@ import { AskForQuote } from './AskForQuote.tsx';
 import own from './Portals.module.css';
 import { type Quote, useDecideQuoteMutation, useListQuotesQuery } from './portalAdminApi.ts';
 
-/** What vendors were asked to quote for, beside each other by kind, the lowest price first. */
+/** Vendor quotes grouped by kind, lowest price first. */
 export function Quotes({ id }: { readonly id: string }) {
   const answer = useListQuotesQuery(id);
   const [isAsking, setAsking] = useState(false);
@@ -24,7 +24,7 @@ export function Quotes({ id }: { readonly id: string }) {
         waiting={<Skeleton height="4rem" />}
         nothing={
           <p className={styles.quiet}>
-            None yet. A vendor is asked by a letter and answers without an account.
+            No quotes yet. Vendors are asked by email and reply without an account.
           </p>
         }
       >
@@ -37,8 +37,8 @@ export function Quotes({ id }: { readonly id: string }) {
                 <th scope="col" className={styles.figure}>
                   Price
                 </th>
-                <th scope="col">Takes</th>
-                <th scope="col">Good until</th>
+                <th scope="col">Delivery</th>
+                <th scope="col">Valid until</th>
                 <th scope="col">Decision</th>
               </tr>
             </thead>
@@ -54,7 +54,7 @@ export function Quotes({ id }: { readonly id: string }) {
         <AskForQuote id={id} onClose={() => setAsking(false)} />
       ) : (
         <Button size="small" onClick={() => setAsking(true)}>
-          Ask for a quote
+          Request a quote
         </Button>
       )}
     </TransactionSection>
@@ -73,10 +73,10 @@ function Row({ of, quote }: { readonly of: string; readonly quote: Quote }) {
       <FoldedCell label="Price" className={styles.figure}>
         {price === null ? null : formatExactDollars(price)}
       </FoldedCell>
-      <FoldedCell label="Takes">
+      <FoldedCell label="Delivery">
         {days === null ? null : days === 1 ? '1 day' : `${days} days`}
       </FoldedCell>
-      <FoldedCell label="Good until">
+      <FoldedCell label="Valid until">
         {quote.valid_until === null ? null : formatCalendarDay(quote.valid_until)}
       </FoldedCell>
       <FoldedCell label="Decision">

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The server knows the session no more: back to where another link is asked for. */
+/** Shown when the session is invalid; returns to the request for a new link. */
 export function SessionExpired({ onOver }: { readonly onOver: () => void }) {
   useEffect(onOver, [onOver]);
   return null;

@@ -7,7 +7,7 @@ import styles from '../Transactions.module.css';
 import own from './Portals.module.css';
 import { type OpenPortal, useSendFileMutation } from './portalApi.ts';
 
-/** One file at a time, which then stands among the files of the transaction. */
+/** Sends one file at a time, added to the transaction's files. */
 export function UploadFile({ opened }: { readonly opened: OpenPortal }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -21,7 +21,7 @@ export function UploadFile({ opened }: { readonly opened: OpenPortal }) {
     const type = messageFileMimeType(file.name);
     const wrong =
       type === null
-        ? 'Files of this kind are not taken.'
+        ? "This file type isn't supported."
         : file.size > MAX_MESSAGE_FILE_BYTES
           ? `It is larger than ${formatBytes(MAX_MESSAGE_FILE_BYTES)}.`
           : null;
@@ -33,7 +33,7 @@ export function UploadFile({ opened }: { readonly opened: OpenPortal }) {
   return (
     <div className={own.file}>
       <label className="visually-hidden" htmlFor={id}>
-        A file for the team
+        File for the team
       </label>
       <input
         id={id}
@@ -44,9 +44,9 @@ export function UploadFile({ opened }: { readonly opened: OpenPortal }) {
         tabIndex={-1}
       />
       <Button loading={isLoading} onClick={() => input.current?.click()}>
-        Send a file
+        Send file
       </Button>
-      <span className={styles.quiet}>PDF, Word, Excel or a picture.</span>
+      <span className={styles.quiet}>PDF, Word, Excel or an image.</span>
       {problem !== null && <p role="alert">{problem}</p>}
       <TransactionError error={error} title="Not sent" />
     </div>

@@ -68,7 +68,7 @@ export interface QuoteRequest {
 
 const tagOf = (id: string) => [{ type: 'Transaction' as const, id: `portals:${id}` }];
 
-/** What the team that runs a transaction gives and asks by links. */
+/** Endpoints for the team that sends portal links and quote requests. */
 export const {
   useListPortalsQuery,
   useListPortalMessagesQuery,

@@ -58,10 +58,10 @@ const isQuote = orNull(
 );
 export type PortalQuote = NonNullable<ShapeOf<typeof isQuote>>;
 
-/** Where a file goes, and what lets it in there. */
+/** The upload path and its token. */
 const isPlace = object({ path: text, token: text });
 
-/** An open portal: what it is of, and the key to it. */
+/** An open portal: its subject and session key. */
 export interface OpenPortal {
   readonly of: string;
   readonly session: string;
@@ -77,7 +77,7 @@ export interface QuoteReply {
 const BUCKET = 'record-files';
 const tagOf = ({ of }: OpenPortal) => [{ type: 'Transaction' as const, id: `portal:${of}` }];
 
-/** What somebody does by a link, with or without an account. */
+/** Endpoints for portal link users, with or without an account. */
 export const {
   useEnterPortalMutation,
   useRenewPortalMutation,
@@ -90,7 +90,7 @@ export const {
   useAnswerQuoteMutation,
 } = transactionTags.injectEndpoints({
   endpoints: (build) => ({
-    /** The session, or null where the link opens nothing. */
+    /** The session, or null if the link is invalid. */
     enterPortal: build.mutation<string | null, { readonly of: string; readonly token: string }>({
       query:
         ({ of, token }) =>
@@ -153,7 +153,7 @@ export const {
       invalidatesTags: (_answer, _error, opened) => tagOf(opened),
     }),
 
-    /** To a place that is signed for this one file; what was sent and not kept is sent again under the same id. */
+    /** Uploads to a URL signed for this one file; an upload that was not saved is retried under the same id. */
     sendFile: build.mutation<
       unknown,
       OpenPortal & { readonly id: string; readonly name: string; readonly content: Blob }

@@ -1,6 +1,6 @@
 /**
- * The key of a portal, kept for this tab alone: what a link brought and was not used yet, or the session that it was
- * exchanged for. It never stands in the address for longer than a screen takes to read it.
+ * The portal's key, stored for this tab only: an unused link token, or the session it was exchanged for. It is
+ * removed from the URL as soon as the screen has read it.
  */
 export interface PortalKey {
   readonly kind: 'link' | 'session';
@@ -23,6 +23,6 @@ export function savePortalKey(of: string, kept: PortalKey | null): void {
     if (kept === null) sessionStorage.removeItem(nameOf(of));
     else sessionStorage.setItem(nameOf(of), `${kept.kind} ${kept.key}`);
   } catch {
-    // A browser without storage asks for another link after a reload.
+    // Without storage, a reload requires a new link.
   }
 }

@@ -16,7 +16,7 @@ interface EnterWireProps {
   readonly onClose: () => void;
 }
 
-/** Where money of a closing is to be sent; what was said before is replaced, and everybody hears of it. */
+/** Enters wire instructions for a closing; replaces earlier ones and notifies all parties. */
 export function EnterWire({ transactionId, onClose }: EnterWireProps) {
   const [purpose, setPurpose] = useState<string>('funds');
   const [beneficiary, setBeneficiary] = useState('');
@@ -62,14 +62,14 @@ export function EnterWire({ transactionId, onClose }: EnterWireProps) {
           value={beneficiary}
           maxLength={160}
           onChange={({ target }) => setBeneficiary(target.value)}
-          error={isSent && !isNamed ? 'Say who is paid.' : undefined}
+          error={isSent && !isNamed ? 'Enter who is paid.' : undefined}
         />
         <TextField
           label="Bank"
           value={bank}
           maxLength={160}
           onChange={({ target }) => setBank(target.value)}
-          error={isSent && !isAtBank ? 'Say at which bank.' : undefined}
+          error={isSent && !isAtBank ? 'Enter the bank.' : undefined}
         />
         <TextField
           label="Routing number"
@@ -80,7 +80,7 @@ export function EnterWire({ transactionId, onClose }: EnterWireProps) {
           onChange={({ target }) => setRouting(target.value)}
           error={
             isSent && !isRoutingNumber(routing)
-              ? 'Nine digits that fit each other. Compare them with the letter of the bank.'
+              ? "Enter a valid nine-digit routing number. Compare it with the bank's instructions."
               : undefined
           }
         />
@@ -91,7 +91,7 @@ export function EnterWire({ transactionId, onClose }: EnterWireProps) {
           value={account}
           maxLength={40}
           onChange={({ target }) => setAccount(target.value)}
-          error={isSent && !isAccountNumber(account) ? 'It has 4 to 17 digits.' : undefined}
+          error={isSent && !isAccountNumber(account) ? 'Enter 4 to 17 digits.' : undefined}
         />
         <TextField
           label="Amount"
@@ -100,19 +100,19 @@ export function EnterWire({ transactionId, onClose }: EnterWireProps) {
           value={amount}
           maxLength={20}
           onChange={({ target }) => setAmount(target.value)}
-          error={isSent && !isAmount ? 'Type an amount such as “250,000”.' : undefined}
-          hint="Every party gets a letter without the numbers. Somebody else has to call back before money is sent."
+          error={isSent && !isAmount ? 'Enter an amount such as “250,000”.' : undefined}
+          hint="Every party gets an email without the numbers. Someone else must call back before money is sent."
         />
         <div className={styles.acts}>
           <Button type="submit" intent="primary" size="small" loading={isLoading}>
-            Enter
+            Save instructions
           </Button>
           <Button size="small" onClick={onClose}>
             Cancel
           </Button>
         </div>
       </Form>
-      <VerificationPrompt error={error} title="Not entered" onProven={send} />
+      <VerificationPrompt error={error} title="Not saved" onProven={send} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface NoteCallProps {
   readonly onClose: () => void;
 }
 
-/** Records a call to a known number. Every field is typed as it was heard, and the server compares them. */
+/** Logs a call to a known number. Every field is entered as heard, and the server compares them. */
 export function RecordCall({ wire, onClose }: NoteCallProps) {
   const [spokeWith, setSpokeWith] = useState('');
   const [phone, setPhone] = useState('');
@@ -57,7 +57,7 @@ export function RecordCall({ wire, onClose }: NoteCallProps) {
           value={spokeWith}
           maxLength={160}
           onChange={({ target }) => setSpokeWith(target.value)}
-          error={isSent && !isNamed ? 'Say whom you spoke with.' : undefined}
+          error={isSent && !isNamed ? 'Enter who you spoke with.' : undefined}
         />
         <TextField
           label="Number called"
@@ -66,10 +66,10 @@ export function RecordCall({ wire, onClose }: NoteCallProps) {
           maxLength={40}
           onChange={({ target }) => setPhone(target.value)}
           error={isSent && !isNumber ? 'Enter a phone number such as +1 216 555 0130.' : undefined}
-          hint="A number that you had before these instructions, never one out of a letter about them."
+          hint="Use a number you already had, never one from an email about these instructions."
         />
         <TextField
-          label="Beneficiary as you heard it"
+          label="Beneficiary read back by phone"
           autoComplete="off"
           value={beneficiary}
           maxLength={160}
@@ -77,7 +77,7 @@ export function RecordCall({ wire, onClose }: NoteCallProps) {
           error={isSent && !isPayee ? 'Enter who is paid.' : undefined}
         />
         <TextField
-          label="Bank as you heard it"
+          label="Bank read back by phone"
           autoComplete="off"
           value={bank}
           maxLength={160}
@@ -85,27 +85,27 @@ export function RecordCall({ wire, onClose }: NoteCallProps) {
           error={isSent && !isAtBank ? 'Enter the bank.' : undefined}
         />
         <TextField
-          label="Routing number as you heard it"
+          label="Routing number read back by phone"
           inputMode="numeric"
           autoComplete="off"
           value={routing}
           maxLength={20}
           onChange={({ target }) => setRouting(target.value)}
-          error={isSent && !isRoutingNumber(routing) ? 'It has nine digits.' : undefined}
+          error={isSent && !isRoutingNumber(routing) ? 'Enter nine digits.' : undefined}
         />
         <TextField
-          label="Account number as you heard it"
+          label="Account number read back by phone"
           inputMode="numeric"
           autoComplete="off"
           value={account}
           maxLength={40}
           onChange={({ target }) => setAccount(target.value)}
-          error={isSent && !isAccountNumber(account) ? 'It has 4 to 17 digits.' : undefined}
-          hint="All of it is compared with what was entered. If anything differs, nobody can send."
+          error={isSent && !isAccountNumber(account) ? 'Enter 4 to 17 digits.' : undefined}
+          hint="Every field is compared with the instructions. If any differs, no one can send."
         />
         {wire.amount !== null && (
           <TextField
-            label="Amount as you heard it"
+            label="Amount read back by phone"
             inputMode="decimal"
             autoComplete="off"
             value={typedAmount}
@@ -116,14 +116,14 @@ export function RecordCall({ wire, onClose }: NoteCallProps) {
         )}
         <div className={styles.acts}>
           <Button type="submit" intent="primary" size="small" loading={isLoading}>
-            Keep the call
+            Save call
           </Button>
           <Button size="small" onClick={onClose}>
             Cancel
           </Button>
         </div>
       </Form>
-      <VerificationPrompt error={error} title="Not kept" onProven={send} />
+      <VerificationPrompt error={error} title="Not saved" onProven={send} />
     </div>
   );
 }

@@ -7,23 +7,23 @@ import { TransactionError } from '../TransactionError.tsx';
 import styles from '../Transactions.module.css';
 
 interface FreshCodeProps {
-  /** What the server answered to the last try. */
+  /** The error of the last attempt. */
   readonly error: unknown;
-  /** What is said above any other refusal. */
+  /** Title for any other error. */
   readonly title: string;
-  /** Tries again, now that a code was shown. */
+  /** Retries after a code was verified. */
   readonly onProven: () => unknown;
 }
 
-/** What the server refused; where it only wants a fresh code of the authenticator app, the field for it. */
+/** Shows the server's error, or a code field if only a fresh authenticator code is required. */
 export function VerificationPrompt({ error, title, onProven }: FreshCodeProps) {
   const { auth } = useHost();
   const code = isDataError(error) ? error.code : null;
   if (code === 'HXWIC') {
     return (
       <CodeForm
-        label="Code of your authenticator app"
-        hint="Account numbers are shown and changed for ten minutes after it."
+        label="Authenticator app code"
+        hint="Unlocks viewing and changing account numbers for ten minutes."
         action="Continue"
         onCode={async (typed) => {
           const proven = await auth.secondFactor.prove(typed);

@@ -9,7 +9,7 @@ import { VerificationPrompt } from './VerificationPrompt.tsx';
 import own from './Wires.module.css';
 import { useNoteWireSentMutation, useShowWireMutation, type Wire } from './wiresApi.ts';
 
-/** One set of instructions: where it stands, its numbers for who may see them, and what comes next. */
+/** One set of wire instructions: status, numbers for authorized users, and next steps. */
 export function WireRow({ wire }: { readonly wire: Wire }) {
   const [isCalling, setCalling] = useState(false);
   const [look, looking] = useShowWireMutation();
@@ -44,35 +44,35 @@ export function WireRow({ wire }: { readonly wire: Wire }) {
           <Button
             size="small"
             loading={looking.isLoading}
-            aria-label={`Show the numbers: ${name}`}
+            aria-label={`Show numbers: ${name}`}
             onClick={() => void look(wire.id)}
           >
-            Show the numbers
+            Show numbers
           </Button>
         )}
         {numbers !== undefined && (
-          <Button size="small" onClick={looking.reset} aria-label={`Hide the numbers: ${name}`}>
-            Hide the numbers
+          <Button size="small" onClick={looking.reset} aria-label={`Hide numbers: ${name}`}>
+            Hide numbers
           </Button>
         )}
         {!wire.is_mine && wire.part !== 'paid' && wire.sent_at === null && !isCalling && (
           <Button
             size="small"
             intent={isConfirmed ? 'none' : 'primary'}
-            aria-label={`Keep a call back: ${name}`}
+            aria-label={`Log a callback: ${name}`}
             onClick={() => setCalling(true)}
           >
-            Keep a call back
+            Log a callback
           </Button>
         )}
         {isConfirmed && wire.sent_at === null && wire.part !== 'paid' && (
           <Button
             size="small"
             loading={sending.isLoading}
-            aria-label={`Note as sent: ${name}`}
+            aria-label={`Mark as sent: ${name}`}
             onClick={() => void sent(wire.id)}
           >
-            Note as sent
+            Mark as sent
           </Button>
         )}
       </div>
@@ -81,7 +81,11 @@ export function WireRow({ wire }: { readonly wire: Wire }) {
         title="Numbers not shown"
         onProven={() => look(wire.id)}
       />
-      <VerificationPrompt error={sending.error} title="Not noted" onProven={() => sent(wire.id)} />
+      <VerificationPrompt
+        error={sending.error}
+        title="Not marked as sent"
+        onProven={() => sent(wire.id)}
+      />
       {isCalling && <RecordCall wire={wire} onClose={() => setCalling(false)} />}
     </li>
   );
@@ -98,7 +102,7 @@ function Standing({ wire }: { readonly wire: Wire }) {
   }
   return (
     <Tag minimal intent={wire.is_disputed ? 'danger' : 'warning'}>
-      {wire.is_disputed ? 'A call was told another account' : 'Not confirmed: send nothing'}
+      {wire.is_disputed ? 'Callback gave a different account' : "Not confirmed. Don't send money."}
     </Tag>
   );
 }
@@ -110,7 +114,7 @@ function storyOf(wire: Wire): string {
   if (wire.confirmed_at !== null) {
     parts.push(`${wire.confirmed_name} called back, ${formatDateTime(wire.confirmed_at)}.`);
   } else if (wire.is_mine) {
-    parts.push('Somebody else has to call back.');
+    parts.push('Someone else must call back.');
   }
   if (wire.sent_at !== null)
     parts.push(`Sent by ${wire.sent_name}, ${formatDateTime(wire.sent_at)}.`);

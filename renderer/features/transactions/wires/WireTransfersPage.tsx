@@ -9,23 +9,23 @@ import { WireRow } from './WireRow.tsx';
 import own from './Wires.module.css';
 import { useMyWiresQuery, type Wire } from './wiresApi.ts';
 
-/** Where the money of everything that the reader buys and sells is sent. */
+/** Wire instructions for all of the user's purchases and sales. */
 export function Component() {
   const answer = useMyWiresQuery();
   return (
     <Page>
       <PageHeader />
       <p className={own.about}>
-        Instructions stand here and in their transaction, never in a letter. Send nothing until
-        somebody has called back, under a number that they knew.
+        Instructions appear here and in their transaction, never in an email. Don't send money until
+        someone has called back, using a number they already knew.
       </p>
       <Loaded
         answer={answer}
         waiting={<Skeleton height="12rem" />}
         nothing={
           <EmptyState title="No wire instructions yet">
-            Once the broker or the closing agent of one of your purchases says where money is to be
-            sent, it stands here, with who confirmed it.
+            Wire instructions appear here, with who confirmed them, once the broker or closing agent
+            of a purchase enters them.
           </EmptyState>
         }
       >

@@ -14,11 +14,11 @@ import { useTransactionWiresQuery, useWireHistoryQuery, type WireEvent } from '.
 interface WiresProps {
   readonly id: string;
   readonly level?: 2 | 3;
-  /** The team that runs the sale, or its closing agent. */
+  /** True for the team that runs the sale and its closing agent. */
   readonly mayEnter: boolean;
 }
 
-/** Where the money of one closing is sent, and what was done with it. */
+/** Wire instructions of one closing and their log. */
 export function Wires({ id, level = 3, mayEnter }: WiresProps) {
   const answer = useTransactionWiresQuery(id);
   const [isEntering, setEntering] = useState(false);
@@ -30,8 +30,8 @@ export function Wires({ id, level = 3, mayEnter }: WiresProps) {
         nothing={
           <p className={styles.quiet}>
             {mayEnter
-              ? 'None yet. Numbers are shown after a code of the authenticator app alone, and no letter has them.'
-              : 'None yet. They come here and nowhere else: a letter with an account number is not ours.'}
+              ? 'None yet. Numbers are shown only after an authenticator app code and are never emailed.'
+              : "None yet. They appear only here. An email with an account number isn't from us."}
           </p>
         }
       >
@@ -60,7 +60,7 @@ function History({ id }: { readonly id: string }) {
   const answer = useWireHistoryQuery(id);
   return (
     <details>
-      <summary>Who did what</summary>
+      <summary>Activity</summary>
       <Loaded answer={answer} waiting={<Skeleton height="4rem" />}>
         {(events) => (
           <ul className={own.history}>
@@ -82,10 +82,10 @@ function sentenceOf({ kind, name, purpose, version, last_four, spoke_with, phone
   const call = `${name} called ${spoke_with} at ${phone}`;
   const sentences = {
     entered: `${what}: entered by ${name}.`,
-    looked: `${what}: ${name} looked at the numbers.`,
+    looked: `${what}: ${name} viewed the numbers.`,
     matched: `${what}: ${call}, who confirmed the account.`,
-    differed: `${what}: ${call}, who named another account.`,
-    sent: `${what}: noted as sent by ${name}.`,
+    differed: `${what}: ${call}, who gave a different account.`,
+    sent: `${what}: marked as sent by ${name}.`,
   };
   return sentences[kind];
 }

@@ -78,7 +78,7 @@ export interface WireCall {
 
 const ALL = { type: 'Transaction' as const, id: 'wires' };
 
-/** Where the money of closings is sent. Numbers are answered by a mutation, so that no cache keeps them. */
+/** Wire instructions of closings. Numbers are returned by a mutation, so that they are never cached. */
 export const {
   useTransactionWiresQuery,
   useMyWiresQuery,

@@ -79,8 +79,8 @@ export function NounBoard(props: NounBoardProps) {
     const refusal = refusalOf(answer);
     if (refusal !== null) sayNotMoved(row, refusal);
     // The pages of the target column don't include the new card yet.
-    const anew = { forceRefetch: true, subscribe: false };
-    await dispatch(recordsApi.endpoints.findRecords.initiate(searchOf(to), anew));
+    const refetchOptions = { forceRefetch: true, subscribe: false };
+    await dispatch(recordsApi.endpoints.findRecords.initiate(searchOf(to), refetchOptions));
     return refusal;
   }
 

@@ -207,7 +207,7 @@ describe('a board', () => {
 
   it.each([
     ['is refused', 'Somebody else changed it.', false],
-    ['cannot be read anew', null, true],
+    ["can't be reloaded", null, true],
   ])(
     'leaves the card in place and reports it when the first of two moves %s',
     async (_how, reply, isBlind) => {
@@ -265,8 +265,8 @@ describe('pending board moves', () => {
       count: 2,
       sum: 15,
     });
-    const anew = totalsOf([{ ...row, stage: 'nda' }]);
-    expect(applyMovesToTotals(anew, 'nda', moves, ({ price }) => price)).toEqual({
+    const updatedTotals = totalsOf([{ ...row, stage: 'nda' }]);
+    expect(applyMovesToTotals(updatedTotals, 'nda', moves, ({ price }) => price)).toEqual({
       count: 1,
       sum: 10,
     });

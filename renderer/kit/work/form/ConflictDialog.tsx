@@ -23,7 +23,7 @@ interface ConflictDialogProps {
 export function ConflictDialog(props: ConflictDialogProps) {
   const { noun, present, theirs, mine, onClose, onChoose } = props;
   const [own, setOwn] = useState<ReadonlySet<string>>(
-    () => new Set(theirs.filter(({ isClash }) => isClash).map(({ name }) => name)),
+    () => new Set(theirs.filter(({ hasConflict }) => hasConflict).map(({ name }) => name)),
   );
   const choose = (name: string, isOwn: boolean) =>
     setOwn((before) => {
@@ -32,7 +32,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       else next.delete(name);
       return next;
     });
-  const clashes = new Set(theirs.filter(({ isClash }) => isClash).map(({ name }) => name));
+  const clashes = new Set(theirs.filter(({ hasConflict }) => hasConflict).map(({ name }) => name));
   const save = () =>
     onChoose(
       Object.fromEntries(
@@ -46,13 +46,13 @@ export function ConflictDialog(props: ConflictDialogProps) {
           <h2>Conflicting changes</h2>
           <p>Someone else saved this {noun.one} while you were editing.</p>
         </div>
-        {theirs.map(({ name, isClash }) => (
+        {theirs.map(({ name, hasConflict }) => (
           <Difference
             key={name}
             noun={noun}
             name={name}
             theirs={getFieldValue(present, name)}
-            mine={isClash ? (mine[name] ?? null) : undefined}
+            mine={hasConflict ? (mine[name] ?? null) : undefined}
             isOwn={own.has(name)}
             onChoose={(isOwn) => choose(name, isOwn)}
           />

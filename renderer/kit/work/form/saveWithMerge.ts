@@ -7,7 +7,7 @@ import type { RecordRow, SaveAnswer } from '../../../core/records/row.ts';
 export interface RemoteChange {
   readonly name: string;
   /** True if it was changed here too, so the user has to choose. */
-  readonly isClash: boolean;
+  readonly hasConflict: boolean;
 }
 
 /** Fields another user changed between two versions, and conflicts with changes made here. */
@@ -22,7 +22,7 @@ export const findRemoteChanges = (
     .filter((name) => !isSame(getFieldValue(seen, name), getFieldValue(present, name)))
     .map((name) => ({
       name,
-      isClash: name in mine && !isSame(mine[name] ?? null, getFieldValue(present, name)),
+      hasConflict: name in mine && !isSame(mine[name] ?? null, getFieldValue(present, name)),
     }));
 
 export type SaveResult =
@@ -41,7 +41,7 @@ type Save = (
   changes: Changes,
 ) => Promise<{ readonly data?: SaveAnswer | undefined; readonly error?: unknown }>;
 
-const TRIES = 4;
+const MAX_MERGE_ATTEMPTS = 4;
 
 /**
  * Saves on top of the displayed version. Other users' changes to other fields are kept without asking; conflicting
@@ -54,7 +54,7 @@ export async function saveWithMerge(
   save: Save,
 ): Promise<SaveResult> {
   let present = seen;
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_MERGE_ATTEMPTS; attempt += 1) {
     const { data, error } = await save(present.version, changes);
     if (data === undefined) return { state: 'failed', error };
     const { outcome, row } = data;
@@ -65,7 +65,9 @@ export async function saveWithMerge(
     if (outcome === 'refused') return { state: 'refused' };
     if (outcome !== 'conflict' || row === null) return { state: 'gone' };
     const theirs = findRemoteChanges(noun, seen, row, changes);
-    if (theirs.some(({ isClash }) => isClash)) return { state: 'conflict', present: row, theirs };
+    if (theirs.some(({ hasConflict }) => hasConflict)) {
+      return { state: 'conflict', present: row, theirs };
+    }
     present = row;
   }
   return { state: 'failed', error: undefined };

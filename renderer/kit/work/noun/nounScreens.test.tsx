@@ -40,7 +40,7 @@ function open(at: string, noun: Parameters<typeof nounScreens>[0]['noun'] = cont
   const { list, page } = nounScreens({
     noun,
     route: 'clients',
-    nothing: 'Whom you work for stands here.',
+    nothing: 'Your clients appear here.',
   });
   const parts = { '/clients': <list.Component />, '/clients/:id': <page.Component /> };
   return { ...renderParts(parts, at, answers), tagsAsked };
@@ -48,7 +48,7 @@ function open(at: string, noun: Parameters<typeof nounScreens>[0]['noun'] = cont
 
 it('begin with nothing, and have a new one beside the list as soon as it is added', async () => {
   const { user, address } = open('/clients');
-  expect(await screen.findByText('Whom you work for stands here.')).toBeVisible();
+  expect(await screen.findByText('Your clients appear here.')).toBeVisible();
   await user.keyboard('c');
   const form = within(await screen.findByRole('form', { name: 'New contact' }));
   await user.type(form.getByLabelText('Name'), 'Nora Lind');
@@ -60,7 +60,7 @@ it('begin with nothing, and have a new one beside the list as soon as it is adde
 
 it('offer columns, Excel export, import, and a create button', async () => {
   open('/clients');
-  await screen.findByText('Whom you work for stands here.');
+  await screen.findByText('Your clients appear here.');
   for (const name of [/Columns/, /Export/, /Import/, /New contact/])
     expect(screen.getAllByRole('button', { name })[0]).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'View mode' })).toBeNull();
@@ -68,7 +68,7 @@ it('offer columns, Excel export, import, and a create button', async () => {
 
 it('include a board if the noun has one', async () => {
   const { user, address } = open('/clients', { ...contact, board: { by: 'role' } });
-  await screen.findByText('Whom you work for stands here.');
+  await screen.findByText('Your clients appear here.');
   await user.click(screen.getByRole('link', { name: 'Board' }));
   expect(address()).toBe('/clients?as=board');
   expect(await screen.findByRole('region', { name: /^Buyer/ })).toBeVisible();
@@ -76,11 +76,11 @@ it('include a board if the noun has one', async () => {
 
 it('suggest tags of the right kind: client tags for a campaign audience', async () => {
   const { tagsAsked } = open('/clients', campaign);
-  await screen.findByText('Whom you work for stands here.');
+  await screen.findByText('Your clients appear here.');
   await waitFor(() => expect(tagsAsked).toEqual([{ p_kind: 'contacts' }]));
 });
 
 it('show not found for an invalid record URL', async () => {
-  open('/clients/nobody');
+  open('/clients/not-an-id');
   expect(await screen.findByRole('heading', { name: "This contact wasn't found" })).toBeVisible();
 });

@@ -134,7 +134,7 @@ export function Composer({ of, userId, people, takesFocus = false }: ComposerPro
         }
         rows={text === '' ? 2 : 4}
         maxLength={MOST}
-        // biome-ignore lint/a11y/noAutofocus: whoever asked for a note writes it next
+        // biome-ignore lint/a11y/noAutofocus: the user has just asked to write a note
         autoFocus={takesFocus}
         value={text}
         className={Classes.INPUT}

@@ -73,7 +73,7 @@ export interface EventFacts {
   created: number;
 }
 
-const isApplied = oneOf(['applied', 'outdated', 'replayed', 'nobody']);
+const isApplied = oneOf(['applied', 'outdated', 'replayed', 'unknown_customer']);
 export type SyncOutcome = ShapeOf<typeof isApplied>;
 
 /** Calls of `schemas/billing/billing_api.sql`, made with the service key. */

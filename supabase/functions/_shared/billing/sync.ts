@@ -36,7 +36,7 @@ export async function syncCustomer(
   event?: EventFacts,
 ): Promise<SyncOutcome> {
   const ticket = await database.beginSync(customer);
-  if (ticket === null) return event ? database.apply(customer, 0, null, event) : 'nobody';
+  if (ticket === null) return event ? database.apply(customer, 0, null, event) : 'unknown_customer';
   const truth = await fetchProviderCustomer(stripe, customer);
   return database.apply(customer, ticket, toBillingState(truth, new Date()), event);
 }

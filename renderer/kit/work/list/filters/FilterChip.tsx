@@ -40,7 +40,7 @@ export function FilterChip(props: FilterChipProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a line of chips
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be placed in a row of chips
     <div role="group" aria-label={`Filter ${label}`} className={styles.chip}>
       <select
         aria-label="Field"

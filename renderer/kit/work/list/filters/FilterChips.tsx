@@ -58,7 +58,7 @@ export function FilterChips(props: FilterChipsProps) {
       <div className={styles.chips} data-stacked={isStacked}>
         {shown.map((filter, index) => (
           <FilterChip
-            // biome-ignore lint/suspicious/noArrayIndexKey: a filter is what stands in its place, whatever it says
+            // biome-ignore lint/suspicious/noArrayIndexKey: a filter is identified by its position
             key={index}
             fields={fields}
             filter={filter}

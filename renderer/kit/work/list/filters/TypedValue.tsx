@@ -23,7 +23,7 @@ export function TypedValue({ label, value, isNew = false, onChange, ...input }: 
     <input
       {...input}
       aria-label={label}
-      // biome-ignore lint/a11y/noAutofocus: asked for by whoever added the filter
+      // biome-ignore lint/a11y/noAutofocus: the user has just added this filter
       autoFocus={isNew}
       autoComplete="off"
       value={typed}

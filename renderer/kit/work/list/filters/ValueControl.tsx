@@ -37,7 +37,7 @@ export function ValueControl({ field, filter, options, isNew, onChange }: ValueC
     return (
       <select
         aria-label="Value"
-        // biome-ignore lint/a11y/noAutofocus: asked for by whoever added the filter
+        // biome-ignore lint/a11y/noAutofocus: the user has just added this filter
         autoFocus={isNew}
         value={values[0] ?? ''}
         onChange={({ target }) => onChange(target.value === '' ? [] : [target.value])}

@@ -1,0 +1,75 @@
+import type { SchemaFile } from './sql.ts';
+
+export interface Trigger {
+  name: string;
+  /** The table with its schema; undefined if a loop chooses it when the schema is created. */
+  table: string | undefined;
+  /** The file that creates the trigger. */
+  file: string;
+  timing: string;
+  operation: string;
+  function: string;
+}
+
+const TRIGGER =
+  /create (?:constraint )?trigger ([\w%$]+)\s+(before|after|instead of)\s+([\s\S]+?)\s+on\s+([\w.%$]+)\s[\s\S]*?execute function ([\w.]+)\(/;
+const STATEMENT = /^create (?:constraint )?trigger [^;]+;/gm;
+const BLOCK = /^(?:create function ([\w.]+)\(|do \$\$)[\s\S]*?^\$\$;/gm;
+const COMMENTED_FUNCTION = /((?:^--.*\n)+)create function ([\w.]+)\(/gm;
+
+/** Returns the triggers that the schema files create, by statements or by calling a function that creates them. */
+export function parseTriggers(files: readonly SchemaFile[]): Trigger[] {
+  const creators = new Map<string, string[]>();
+  for (const { text } of files) {
+    for (const [block, name] of text.matchAll(BLOCK)) {
+      const statements = statementsInLiterals(block);
+      if (name && statements.length > 0) creators.set(name, statements);
+    }
+  }
+  return files.flatMap(({ name: file, text }) => {
+    const written = [...text.matchAll(STATEMENT)].map(([statement]) => statement);
+    const looped = [...text.matchAll(BLOCK)].flatMap(([block, name]) =>
+      name ? [] : statementsInLiterals(block),
+    );
+    const called = [...text.matchAll(/^select ([\w.]+)\('([\w.]+)'/gm)].flatMap(
+      ([, creator = '', table = '']) =>
+        (creators.get(creator) ?? []).map((statement) => statement.replace('on %s', `on ${table}`)),
+    );
+    return [...written, ...called, ...looped].map((statement) => parseTrigger(statement, file));
+  });
+}
+
+/** Returns the `create trigger` statements in the literals of a block; adjacent literals form one text. */
+const statementsInLiterals = (block: string): string[] =>
+  [...block.replace(/'\s*\n\s*(?:\|\|\s*)?'/g, '').matchAll(/'(create trigger [^']*)'/g)].map(
+    ([, statement = '']) => statement,
+  );
+
+function parseTrigger(statement: string, file: string): Trigger {
+  const found = TRIGGER.exec(statement);
+  if (!found) throw new Error(`Can't read this trigger: ${statement}`);
+  const [, name = '', timing = '', operation = '', table = '', called = ''] = found;
+  return {
+    name: withoutPlaceholders(name),
+    table: table.includes('%') ? undefined : table,
+    file,
+    timing,
+    operation: withoutPlaceholders(operation.replace(/\s+/g, ' ')),
+    function: called,
+  };
+}
+
+const withoutPlaceholders = (text: string): string => text.replace(/%\d\$\w/g, '…');
+
+/** Returns the first sentence of each function's comment, by function. */
+export const parseFunctionComments = (files: readonly SchemaFile[]): Map<string, string> =>
+  new Map(
+    files.flatMap(({ text }) =>
+      [...text.matchAll(COMMENTED_FUNCTION)].map(([, comment = '', name = '']) => [
+        name,
+        firstSentence(comment.replace(/^-- ?/gm, '').replace(/\s+/g, ' ').trim()),
+      ]),
+    ),
+  );
+
+const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/.exec(text)?.[0] ?? text;
