@@ -116,7 +116,7 @@ it('resending replaces the previous link, and a withdrawn invitation is invalid'
   expect(await seen(second)).toMatchObject([{ state: 'withdrawn' }]);
 });
 
-it('members, outsiders and users without a workspace can't invite anyone', async () => {
+it("members, outsiders and users without a workspace can't invite anyone", async () => {
   const lone = await person('operator');
   expect((await invite(uniqueEmail(), 'member', lone)).error?.code).toBe('HXTNC');
   const guest = await newUser({ email: uniqueEmail('plain') });
