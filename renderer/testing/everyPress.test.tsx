@@ -64,7 +64,7 @@ const PRESSES: readonly PressRow[] = [
   {
     name: 'that hands a workspace over',
     at: '/workspace-settings',
-    openers: [/^Grace.*Change$/, { ofMenu: 'Transfer ownership' }],
+    openers: [/^Grace.*Actions$/, { ofMenu: 'Transfer ownership' }],
     press: 'Transfer to Grace',
     call: 'rpc hand_over_tenant',
     args: { user_id: GRACE },

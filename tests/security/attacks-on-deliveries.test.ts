@@ -19,7 +19,7 @@ async function letterTo({ id, email }: NewUser): Promise<string> {
   );
   const text = await vi.waitFor(async () => {
     const mail = (await mailTo(email)).find(
-      ({ subject }) => subject === 'You are a member of Harbor',
+      ({ subject }) => subject === 'You joined Harbor',
     );
     expect(mail).toBeDefined();
     return mail?.text ?? '';

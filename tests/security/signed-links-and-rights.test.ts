@@ -53,7 +53,7 @@ describe('signed links to listing documents', () => {
   it('are denied to the broker who uploaded them', async () => {
     const seller: Person = await subscriber('professional');
     const listing = await listingBy(seller.id, { is_confidential: true });
-    const body = 'The recipient keeps all information about it confidential. '.repeat(4);
+    const body = 'The recipient keeps all information about it confidential. '.repeat(5);
     await succeed(seller.client.rpc('set_listing_nda', { listing_id: listing, body }));
     const path = `${listing}/${randomUUID()}`;
     const files = seller.client.storage.from('listing-documents');

@@ -218,7 +218,7 @@ describe('command palette', () => {
   it('shows an empty state', async () => {
     const { dialog, user } = await openPalette('visitor');
     await user.keyboard('zzz');
-    expect(within(dialog).getByRole('status')).toHaveTextContent(/Nothing matches “zzz”|Looking/);
+    expect(within(dialog).getByRole('status')).toHaveTextContent(/No results for “zzz”|Searching/);
   });
 
   it('closes on Escape and returns focus', async () => {

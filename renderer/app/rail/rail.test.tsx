@@ -28,7 +28,7 @@ describe('workspace side navigation', () => {
       'page',
     );
     expect(await within(nav).findByText('4')).toBeVisible();
-    expect(within(nav).getByRole('link', { name: /^Property Alerts ?waiting: ?4$/ })).toBeVisible();
+    expect(within(nav).getByRole('link', { name: /^Property Alerts ?pending: ?4$/ })).toBeVisible();
   });
 
   it('navigates without a page load', async () => {

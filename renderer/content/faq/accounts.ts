@@ -44,7 +44,7 @@ export const accounts: FaqCategory = {
     },
     {
       question: 'How do I close my account?',
-      answer: `If you have a plan, cancel it first under [Plan and billing](/cancel-subscription), then write to ${SUPPORT_EMAIL} from your account’s email address. We confirm what is removed and what the law requires us to keep, such as invoices. Documents you shared in a transaction remain available to its other parties, like paper copies you handed over. The [privacy policy](/privacy-policy) lists the retention periods.`,
+      answer: `If you have a plan, cancel it first under [Plan and billing](/cancel-subscription), then email ${SUPPORT_EMAIL} from the address you signed up with. We confirm what is removed and what the law requires us to keep, such as invoices. Documents you shared in a transaction remain available to its other parties, like paper copies you handed over. The [privacy policy](/privacy-policy) lists the retention periods.`,
     },
   ],
 };

@@ -163,7 +163,7 @@ export const forBuyers: ContentPage = {
     {
       question: 'Should I hire a broker as a buyer?',
       answer:
-        'If you have not closed in this state before, usually yes. Agree in writing on who pays, and say in your first message that you are represented.',
+        'If you have not closed in this state before, usually yes. Settle the agent’s fee in writing, and tell the listing broker about your agent right away.',
     },
   ],
   next: [

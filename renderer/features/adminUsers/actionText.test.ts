@@ -46,12 +46,12 @@ describe('audit entry text', () => {
     [
       'vendor_review',
       { company_name: 'Tulip Interiors', after: { verification_status: 'rejected' } },
-      'Vendor turned away: Tulip Interiors',
+      'Vendor rejected: Tulip Interiors',
     ],
     [
       'vendor_review',
       { company_name: 'Tulip Interiors', after: { featured: false } },
-      'Vendor no longer featured: Tulip Interiors',
+      'Vendor not featured: Tulip Interiors',
     ],
     ['vendor_review', {}, 'Vendor reviewed: a vendor'],
     [

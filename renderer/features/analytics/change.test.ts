@@ -10,7 +10,7 @@ it('calculates a change as a share of the previous value', () => {
 it('shows no change without a previous value', () => {
   expect(changeText(10, 0)).toBe('—');
   expect(previousPeriodText(10, 0)).toBe('No data for the previous period');
-  expect(previousPeriodText(12, 10)).toBe('+20.0% against 10 before');
+  expect(previousPeriodText(12, 10)).toBe('+20.0% vs. 10 previously');
 });
 
 it('shows no share of zero', () => {

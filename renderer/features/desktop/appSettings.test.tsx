@@ -130,7 +130,7 @@ describe('desktop app settings', () => {
       name: 'Keep running when the last window closes',
     });
     expect(row).toBeDisabled();
-    expect(row).toHaveAccessibleDescription(/Managed by your organisation/);
+    expect(row).toHaveAccessibleDescription(/Managed by your organization/);
   });
 });
 
@@ -140,7 +140,7 @@ describe('diagnostics', () => {
     for (const fact of ['1.2.3', 'office.example', 'Stores your sign-in', 'DisableUpdates']) {
       expect(await screen.findByText(fact)).toBeVisible();
     }
-    expect(screen.getByText(/UpdateUrl of the computer is not used/)).toBeVisible();
+    expect(screen.getByText(/UpdateUrl of the computer is ignored/)).toBeVisible();
   });
 
   it('export diagnostics and announce the result', async () => {

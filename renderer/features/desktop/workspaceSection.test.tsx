@@ -40,7 +40,7 @@ describe('workspace settings', () => {
     await user.click(screen.getByRole('button', { name: 'Delete this data…' }));
     expect(screen.getByRole('button', { name: 'Delete permanently' })).toBeDisabled();
     await user.type(screen.getByLabelText('Type “delete” to confirm'), 'delete{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not everything could be deleted');
+    expect(await screen.findByRole('alert')).toHaveTextContent("Some data couldn't be deleted");
   });
 
   it('shows data of another workspace without a delete option', async () => {

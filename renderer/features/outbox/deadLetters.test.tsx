@@ -45,7 +45,7 @@ function openAdmin(
 describe('undelivered messages', () => {
   it('show administrators the reason and resend on request', async () => {
     const { user, retried } = openAdmin(['admin'], [letter]);
-    expect(await screen.findByText(/The provider refused it \(http_422\)/)).toBeVisible();
+    expect(await screen.findByText(/The provider rejected it \(http_422\)/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Account approved' }));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(retried).toEqual([{ id: letter.id }]));

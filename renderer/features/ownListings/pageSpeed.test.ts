@@ -47,6 +47,6 @@ test("compares visitors' measurements with good values, and omits missing ones",
       { metric: 'LCP', times: 1240, p75: 1812.4 },
     ]),
   ).toBe(
-    '75 percent of 1,240 listing page loads in visitors’ browsers over four weeks were within: layout shift 0.310 (poor), largest paint 1,812 ms (good).',
+    '75 percent of 1,240 listing page loads in visitors’ browsers over four weeks were within: cumulative layout shift 0.310 (poor), largest contentful paint 1,812 ms (good).',
   );
 });

@@ -49,7 +49,7 @@ function show(rows: DataReply, at = `/broker/reports?days=30&person=${GRACE}`) {
 it("opens a figure's rows over the reports and keeps the selected person", async () => {
   const line = { path: '/clients/1', title: 'Cora', words: null, at: '2026-11-20T15:00:00Z' };
   const { user, asked, address } = show({ data: [line] });
-  await user.click(await screen.findByRole('link', { name: 'Ada, Talks: 2' }));
+  await user.click(await screen.findByRole('link', { name: 'Ada, Conversations: 2' }));
   const dialog = await screen.findByRole('dialog', { name: 'Conversations: Ada' });
   expect(await within(dialog).findByRole('link', { name: 'Cora' })).toHaveAttribute(
     'href',
@@ -87,7 +87,7 @@ it('shows the closing date of a won deal in any time zone', async () => {
 
 it('opens nothing for an unknown figure in the URL', async () => {
   const { asked } = show({ data: [] }, '/broker/reports?rows=everything:1');
-  await screen.findByRole('link', { name: 'Ada, Talks: 2' });
+  await screen.findByRole('link', { name: 'Ada, Conversations: 2' });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(asked).toEqual([]);
 });

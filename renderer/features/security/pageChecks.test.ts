@@ -70,5 +70,5 @@ it('reports each failed check to staff once', async () => {
   await reportFailedChecks(told, page);
   await reportFailedChecks(told, page);
   removeEventListener(CLIENT_ERROR_EVENT, hear);
-  expect(heard).toEqual(['Security check: The page came by a line that others read']);
+  expect(heard).toEqual(['Security check: The page was loaded over an insecure connection']);
 });

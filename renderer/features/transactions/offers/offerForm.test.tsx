@@ -51,7 +51,7 @@ describe('offer submitted during its letter of intent upload', () => {
     const { user, onSend, letterIs } = open();
     await press(user);
     expect(onSend).not.toHaveBeenCalled();
-    expect(screen.getByText(/25% of it has arrived/)).toBeVisible();
+    expect(screen.getByText(/25% done/)).toBeVisible();
     expect(screen.getByLabelText(/^Price/)).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Waiting for upload' }));
     letterIs(lettersThat('sending', 3_000_000));
@@ -70,7 +70,7 @@ describe('offer submitted during its letter of intent upload', () => {
     const { user, onSend, letterIs } = open();
     await press(user);
     letterIs(lettersThat('failed', 1_000_000));
-    expect(screen.getByText(/The letter has not arrived/)).toBeVisible();
+    expect(screen.getByText(/The letter of intent hasn't uploaded/)).toBeVisible();
     letterIs(lettersThat('ready', 4_000_000));
     expect(onSend).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Submit sealed offer' }));

@@ -29,7 +29,7 @@ const step = (changes: Partial<Prospect>) => getNextProspectStep({ ...asked, ...
 
 describe('next step for a prospect', () => {
   it('is a reply first, but an open offer takes priority', () => {
-    expect(step({})).toEqual({ label: 'Answer', to: '/messages/c' });
+    expect(step({})).toEqual({ label: 'Reply', to: '/messages/c' });
     expect(step({ ...ran, is_my_turn: true, status: 'open', price: 9 }).label).toBe(
       'Decide on offer',
     );

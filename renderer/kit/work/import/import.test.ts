@@ -120,7 +120,7 @@ describe('file rows', () => {
     ];
     for (const words of hostile) {
       expect(told(words)).toEqual([
-        { at: 7, field: 'name', typed: words, sentence: expect.stringContaining('formula') },
+        { at: 7, field: 'name', typed: words, sentence: expect.stringContaining('Formulas') },
       ]);
       expect(judge(row('Nora', words, '', '', ''), NOTHING_MENDED).faults).toHaveLength(1);
     }
