@@ -93,7 +93,7 @@ const UNREAD = /^(?:(?:readonly )?unknown(?:\[\])?|null)$/;
 const PLAIN: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'number',
-  boolean: 'flag',
+  boolean: 'bool',
 };
 
 /** True if a type matches a check: by `ShapeOf`, by an alias, as a list of it, or as it or null. */

@@ -84,7 +84,7 @@ test('includes the messages of all errors that a database call may raise', () =>
     if (file.includes('.test.')) return [];
     const text = read(file);
     const calls = [...found(text, /(?<=\.rpc\(\s*')\w+/g)].map((name) => `public.${name}`);
-    const brought = [...found(text, /(?<=^import (?!type)[^;]*'#)shared\/messages\/\w+\.ts/gm)];
+    const brought = [...found(text, /(?<=^import (?!type)[^;]*'#)shared\/messages\/[\w-]+\.ts/gm)];
     return calls.length === 0 ? [] : [{ file, calls, brought }];
   });
   expect(asking.length).toBeGreaterThan(15);

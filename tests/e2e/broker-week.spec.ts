@@ -95,7 +95,7 @@ test("two brokers' week, from a client import to the forecast, stays invisible t
     const form = broker.getByRole('dialog', { name: 'New form' });
     await form.getByLabel('Form', { exact: true }).fill(`Fair ${mark}`);
     await form.getByLabel('Title', { exact: true }).fill(`Meet us at the fair ${mark}`);
-    await form.getByLabel('Asks for', { exact: true }).fill('Price up to,');
+    await form.getByLabel('Asks for', { exact: true }).fill('Max price,');
     await form.getByRole('button', { name: 'Add form' }).click();
     address = await broker.getByRole('textbox', { name: 'Form link' }).inputValue();
     used.set('form', linkTo('leadForm', { id: recordIn(broker) }));

@@ -91,7 +91,9 @@ async function bid(
   await expect(form.getByText('15 bytes', { exact: true })).toBeVisible();
   await form.getByRole('button', { name: 'Submit sealed offer' }).click();
   await expect(page.getByText('Offer submitted.')).toBeVisible();
-  await expect(page.getByRole('button', { name: `Save the letter ${who.letter}` })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: `Download the letter of intent ${who.letter}` }),
+  ).toBeVisible();
 }
 
 /** Checks that a bidder's sale screens and notifications reveal nothing about the other bidder. */
@@ -156,7 +158,9 @@ test('six people bid on, accept and close a sale, and no bidder learns about the
     .throwOnError();
   await page.reload();
   const compared = page.getByRole('region', { name: 'Offer comparison' });
-  await expect(compared.getByRole('button', { name: /^Save the letter/ })).toHaveCount(2);
+  await expect(
+    compared.getByRole('button', { name: /^Download the letter of intent/ }),
+  ).toHaveCount(2);
   await compared.getByRole('button', { name: 'Accept Priya Demo-Paid' }).click();
   await expect(compared.getByText('Accepted')).toBeVisible();
 

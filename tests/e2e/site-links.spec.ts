@@ -4,7 +4,7 @@ test('a link that needs an account says so to visitors and leads there through s
   page,
 }) => {
   await page.goto('/analytics');
-  const name = 'Your dashboard Login Required';
+  const name = 'your dashboard Login Required';
   const link = page.getByRole('link', { name, exact: true });
   await expect(link).toHaveAttribute('href', '/auth?redirect=dashboard');
 });

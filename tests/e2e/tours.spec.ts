@@ -30,8 +30,8 @@ test('a visitor takes a tour through its screens, leaves it, and resumes where t
 
   const headings = [
     /^Try financial analysis/,
-    /^Buyer dashboard/,
-    /^Due diligence center/,
+    /^Try the buyer dashboard/,
+    /^Try the due diligence center/,
     /^Plans and prices$/,
   ];
   for (const heading of headings) {

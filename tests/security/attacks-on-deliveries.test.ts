@@ -18,9 +18,7 @@ async function letterTo({ id, email }: NewUser): Promise<string> {
     service().from('tenant_users').insert({ tenant_id, user_id: id, role: 'member' }).select(),
   );
   const text = await vi.waitFor(async () => {
-    const mail = (await mailTo(email)).find(
-      ({ subject }) => subject === 'You joined Harbor',
-    );
+    const mail = (await mailTo(email)).find(({ subject }) => subject === 'You joined Harbor');
     expect(mail).toBeDefined();
     return mail?.text ?? '';
   });

@@ -10,7 +10,7 @@ export function UpcomingPlanFeatures() {
   if (plans.length === 0) return null;
   return (
     <section aria-labelledby="to-come-title" className={styles.section}>
-      <h2 id="to-come-title">Coming soon</h2>
+      <h2 id="to-come-title">Planned</h2>
       <p>These features aren't available yet and aren't part of your price.</p>
       <dl className={styles.toCome}>
         {plans.map(({ name, toCome }) => (

@@ -49,7 +49,7 @@ describe('billing position', () => {
       'Free until Jun 15, 2099, then $29.00 a month from your Visa ending in 4242.',
     );
     expect(nextWith({ cancel_at_period_end: true })).toBe(
-      'Your plan ends on Jun 15, 2099. You won\'t be charged again.',
+      "Your plan ends on Jun 15, 2099. You won't be charged again.",
     );
     expect(nextWith({ status: 'past_due', grace_ends_at: '2026-11-26T12:00:00Z' })).toBe(
       'The last payment failed. You keep full access until Nov 26, 2026.',

@@ -21,7 +21,7 @@ const SELLING: NextStep = {
   title: 'Compare asking prices',
   sentence: hasListingForm
     ? 'You can now see full addresses and create listings.'
-    : 'You can now see full addresses and contacts. Creating listings is coming soon.',
+    : 'You can now see full addresses and contacts. The form to create listings is not available yet.',
   to: 'investmentOpportunities',
   label: 'View communities',
 };

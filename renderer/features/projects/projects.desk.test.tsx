@@ -120,7 +120,7 @@ describe('vendor figures', () => {
     expect(cells('Per project')).toEqual(['3', '$90,000', '2', '$60,000', '—']);
     expect(cells('Per month')).toEqual(['1', '$400 a month', '1', '$400 a month', '—']);
     expect(cells('Per hour')).toEqual(['2', '$85 per hour, mean', '0', '—', '—']);
-    expect(screen.getByText('+100.0% against 4 before')).toBeVisible();
+    expect(screen.getByText('+100.0% vs. 4 previously')).toBeVisible();
     expect(screen.getByText('3 days before')).toBeVisible();
     const figure = (label: string) =>
       screen.getAllByText(label, { selector: 'dt' })[0]?.nextElementSibling?.textContent;

@@ -55,7 +55,7 @@ describe('offer submitted during its letter of intent upload', () => {
     expect(screen.getByLabelText(/^Price/)).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Waiting for upload' }));
     letterIs(lettersThat('sending', 3_000_000));
-    expect(screen.getByText(/75% of it has arrived/)).toBeVisible();
+    expect(screen.getByText(/75% done/)).toBeVisible();
     expect(onSend).not.toHaveBeenCalled();
     letterIs(lettersThat('ready', 4_000_000));
     letterIs(lettersThat('ready', 4_000_000));
